@@ -82,7 +82,7 @@ async function unpackCarriedChromium(): Promise<string> {
 
 /** Playwright launch options for the Chromium of this machine. */
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
-  const path = process.env['CHROMIUM_PATH'];
+  const path = process.env.CHROMIUM_PATH;
   if (path) return { executablePath: path, args };
   if (process.platform === 'linux' && process.arch === 'x64') {
     const folder = await unpackCarriedChromium();
