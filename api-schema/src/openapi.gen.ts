@@ -1,0 +1,3 @@
+export interface paths { '/public/lookups': { get: { responses: { 200: { content: { 'application/json': { content: unknown[] } } } } } } }
+export interface components {}
+export interface operations {}
