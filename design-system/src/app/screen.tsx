@@ -8,9 +8,10 @@ export class ChunkError extends Error {
   override name = 'ChunkError';
 }
 
+/** A screen in a chunk of its own, rendered by `ScreenContent`. */
 export interface LazyScreen {
-  (props: { params: Record<string, string> }): ReturnType<ComponentType>;
-  /** Starts fetching the code, e.g. while the pointer is on a link. */
+  load(): Promise<ScreenModule>;
+  /** Starts fetching the code, e.g. while the pointer is on a link; a failure is left for the real visit. */
   preload(): Promise<unknown>;
   /** Forgets a failed attempt, so that the next render tries again. */
   reset(): void;
@@ -19,7 +20,7 @@ export interface LazyScreen {
 type ScreenModule = { default: ComponentType<{ params: Record<string, string> }> };
 
 /**
- * A screen in a chunk of its own. A failed or late chunk throws `ChunkError` to the nearest error boundary; `reset` and
+ * A failed or late chunk throws `ChunkError` to the nearest error boundary; `reset` and
  * render again to retry. A chunk that is gone because a new version was deployed reloads the page once.
  */
 export function lazyScreen(
@@ -28,7 +29,7 @@ export function lazyScreen(
 ): LazyScreen {
   let attempt: Promise<ScreenModule> | null = null;
 
-  const start = () => {
+  const start = (): Promise<ScreenModule> => {
     attempt ??= withTimeout(load()).catch(async (cause) => {
       if (!(cause instanceof ChunkError) && (await deployment.isReplaced())) {
         deployment.reload();
@@ -40,15 +41,16 @@ export function lazyScreen(
     return attempt;
   };
 
-  const Screen = (props: { params: Record<string, string> }) => {
-    const { default: Content } = use(start());
-    return <Content {...props} />;
-  };
-  Screen.preload = () => start().catch(() => Screen.reset());
-  Screen.reset = () => {
+  const reset = () => {
     attempt = null;
   };
-  return Screen;
+  return { load: start, preload: () => start().catch(reset), reset };
+}
+
+/** Renders a lazy screen; suspends until its code is there, throws `ChunkError` when it does not come. */
+export function ScreenContent({ screen, params }: { screen: LazyScreen; params: Record<string, string> }) {
+  const { default: Content } = use(screen.load());
+  return <Content params={params} />;
 }
 
 function withTimeout<T>(loading: Promise<T>): Promise<T> {
