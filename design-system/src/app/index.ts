@@ -8,3 +8,4 @@ export { isAllowed } from './permission.ts';
 export { type LayoutProps, type Route, type RouteRedirect, Routes, type RoutesProps } from './Routes.tsx';
 export { ChunkError, type LazyScreen, lazyScreen } from './screen.tsx';
 export { createSlot, type Slot } from './storage.ts';
+export { useCountdown } from './countdown.ts';

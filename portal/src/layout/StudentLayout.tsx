@@ -24,7 +24,7 @@ import { signOut } from '../sign-out.ts';
 import { ProductName } from './ProductName.tsx';
 
 /** Around every screen of somebody signed in: the rail or the bottom bar, and what must not be missed. */
-export function StudentLayout({ children, routeName }: LayoutProps) {
+export default function StudentLayout({ children, routeName }: LayoutProps) {
   const intl = useIntl();
   const isSettings = routeName.startsWith('settings');
   const places = (
