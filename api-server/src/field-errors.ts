@@ -12,7 +12,7 @@ function escapePointer(name: string): string {
 /** The design system's names of the rules, so that a client shows the same words for our error as for its own. */
 function broken(error: ErrorObject): Broken {
   const pointer = error.instancePath;
-  const { params, schema } = error;
+  const { params, schema, parentSchema } = error;
   switch (error.keyword) {
     case 'required':
       return { pointer: `${pointer}/${params.missingProperty}`, rule: 'required', values: {} };
@@ -25,21 +25,25 @@ function broken(error: ErrorObject): Broken {
     case 'minLength':
       return params.limit === 1
         ? { pointer, rule: 'required', values: {} }
-        : { pointer, rule: 'minCharacters', values: { min: params.limit } };
+        : { pointer, rule: 'lengthMin', values: { min: params.limit } };
     case 'maxLength':
-      return { pointer, rule: 'maxCharacters', values: { max: params.limit } };
+      return { pointer, rule: 'lengthMax', values: { max: params.limit } };
     case 'minItems':
       return { pointer, rule: 'selectAtLeast', values: { min: params.limit } };
     case 'maxItems':
       return { pointer, rule: 'selectAtMost', values: { max: params.limit } };
     case 'minimum':
-      return { pointer, rule: 'minNumber', values: { min: params.limit } };
-    case 'maximum':
-      return { pointer, rule: 'maxNumber', values: { max: params.limit } };
+    case 'maximum': {
+      const { minimum, maximum } = parentSchema as { minimum?: number; maximum?: number };
+      if (minimum === undefined) return { pointer, rule: 'numberMax', values: { max: params.limit } };
+      // "More than" is the words of the rule for a lower limit alone.
+      if (maximum === undefined) return { pointer, rule: 'numberMin', values: { min: params.limit - 1 } };
+      return { pointer, rule: 'numberBetween', values: { min: minimum, max: maximum } };
+    }
     case 'const':
-      return { pointer, rule: schema === true ? 'required' : 'option', values: {} };
+      return { pointer, rule: schema === true ? 'required' : 'choice', values: {} };
     case 'enum':
-      return { pointer, rule: 'option', values: {} };
+      return { pointer, rule: 'choice', values: {} };
     case 'format':
       return { pointer, rule: formats[params.format]?.(error.data as string) ?? 'format', values: {} };
     case 'type':
@@ -58,8 +62,8 @@ function isNoise({ keyword, params }: ErrorObject): boolean {
 
 /** A value that breaks several rules is reported once, for the rule that tells most. */
 function rank({ rule }: Broken): number {
-  if (rule === 'minCharacters') return 2;
-  return ['required', 'type', 'maxCharacters'].includes(rule) ? 0 : 1;
+  if (rule === 'lengthMin') return 2;
+  return ['required', 'type', 'lengthMax'].includes(rule) ? 0 : 1;
 }
 
 export function fieldErrors(part: Part, errors: ErrorObject[]): FieldError[] {

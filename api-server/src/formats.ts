@@ -8,7 +8,7 @@ export const formats: Record<string, (value: string) => string | null> = {
   'date-time': (value) => (Number.isNaN(Date.parse(value)) ? 'date' : null),
   email: (value) => (isEmail(value) ? null : 'email'),
   'web-url': (value) => (isWebUrl(value) ? null : 'url'),
-  'time-zone': (value) => (value === 'none' || isTimeZone(value) ? null : 'timeZone'),
+  'time-zone': (value) => (value === 'none' || isTimeZone(value) ? null : 'choice'),
   'new-password': brokenPasswordRule,
   password: () => null,
   'uri-reference': () => null,
