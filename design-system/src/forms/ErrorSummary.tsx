@@ -17,21 +17,27 @@ export function ErrorSummary() {
   const box = useRef<HTMLElement>(null);
   const failure = useSyncExternalStore(conversation.subscribe, () => conversation.failure);
   const attempt = failure && failure.entries.length > 0 ? failure.attempt : 0;
-  const prefix = intl.formatMessage({
-    defaultMessage: 'Error: ',
-    description: 'Put before the title of the page while a form on it has errors',
-  });
-
   useEffect(() => {
     if (attempt === 0) return;
     const { title } = document;
-    document.title = prefix + title;
+    const prefixed = intl.formatMessage(
+      {
+        defaultMessage: 'Error: {title}',
+        description: 'Title of the page while a form on it has errors',
+      },
+      { title },
+    );
+    document.title = prefixed;
+    return () => {
+      if (document.title === prefixed) document.title = title;
+    };
+  }, [attempt, intl]);
+
+  useEffect(() => {
+    if (attempt === 0) return;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
-    return () => {
-      if (document.title === prefix + title) document.title = title;
-    };
-  }, [attempt, prefix]);
+  }, [attempt]);
 
   if (!failure || failure.entries.length === 0) return null;
   return (
@@ -60,7 +66,7 @@ function Entry({ entry: { name, label, problem } }: { entry: SummaryEntry }) {
   const control = conversation.control(name);
   const words = (
     <>
-      {label && <span className={styles.entryLabel}>{label}: </span>}
+      {label && <span className={styles.entryLabel}>{/[?!.:…]$/.test(label) ? label : `${label}:`} </span>}
       {text}
     </>
   );

@@ -1,5 +1,5 @@
+import { type Address, emptyAddress, today } from '@institute/design-system/formats';
 import { useAppForm } from '@institute/design-system/forms';
-import { emptyAddress, today } from '@institute/design-system/formats';
 import {
   across,
   address,
@@ -32,7 +32,7 @@ const schema = z
       ),
     ),
     mobilePhone: z.string().check(obeys(phone())),
-    address: z.object({}).check(across(address)),
+    address: z.custom<Address>().check(across((value) => address(value))),
     gender: z.string().check(obeys(required())),
     delivery: z.string().check(obeys(required())),
     password: z.string().check(obeys(required(), noBlankSpace(), strongPassword())),
@@ -122,7 +122,11 @@ export const ShowsAllErrorsAtOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enroll' }));
     const summary = await canvas.findByRole('region', { name: /problems/ });
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([]);
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([]);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
