@@ -15,6 +15,7 @@ export const skipLink = componentStyle({
   color: vars.color.onBrand,
   fontWeight: vars.fontWeight.semibold,
   boxShadow: vars.shadow.overlay,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  // Far enough that its shadow does not show either.
+  selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 6rem))' } },
   '@media': { print: { display: 'none' } },
 });
