@@ -11,7 +11,7 @@ const names: Record<Locale, { short: string; full: string }> = {
 export interface LanguageSwitchProps {
   value: Locale;
   onChange: (locale: Locale) => void;
-  /** Two letters, where space is short; the full name is read with them. */
+  /** Two letters, where space is short; the full name is still read out. */
   isShort?: boolean;
 }
 
@@ -31,7 +31,8 @@ export function LanguageSwitch({ value, onChange, isShort = false }: LanguageSwi
         lang: locale,
         children: isShort ? (
           <>
-            {names[locale].short} <VisuallyHidden>{names[locale].full}</VisuallyHidden>
+            {names[locale].short}
+            <VisuallyHidden> {names[locale].full}</VisuallyHidden>
           </>
         ) : (
           names[locale].full

@@ -14,8 +14,6 @@ export const skipLink = componentStyle({
   background: vars.color.brand,
   color: vars.color.onBrand,
   fontWeight: vars.fontWeight.semibold,
-  boxShadow: vars.shadow.overlay,
-  // Far enough that its shadow does not show either.
-  selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 6rem))' } },
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
   '@media': { print: { display: 'none' } },
 });
