@@ -15,6 +15,7 @@ import { useLocation } from 'wouter';
 import { App } from './App.tsx';
 import { queryClient } from './api.ts';
 import { useLocale } from './language.ts';
+import { leaveWhenSessionEnds } from './session.ts';
 import { themeChoice } from './theme.ts';
 
 const spanish = () => import('./lang/es.json').then((module) => module.default as unknown as Messages);
@@ -37,6 +38,7 @@ function Router({ children }: { children: ReactNode }) {
 }
 
 applyTheme(themeChoice.get());
+leaveWhenSessionEnds();
 history.scrollRestoration = 'manual';
 
 createRoot(document.getElementById('root')!, {
