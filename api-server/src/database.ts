@@ -22,9 +22,10 @@ export type OpenDatabase = {
   /** Brings the tables up to date. Processes that start together take turns. */
   migrate: () => Promise<void>;
   close: () => Promise<void>;
-  /** The files of an embedded database, to start others from. */
-  dump?: () => Promise<Blob>;
 };
+
+/** `dump` gives its files, to start others from. */
+export type EmbeddedDatabase = OpenDatabase & { dump: () => Promise<Blob> };
 
 const migrations = {
   migrationsFolder: join(import.meta.dirname, '../migrations'),
@@ -46,16 +47,16 @@ async function embedded(options: { dataDir?: string; loadDataDir?: Blob }, unloc
       await unlock();
     },
     dump: () => client.dumpDataDir('none'),
-  } satisfies OpenDatabase;
+  } satisfies EmbeddedDatabase;
 }
 
 /** An embedded database in memory, empty or with the files of another. */
-export function openMemory(snapshot?: Blob): Promise<OpenDatabase> {
+export function openMemory(snapshot?: Blob): Promise<EmbeddedDatabase> {
   return embedded(snapshot ? { loadDataDir: snapshot } : {}, async () => {});
 }
 
 /** An embedded database in a folder. The lock stands beside it: two processes in one folder would destroy it. */
-export async function openFolder(dataDir: string): Promise<OpenDatabase> {
+export async function openFolder(dataDir: string): Promise<EmbeddedDatabase> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(join(dataDir, 'database.lock'));
   try {

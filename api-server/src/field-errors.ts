@@ -23,7 +23,7 @@ function broken(error: ErrorObject): Broken {
         values: {},
       };
     case 'minLength':
-      return params.limit === 1
+      return error.data === ''
         ? { pointer, rule: 'required', values: {} }
         : { pointer, rule: 'lengthMin', values: { min: params.limit } };
     case 'maxLength':

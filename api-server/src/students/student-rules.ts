@@ -39,11 +39,11 @@ function birthDateErrors(pointer: string, dateBirth: string | null, today: strin
 function addressErrors(pointer: string, address: StudentUpdate['address']): FieldError[] {
   const { country, countryCode, state, stateCode, city, zip, street1, street2 } = address;
   const isSet = (value: string | null) => Boolean(value?.trim());
-  const set = [country, countryCode, state, stateCode, city, zip, street1, street2].filter(isSet);
+  const set = [country || countryCode, state || stateCode, city, zip, street1, street2].filter(isSet);
   if (set.length <= 1) return [];
-  return Object.entries({ countryCode, stateCode, city, street1 })
+  return Object.entries({ countryCode, stateCode: stateCode || state, city, street1 })
     .filter(([, value]) => !isSet(value))
-    .flatMap(([field]) => error(`${pointer}/${field}`, 'address', { field }));
+    .flatMap(([field]) => error(`${pointer}/${field}`, 'address', { part: field.replace(/Code|1/, '') }));
 }
 
 /** What the document cannot say about a student's profile. `today` is the day where the student is. */
