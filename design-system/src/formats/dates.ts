@@ -1,0 +1,108 @@
+import { regional } from './locale.ts';
+import { isDate } from './parse-date.ts';
+
+/** `iso` YYYY-MM-DD, `typed` MM-DD-YYYY, `medium` MMM DD, YYYY, `long` with the month and the weekday written out. */
+export type DateForm = 'iso' | 'typed' | 'medium' | 'long';
+
+const forms: Record<'medium' | 'long', Intl.DateTimeFormatOptions> = {
+  medium: { year: 'numeric', month: 'short', day: '2-digit' },
+  long: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+};
+
+/** A calendar day (`YYYY-MM-DD`) as shown. What is no day is given back as it is. */
+export function formatDate(
+  value: string | null | undefined,
+  form: DateForm = 'medium',
+  locale = 'en-US',
+): string {
+  if (!isDate(value)) return value ?? '';
+  const [year, month, day] = value.split('-') as [string, string, string];
+  if (form === 'iso') return value;
+  if (form === 'typed') return `${month}-${day}-${year}`;
+  const instant = new Date(0);
+  instant.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  return formatter(locale, { ...forms[form], timeZone: 'UTC' }).format(instant);
+}
+
+/** The milliseconds of an RFC 3339 instant, or null. */
+export function parseInstant(value: string): number | null {
+  const parts =
+    /^(\d{4}-\d\d-\d\d)[Tt ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?(?:([Zz])|([+-])(\d\d):?(\d\d))$/.exec(
+      value,
+    );
+  if (!parts || !isDate(parts[1])) return null;
+  const [
+    ,
+    day,
+    hours,
+    minutes,
+    seconds = '0',
+    fraction = '0',
+    ,
+    sign,
+    offsetHours = '0',
+    offsetMinutes = '0',
+  ] = parts;
+  const [year, month, date] = day!.split('-').map(Number) as [number, number, number];
+  const instant = new Date(0);
+  instant.setUTCFullYear(year, month - 1, date);
+  const offset = (sign === '-' ? -1 : 1) * (Number(offsetHours) * 60 + Number(offsetMinutes));
+  return (
+    instant.getTime() +
+    ((Number(hours) * 60 + Number(minutes) - offset) * 60 + Number(seconds)) * 1000 +
+    Math.floor(Number(`0.${fraction}`) * 1000)
+  );
+}
+
+export interface DateTimeOptions {
+  locale?: string;
+  /** IANA name; the browser's where it is left out. */
+  timeZone?: string;
+  /** Say the zone ("EST"), where the reader may be elsewhere. */
+  withZone?: boolean;
+}
+
+/** An instant (RFC 3339) as a day and a time in a zone. */
+export function formatDateTime(
+  value: string | null | undefined,
+  { locale = 'en-US', timeZone, withZone = false }: DateTimeOptions = {},
+): string {
+  const instant = value ? parseInstant(value) : null;
+  if (instant === null) return value ?? '';
+  return formatter(locale, {
+    ...forms.medium,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    ...(withZone && { timeZoneName: 'short' }),
+  }).format(instant);
+}
+
+/** The calendar day it is now in a zone (the browser's by default), as `YYYY-MM-DD`. */
+export function today(timeZone?: string, now: number = Date.now()): string {
+  const parts = Object.fromEntries(
+    formatter('en-US', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      calendar: 'iso8601',
+      numberingSystem: 'latn',
+      timeZone,
+    })
+      .formatToParts(now)
+      .map((part) => [part.type, part.value]),
+  ) as { year: string; month: string; day: string };
+  return `${parts.year.padStart(4, '0')}-${parts.month}-${parts.day}`;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let found = formatters.get(key);
+  if (!found) {
+    found = new Intl.DateTimeFormat(regional(locale), options);
+    formatters.set(key, found);
+  }
+  return found;
+}

@@ -1,0 +1,25 @@
+export { type Address, type AddressParts, emptyAddress, formatAddress } from './address.ts';
+export {
+  type DateForm,
+  type DateTimeOptions,
+  formatDate,
+  formatDateTime,
+  parseInstant,
+  today,
+} from './dates.ts';
+export { enumLabel } from './labels.ts';
+export { formatMoney, type Money, type MoneyOptions, minorDigits } from './money.ts';
+export { joinName } from './names.ts';
+export { type DateProblem, isDate, type ParsedDate, parseDate } from './parse-date.ts';
+export { parseExpiration } from './parse-expiration.ts';
+export { formatPercent } from './percent.ts';
+export { formatPhone, loadPhoneNumbers, type PhoneNumbers, phoneNumbers, type ReadPhone } from './phone.ts';
+export { formatRelativeTime } from './relative-time.ts';
+export {
+  defaultTimeZone,
+  isTimeZone,
+  listTimeZones,
+  type TimeZoneOption,
+  timeZoneLabel,
+  timeZoneOffset,
+} from './time-zones.ts';

@@ -1,0 +1,46 @@
+import { regional } from './locale.ts';
+
+/** Integer minor units (cents) and the currency they are of. */
+export interface Money {
+  amount: number;
+  currency: string;
+}
+
+export interface MoneyOptions {
+  locale?: string;
+  /** `1,234.50` rather than `1234.50`. */
+  isGrouped?: boolean;
+  /** The word `Free` for zero. */
+  isFreeNamed?: boolean;
+}
+
+const free: Record<string, string> = { en: 'Free', es: 'Gratis' };
+
+/** Digits after the point of a currency: 2 for USD, 0 for JPY. */
+export const minorDigits = (currency: string): number =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+  2;
+
+/** `$ 1234.50`, `$ 1,234.50` when grouped, `Free` for zero when so named. Exact: no float is ever made. */
+export function formatMoney(
+  { amount, currency }: Money,
+  { locale = 'en-US', isGrouped = true, isFreeNamed = false }: MoneyOptions = {},
+): string {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`minor units must be an integer, not ${amount}`);
+  if (amount === 0 && isFreeNamed) return free[locale.slice(0, 2)] ?? free.en!;
+  const digits = minorDigits(currency);
+  const units = String(Math.abs(amount)).padStart(digits + 1, '0');
+  const decimal = digits === 0 ? units : `${units.slice(0, -digits)}.${units.slice(-digits)}`;
+  const parts = new Intl.NumberFormat(regional(locale), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    useGrouping: isGrouped ? 'always' : false,
+  }).formatToParts(decimal as Intl.StringNumericLiteral);
+  const symbol = parts.find((part) => part.type === 'currency')!.value;
+  const figures = parts
+    .filter((part) => part.type !== 'currency' && part.type !== 'literal')
+    .map((part) => part.value)
+    .join('');
+  return `${amount < 0 ? '-' : ''}${symbol} ${figures}`;
+}

@@ -1,0 +1,11 @@
+import { regional } from './locale.ts';
+
+/** `7.5` is `7.50%`: percent in, two decimals out. */
+export const formatPercent = (percent: number, locale = 'en-US'): string =>
+  new Intl.NumberFormat(regional(locale), {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+    // The figure is moved as text, because 0.07 times 100 is not 7 in floats.
+    .format(`${percent}e-2` as Intl.StringNumericLiteral);

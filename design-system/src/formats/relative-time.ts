@@ -1,0 +1,24 @@
+import { parseInstant } from './dates.ts';
+import { regional } from './locale.ts';
+
+const units: Array<[Intl.RelativeTimeFormatUnit, number]> = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+/** `3 days ago`, `in 2 hours`: the largest unit that fills at least one. */
+export function formatRelativeTime(value: string, now: number = Date.now(), locale = 'en-US'): string {
+  const instant = parseInstant(value);
+  if (instant === null) return value;
+  const seconds = (instant - now) / 1000;
+  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? units.at(-1)!;
+  return new Intl.RelativeTimeFormat(regional(locale), { numeric: 'auto' }).format(
+    Math.trunc(seconds / size),
+    unit,
+  );
+}

@@ -1,0 +1,50 @@
+import { regional } from './locale.ts';
+
+/** The user's zone if there is a real one, else the browser's guess. */
+export function defaultTimeZone(userTimeZone?: string | null): string {
+  if (userTimeZone && isTimeZone(userTimeZone)) return userTimeZone;
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return /^(?:[A-Za-z_]+\/|UTC$)/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+/** Minutes that a zone is ahead of UTC at an instant. */
+export function timeZoneOffset(timeZone: string, now: number = Date.now()): number {
+  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(now)
+    .find((part) => part.type === 'timeZoneName')!.value;
+  const [, sign, hours, minutes = '0'] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(name) ?? [];
+  return hours ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) : 0;
+}
+
+export interface TimeZoneOption {
+  value: string;
+  label: string;
+}
+
+/** `UTC-05:00 · New York`, as told apart at an instant. */
+export function timeZoneLabel(timeZone: string, now: number = Date.now()): string {
+  const offset = timeZoneOffset(timeZone, now);
+  const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  const figures = `${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+  const place = timeZone.split('/').slice(1).reverse().join(', ').replaceAll('_', ' ');
+  return place ? `UTC${figures} · ${place}` : `UTC${figures}`;
+}
+
+/** All zones the browser knows, from west to east. `keep` is in the list even where the browser has it not. */
+export function listTimeZones(keep?: string, locale = 'en-US', now: number = Date.now()): TimeZoneOption[] {
+  const names = new Set(Intl.supportedValuesOf('timeZone'));
+  if (keep && isTimeZone(keep)) names.add(keep);
+  const collator = new Intl.Collator(regional(locale));
+  return [...names]
+    .map((value) => ({ value, label: timeZoneLabel(value, now), offset: timeZoneOffset(value, now) }))
+    .sort((a, b) => a.offset - b.offset || collator.compare(a.label, b.label))
+    .map(({ value, label }) => ({ value, label }));
+}

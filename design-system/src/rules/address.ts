@@ -1,0 +1,77 @@
+import type { AddressParts } from '../formats/address.ts';
+import { isPostalCode, isZipOfState, postalCodeExample } from './postal-codes.ts';
+import { isBlank, type Violation, violation } from './violation.ts';
+
+/** A violation and the field of the group it belongs to. */
+export interface PlacedViolation<Path extends string = string> {
+  path: Path;
+  violation: Violation;
+}
+
+/** What a person would call the parts that an address cannot do without. */
+export type AddressPart = 'country' | 'state' | 'city' | 'street';
+
+/** Fields that count towards "more than one is set": country and code are one choice, and so are state and code. */
+const groups = [
+  ['countryCode', 'country'],
+  ['stateCode', 'state'],
+  ['city'],
+  ['zip'],
+  ['street1'],
+  ['street2'],
+] as const satisfies ReadonlyArray<ReadonlyArray<keyof AddressParts>>;
+
+const needed: Array<{
+  path: keyof AddressParts;
+  part: AddressPart;
+  isSet: (address: Partial<AddressParts>) => boolean;
+}> = [
+  { path: 'countryCode', part: 'country', isSet: (address) => !isBlank(address.countryCode) },
+  // Where a country has no list of states, its name as typed will do.
+  {
+    path: 'stateCode',
+    part: 'state',
+    isSet: (address) => !isBlank(address.stateCode) || !isBlank(address.state),
+  },
+  { path: 'city', part: 'city', isSet: (address) => !isBlank(address.city) },
+  { path: 'street1', part: 'street', isSet: (address) => !isBlank(address.street1) },
+];
+
+export interface AddressOptions {
+  /** Nothing may be left out even when all of it is empty. */
+  isRequired?: boolean;
+}
+
+/**
+ * All or nothing: once more than one field is set, country, state, city and street are each required. And the postal
+ * code must fit its country, and in the United States its state.
+ */
+export function address(
+  value: Partial<AddressParts> | null | undefined,
+  { isRequired = false }: AddressOptions = {},
+): Array<PlacedViolation<keyof AddressParts>> {
+  const parts = value ?? {};
+  const found: Array<PlacedViolation<keyof AddressParts>> = [];
+  const count = groups.filter((group) => group.some((path) => !isBlank(parts[path]))).length;
+  if (count > 1 || isRequired) {
+    for (const { path, part, isSet } of needed) {
+      if (!isSet(parts)) found.push({ path, violation: violation('address', { part }) });
+    }
+  }
+  const zip = postalCode(parts);
+  if (zip) found.push({ path: 'zip', violation: zip });
+  return found;
+}
+
+/** A postal code against its country, and in the United States against its state. */
+export function postalCode(parts: Partial<AddressParts>): Violation | null {
+  const { zip, countryCode, stateCode } = parts;
+  if (isBlank(zip) || isBlank(countryCode)) return null;
+  if (!isPostalCode(zip, countryCode)) {
+    return violation('postalCode', { example: postalCodeExample(countryCode) ?? '' });
+  }
+  if (countryCode === 'US' && !isBlank(stateCode) && !isZipOfState(zip, stateCode)) {
+    return violation('postalCodeState', { state: parts.state || stateCode });
+  }
+  return null;
+}

@@ -1,0 +1,66 @@
+import { isDate, parseDate } from '../formats/parse-date.ts';
+import { parseExpiration } from '../formats/parse-expiration.ts';
+import { isBlank, type Rule, type Text, violation } from './violation.ts';
+
+/** A calendar day as `YYYY-MM-DD`; a function where a schema outlives the day it was made on. */
+export type Today = string | (() => string);
+
+export const minimumAge = 18;
+const expirationYears = 20;
+
+const dayOf = (today: Today) => (typeof today === 'function' ? today() : today);
+
+/**
+ * A real calendar day as `YYYY-MM-DD`. A date field that could not read what was typed hands the text itself on, and
+ * the answer says what is wrong with it.
+ */
+export const date = (): Rule<Text> => (value) => {
+  if (isBlank(value) || isDate(value)) return null;
+  const { problem } = parseDate(value);
+  if (problem === 'order') return violation('dateOrder');
+  if (problem === 'year') return violation('dateYear');
+  return violation('date');
+};
+
+/** The same day or after. */
+export const minDate =
+  (min: string): Rule<Text> =>
+  (value) =>
+    !isDate(value) || value >= min ? null : violation('minDate', { min });
+
+/** The same day or before. */
+export const maxDate =
+  (max: string): Rule<Text> =>
+  (value) =>
+    !isDate(value) || value <= max ? null : violation('maxDate', { max });
+
+/** Whether someone born on `birth` is `age` years old on `today`; born on 29 February, on 1 March of common years. */
+export function isOfAge(birth: string, today: string, age: number = minimumAge): boolean {
+  const latest = `${String(Number(today.slice(0, 4)) - age).padStart(4, '0')}${today.slice(4)}`;
+  return birth <= latest;
+}
+
+const ageRule =
+  (rule: 'birthDate' | 'minimumAge') =>
+  (today: Today, age: number = minimumAge): Rule<Text> =>
+  (value) =>
+    !isDate(value) || isOfAge(value, dayOf(today), age) ? null : violation(rule, { age });
+
+/** At least 18 years ago, to the day. Its words send younger people to enroll by phone. */
+export const birthDate = ageRule('birthDate');
+
+/** The same rule where no enrollment is at stake, with its short words. */
+export const olderThan = ageRule('minimumAge');
+
+/** `YYYY-MM` (or MM/YYYY as typed): valid to the last day of its month, and at most 20 years ahead. */
+export const expiration =
+  (today: Today): Rule<Text> =>
+  (value) => {
+    if (isBlank(value)) return null;
+    const month = parseExpiration(value);
+    if (!month) return violation('date');
+    const current = dayOf(today).slice(0, 7);
+    if (month < current) return violation('expiration');
+    const latest = `${Number(current.slice(0, 4)) + expirationYears}${current.slice(4)}`;
+    return month > latest ? violation('expirationTooFar', { years: expirationYears }) : null;
+  };

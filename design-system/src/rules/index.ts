@@ -1,0 +1,63 @@
+export {
+  type AddressOptions,
+  type AddressPart,
+  address,
+  type PlacedViolation,
+  postalCode,
+} from './address.ts';
+export { assignAll, choice, selectAtLeast, selectAtMost } from './choices.ts';
+export {
+  birthDate,
+  date,
+  expiration,
+  isOfAge,
+  maxDate,
+  minDate,
+  minimumAge,
+  olderThan,
+  type Today,
+} from './dates.ts';
+export { number, numberBetween, numberMax, numberMin } from './numbers.ts';
+export {
+  minimumPasswordLength,
+  noBlankSpace,
+  type PasswordPart,
+  passwordParts,
+  strongPassword,
+} from './password.ts';
+export {
+  loadPhoneNumbers,
+  mobilePhone,
+  type PhoneNumbers,
+  phone,
+  phoneNumbers,
+  phoneRules,
+} from './phone.ts';
+export { isPostalCode, isZipOfState, postalCodeExample } from './postal-codes.ts';
+export { across, at, fieldNameOf, firstViolation, obeys, type SchemaIssue, violationOf } from './schema.ts';
+export {
+  atLeastTwoLetters,
+  confirmation,
+  countCharacters,
+  email,
+  lengthBetween,
+  lengthMax,
+  lengthMin,
+  lettersAndDigits,
+  lettersAndSpaces,
+  passwordCap,
+  personName,
+  required,
+  textCap,
+  url,
+  urlCap,
+} from './text.ts';
+export {
+  type FetchingRule,
+  type Rule,
+  type RuleName,
+  ruleNames,
+  type Text,
+  type Violation,
+  violation,
+} from './violation.ts';

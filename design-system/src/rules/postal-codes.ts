@@ -1,0 +1,121 @@
+/** Postal codes of the countries most of our students live in; of the others any text is taken. */
+const patterns: Record<string, { pattern: RegExp; example: string }> = {
+  US: { pattern: /^\d{5}(?:-\d{4})?$/, example: '43004' },
+  CA: { pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/, example: 'K1A 0B1' },
+  MX: { pattern: /^\d{5}$/, example: '06700' },
+  GB: { pattern: /^(?:GIR0AA|[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2})$/, example: 'SW1A 1AA' },
+  IE: { pattern: /^(?:[AC-FHKNPRTV-Y]\d\d|D6W)[\dAC-FHKNPRTV-Y]{4}$/, example: 'D02 X285' },
+  AU: { pattern: /^\d{4}$/, example: '2000' },
+  NZ: { pattern: /^\d{4}$/, example: '6011' },
+  DE: { pattern: /^\d{5}$/, example: '10115' },
+  AT: { pattern: /^\d{4}$/, example: '1010' },
+  CH: { pattern: /^\d{4}$/, example: '8001' },
+  FR: { pattern: /^\d{5}$/, example: '75001' },
+  ES: { pattern: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/, example: '28001' },
+  IT: { pattern: /^\d{5}$/, example: '00118' },
+  PT: { pattern: /^\d{4}-?\d{3}$/, example: '1000-001' },
+  NL: { pattern: /^[1-9]\d{3}[A-Z]{2}$/, example: '1012 AB' },
+  BE: { pattern: /^[1-9]\d{3}$/, example: '1000' },
+  SE: { pattern: /^\d{5}$/, example: '111 20' },
+  NO: { pattern: /^\d{4}$/, example: '0150' },
+  DK: { pattern: /^\d{4}$/, example: '1050' },
+  FI: { pattern: /^\d{5}$/, example: '00100' },
+  PL: { pattern: /^\d\d-?\d{3}$/, example: '00-001' },
+  BR: { pattern: /^\d{5}-?\d{3}$/, example: '01001-000' },
+  IN: { pattern: /^[1-9]\d{5}$/, example: '110001' },
+  JP: { pattern: /^\d{3}-?\d{4}$/, example: '100-0001' },
+  KR: { pattern: /^\d{5}$/, example: '03051' },
+  IL: { pattern: /^\d{5}(?:\d\d)?$/, example: '9414601' },
+  ZA: { pattern: /^\d{4}$/, example: '8001' },
+};
+
+/** First three digits of US ZIP codes by state, territory and armed forces, as ranges. */
+const zipRanges: Record<string, string> = {
+  AK: '995-999',
+  AL: '350-352 354-369',
+  AR: '716-729 755',
+  AS: '967',
+  AZ: '850-853 855-857 859-860 863-865',
+  CA: '900-908 910-928 930-961',
+  CO: '800-816',
+  CT: '060-069',
+  DC: '200 202-205 569',
+  DE: '197-199',
+  FL: '320-339 341-342 344 346-347 349',
+  GA: '300-319 398-399',
+  GU: '969',
+  HI: '967-968',
+  IA: '500-516 520-528',
+  ID: '832-838',
+  IL: '600-620 622-629',
+  IN: '460-479',
+  KS: '660-662 664-679',
+  KY: '400-418 420-427 471',
+  LA: '700-701 703-708 710-714',
+  MA: '010-027 055',
+  MD: '206-212 214-219',
+  ME: '039-049',
+  MI: '480-499',
+  MN: '550-551 553-567',
+  MO: '630-631 633-641 644-658',
+  MP: '969',
+  MS: '386-397',
+  MT: '590-599',
+  NC: '270-289',
+  ND: '580-588',
+  NE: '680-681 683-693',
+  NH: '030-038',
+  NJ: '070-089',
+  NM: '870-871 873-875 877-884',
+  NV: '889-891 893-895 897-898',
+  NY: '005 063 100-149',
+  OH: '430-459',
+  OK: '730-731 733-741 743-749',
+  OR: '970-979',
+  PA: '150-191 193-196',
+  PR: '006-007 009',
+  RI: '028-029',
+  SC: '290-299',
+  SD: '570-577',
+  TN: '370-385',
+  TX: '733 750-770 772-799 885',
+  UT: '840-847',
+  VA: '201 220-246',
+  VI: '008',
+  VT: '050-054 056-059',
+  WA: '980-986 988-994',
+  WI: '530-532 534-535 537-549',
+  WV: '247-268',
+  WY: '820-831',
+  AA: '340',
+  AE: '090-098',
+  AP: '962-966',
+};
+
+const compact = (code: string) => code.normalize('NFKC').toUpperCase().replace(/[\s.]/g, '');
+
+/** Spaces and dots do not matter; of the dash after a ZIP neither its kind nor its absence does. */
+const zipOf = (code: string) =>
+  compact(code)
+    .replace(/[‐‑–—−]/g, '-')
+    .replace(/^(\d{5})-?(\d{4})$/, '$1-$2');
+
+export function isPostalCode(code: string, countryCode: string): boolean {
+  const known = patterns[countryCode];
+  return !known || known.pattern.test(countryCode === 'US' ? zipOf(code) : compact(code));
+}
+
+/** How a postal code of the country looks, where we know. */
+export const postalCodeExample = (countryCode: string): string | null =>
+  patterns[countryCode]?.example ?? null;
+
+/** Whether a US ZIP code lies in a state. True where we cannot tell. */
+export function isZipOfState(code: string, stateCode: string): boolean {
+  const ranges = zipRanges[stateCode];
+  if (!ranges || !isPostalCode(code, 'US')) return true;
+  const prefix = zipOf(code).slice(0, 3);
+  return ranges.split(' ').some((range) => {
+    const [from, to = from] = range.split('-') as [string, string?];
+    return prefix >= from && prefix <= to;
+  });
+}

@@ -1,0 +1,86 @@
+import { isBlank, type Rule, type Text, violation } from './violation.ts';
+
+/** Caps of plain text inputs, password inputs and web addresses, in characters as a person counts them. */
+export const textCap = 100;
+export const passwordCap = 255;
+export const urlCap = 2048;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Characters as a person counts them: a flag or an accented letter is one. */
+export function countCharacters(text: string): number {
+  // Plain ASCII without carriage returns needs no segmentation.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.length;
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count += 1;
+  return count;
+}
+
+const matches = (rule: Parameters<typeof violation>[0], pattern: RegExp) => (): Rule<Text> => (value) =>
+  isBlank(value) || pattern.test(value) ? null : violation(rule);
+
+/** Trimmed text must be non-empty, numbers pass (0 too), a list needs an item, a checkbox its tick. */
+export const required = (): Rule<unknown> => (value) => {
+  const isMissing =
+    isBlank(value) ||
+    value === false ||
+    (typeof value === 'number' && Number.isNaN(value)) ||
+    (Array.isArray(value) && value.length === 0);
+  return isMissing ? violation('required') : null;
+};
+
+/** non-space, @, non-space, dot, non-space. Linear in the length of the text, whatever it holds. */
+export const email = (): Rule<Text> => (value) => {
+  if (isBlank(value)) return null;
+  const at = value.indexOf('@', 1);
+  const dot = value.lastIndexOf('.', value.length - 2);
+  return at > 0 && dot > at + 1 && !/\s/.test(value)
+    ? null
+    : violation('email', { email: 'name@example.com' });
+};
+
+/** At least two letters or spaces in a row, in any script. */
+export const atLeastTwoLetters = matches('atLeastTwoLetters', /[\p{L}\s]\p{M}*[\p{L}\s]/u);
+
+/** An absolute http or https address. */
+export const url = (): Rule<Text> => (value) =>
+  isBlank(value) || (/^https?:\/\/[^\s/]/i.test(value) && !/\s/.test(value) && URL.canParse(value))
+    ? null
+    : violation('url');
+
+/** The value must equal another one. */
+export const confirmation =
+  (other: Text): Rule<Text> =>
+  (value) =>
+    (value ?? '') === (other ?? '') ? null : violation('confirmation');
+
+/** Letters of any script, their marks, and spaces. */
+export const lettersAndSpaces = matches('lettersAndSpaces', /^[\p{L}\p{M}\s]*$/u);
+
+/** Names of people: letters, spaces and ' ’ - . */
+export const personName = matches('personName', /^[\p{L}\p{M}\s'’\-.]*$/u);
+
+/** Letters and digits of any script. */
+export const lettersAndDigits = matches('lettersAndDigits', /^[\p{L}\p{M}\p{Nd}]*$/u);
+
+export const lengthMin =
+  (min: number): Rule<Text> =>
+  (value) =>
+    !value || countCharacters(value) >= min ? null : violation('lengthMin', { min });
+
+export const lengthMax =
+  (max: number = textCap): Rule<Text> =>
+  (value) => {
+    // A text is never longer than its code units.
+    if (!value || value.length <= max) return null;
+    const count = countCharacters(value);
+    return count <= max ? null : violation('lengthMax', { max, count });
+  };
+
+export const lengthBetween =
+  (min: number, max: number): Rule<Text> =>
+  (value) => {
+    if (!value) return null;
+    const count = countCharacters(value);
+    return count >= min && count <= max ? null : violation('lengthBetween', { min, max, count });
+  };

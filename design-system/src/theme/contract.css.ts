@@ -1,0 +1,60 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+const tone = { solid: '', onSolid: '', soft: '', ink: '', line: '' };
+
+/**
+ * Every value a component may use. Names are public: `vars.color.inkMuted` is the CSS variable `--ds-color-ink-muted`,
+ * which any page may set again to theme the library.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      /** The page. */
+      surface: '',
+      /** Cards, fields, menus: things lying on the page. */
+      surfaceRaised: '',
+      /** Wells, table heads, disabled fields: things pressed into the page. */
+      surfaceSunken: '',
+      /** Hover and pressed washes on any surface. */
+      surfaceHover: '',
+      ink: '',
+      inkMuted: '',
+      /** Decorative separators (no contrast duty). */
+      line: '',
+      /** Boundaries of controls: 3:1 on every surface. */
+      lineStrong: '',
+      brand: '',
+      brandHover: '',
+      onBrand: '',
+      brandSoft: '',
+      /** Brand-coloured text and icons on surfaces and on `brandSoft`. */
+      brandInk: '',
+      accent: '',
+      onAccent: '',
+      accentSoft: '',
+      accentInk: '',
+      /** Two-tone focus ring: one of the two shows on any surface. */
+      focusRing: '',
+      focusGap: '',
+      scrim: '',
+      positive: tone,
+      caution: tone,
+      critical: tone,
+      info: tone,
+    },
+    font: { text: '', display: '' },
+    /** `xs` and `s` are for captions and badges; running text is never under `m`. */
+    fontSize: { xs: '', s: '', m: '', l: '', xl: '', xxl: '', display: '' },
+    fontWeight: { regular: '', medium: '', semibold: '', bold: '' },
+    lineHeight: { tight: '', snug: '', text: '' },
+    /** 4 px grid: xxs 4, xs 8, s 12, m 16, l 24, xl 32, xxl 48, xxxl 72. */
+    space: { xxs: '', xs: '', s: '', m: '', l: '', xl: '', xxl: '', xxxl: '' },
+    radius: { small: '', medium: '', large: '', full: '' },
+    shadow: { raised: '', overlay: '' },
+    /** `control` is the least height of anything pressed: 44 px. */
+    size: { control: '', icon: '', measure: '', page: '' },
+    motion: { fast: '', slow: '', ease: '' },
+  },
+  (_value, path) =>
+    `ds-${path.map((part) => part.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)).join('-')}`,
+);

@@ -1,0 +1,36 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+import { focusRing } from './style.ts';
+
+const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layers.base]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0 });
+// An empty marker and not `none`, which makes Safari forget that a list is one.
+reset('ul, ol', { padding: 0, listStyleType: '""' });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+reset('button', { background: 'none', border: 0, padding: 0 });
+reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
+reset('legend', { padding: 0 });
+reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
+reset('table', { borderCollapse: 'collapse' });
+reset('dd', { marginInlineStart: 0 });
+
+base('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable', scrollPaddingBlock: '5rem' });
+base('body', {
+  minBlockSize: '100dvh',
+  background: vars.color.surface,
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.m,
+  lineHeight: vars.lineHeight.text,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+base(':focus-visible', focusRing);
+base('main:focus-visible', { outline: 'none', boxShadow: 'none' });
+base('::selection', { background: vars.color.brandSoft, color: vars.color.ink });

@@ -1,0 +1,57 @@
+import '@institute/design-system/fonts.css';
+import { IntlProvider, type Locale } from '@institute/design-system';
+import type { Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+
+export default {
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      toolbar: { title: 'Theme', icon: 'mirror', items: ['system', 'light', 'dark'], dynamicTitle: true },
+    },
+    locale: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'es', title: 'Español' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'system', locale: 'en', direction: 'ltr' },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    a11y: { test: 'error' },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'Guides', 'Components', 'Patterns', 'Screens'] },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const { theme, locale, direction } = globals as {
+        theme: string;
+        locale: Locale;
+        direction: 'ltr' | 'rtl';
+      };
+      useLayoutEffect(() => {
+        const html = document.documentElement;
+        html.lang = locale;
+        html.dir = direction;
+        if (theme === 'system') delete html.dataset.theme;
+        else html.dataset.theme = theme;
+      }, [theme, locale, direction]);
+      return (
+        <IntlProvider locale={locale}>
+          <Story />
+        </IntlProvider>
+      );
+    },
+  ],
+} satisfies Preview;

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vite';
+import { sharedPlugins } from '../scripts/vite.ts';
+
+export default defineConfig({
+  plugins: sharedPlugins(),
+  optimizeDeps: {
+    // All sources, so that Vite never finds a new dependency in the middle of a test run and reloads it.
+    entries: [
+      '.storybook/preview.tsx',
+      'components/**/*.tsx',
+      'patterns/**/*.tsx',
+      'screens/**/*.tsx',
+      '../design-system/src/**/*.{ts,tsx}',
+      '../portal/src/**/*.{ts,tsx}',
+      '../coach/src/**/*.{ts,tsx}',
+      '!../**/*.test.ts',
+    ],
+  },
+});
