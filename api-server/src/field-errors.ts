@@ -45,7 +45,10 @@ function broken(error: ErrorObject): Broken {
     case 'enum':
       return { pointer, rule: 'choice', values: {} };
     case 'format':
-      return { pointer, rule: formats[params.format]?.(error.data as string) ?? 'format', values: {} };
+      return {
+        pointer,
+        ...(formats[params.format]?.(error.data as string) ?? { rule: 'format', values: {} }),
+      };
     case 'type':
       return error.data === null
         ? { pointer, rule: 'required', values: {} }

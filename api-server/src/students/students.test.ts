@@ -160,6 +160,21 @@ describe('changing a student', () => {
     });
   });
 
+  it('stores a phone number in one form, however it was typed', async () => {
+    const token = await tokenOf('student@example.com');
+    const contactInfo = {
+      homePhone: '(201) 555-0123',
+      workPhone: '201.555.0124 x12',
+      mobilePhone: '+44 7400 123456',
+    };
+    const { body } = await put(token, { ...update, contactInfo });
+    expect(body.content.contactInfo).toEqual({
+      homePhone: '+12015550123',
+      workPhone: '+12015550124 ext. 12',
+      mobilePhone: '+447400123456',
+    });
+  });
+
   it('leaves alone what it does not name', async () => {
     const token = await tokenOf('student@example.com');
     const { body } = await put(token, update);
@@ -262,6 +277,13 @@ describe('changing a student', () => {
       '/address/street1',
       'address',
       { part: 'street' },
+    ],
+    [
+      'a postal code of another state',
+      (b) => ({ ...b, address: { ...b.address, zip: '90210' } }),
+      '/address/zip',
+      'postalCodeState',
+      { state: 'Massachusetts' },
     ],
     [
       'a text for a number',
