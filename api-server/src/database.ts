@@ -19,8 +19,8 @@ export type Database = Pick<
 
 export type OpenDatabase = {
   db: Database;
-  /** Brings the tables up to date. Processes that start together take turns. */
-  migrate: () => Promise<void>;
+  /** Brings the tables up to date, then does what else is to be done once. Processes that start together take turns. */
+  migrate: (then?: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -41,7 +41,10 @@ async function embedded(options: { dataDir?: string; loadDataDir?: Blob }, unloc
   return {
     db: db as unknown as Database,
     // One process owns an embedded database, and one connection: there is nobody to take turns with.
-    migrate: () => migratePglite(db, migrations),
+    migrate: async (then) => {
+      await migratePglite(db, migrations);
+      await then?.();
+    },
     close: async () => {
       await client.close();
       await unlock();
@@ -75,12 +78,13 @@ export async function openPostgres(url: string, log: Logger): Promise<OpenDataba
   const db = drizzlePostgres({ client: pool, casing });
   return {
     db: db as unknown as Database,
-    migrate: async () => {
+    migrate: async (then) => {
       const client = await pool.connect();
       const connection = drizzlePostgres({ client, casing });
       try {
         await connection.execute(sql`select pg_advisory_lock(${migrationLock})`);
         await migratePostgres(connection, migrations);
+        await then?.();
       } finally {
         await connection.execute(sql`select pg_advisory_unlock(${migrationLock})`).catch(() => {});
         client.release();

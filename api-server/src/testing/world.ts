@@ -6,7 +6,7 @@ import { expect, inject } from 'vitest';
 import { type App, createApp } from '../app.ts';
 import { type Config, defaultConfig } from '../config.ts';
 import { contract, type OperationId, responseErrors } from '../contract.ts';
-import { type Database, openMemory } from '../database.ts';
+import { type Database, type OpenDatabase, openMemory } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { argon2Hasher } from '../ports/hasher.ts';
 import { embeddedMailbox } from '../ports/mail.ts';
@@ -70,14 +70,21 @@ export type World = {
 };
 
 export type WorldOptions = {
+  /** In place of one in memory. */
+  opened?: OpenDatabase;
   config?: Partial<Config>;
   log?: Logger;
   replace?: Partial<Dependencies>;
 };
 
 /** A world of one's own: the demo world in memory, the application before it, and a clock that stands still. */
-export async function createWorld({ config = {}, log, replace = {} }: WorldOptions = {}): Promise<World> {
-  const opened = await openMemory(new Blob([await readFile(inject('snapshot'))]));
+export async function createWorld({
+  opened: given,
+  config = {},
+  log,
+  replace = {},
+}: WorldOptions = {}): Promise<World> {
+  const opened = given ?? (await openMemory(new Blob([await readFile(inject('snapshot'))])));
   const { db } = opened;
   const clock: World['clock'] = {
     now: testStart,
