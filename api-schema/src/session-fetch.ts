@@ -5,7 +5,7 @@ export interface SessionFetchOptions {
   store: SessionStore;
   /** Asks the server for new tokens; rejects with `ApiError`. It must not go through the fetch made here. */
   refresh(session: Session): Promise<Pick<Session, 'accessToken' | 'refreshToken'> & Partial<Session>>;
-  /** The server no longer knows this session. Called once; the store is already empty. */
+  /** The server no longer knows this session. Called once, before the store is emptied. */
   onExpired(): void;
   /** Added to every call (the coach app sends `source: WEB`). */
   headers?: Record<string, string>;
@@ -41,8 +41,8 @@ export function createSessionFetch(options: SessionFetchOptions): (request: Requ
 
   const expire = () => {
     if (!store.get()) return;
-    store.clear();
     options.onExpired();
+    store.clear();
   };
 
   async function replaceTokens(refused: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { ApiError, createClient, createSessionFetch } from '@institute/api-schema';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import createQueryHooks from 'openapi-react-query';
-import { leave, sessionStore } from './session.ts';
+import { endReason, sessionStore } from './session.ts';
 
 const baseUrl: string = import.meta.env.VITE_API_URL ?? '/api';
 
@@ -18,7 +18,7 @@ export const client = createClient({
       if (!data) throw new ApiError({ status: 500, key: 'default' });
       return data.content;
     },
-    onExpired: () => leave('sessionExpired'),
+    onExpired: () => endReason.write('sessionExpired'),
   }),
 });
 
@@ -28,11 +28,14 @@ export const api = createQueryHooks(client);
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      // Being offline is an answer too: it is said at once, not waited for.
+      networkMode: 'always',
       staleTime: 30_000,
       // Only what may pass by itself: no answer, or a server that is ill. A refusal stays a refusal.
       retry: (failures, error) =>
         failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
     },
+    mutations: { networkMode: 'always' },
   },
   // Whatever was written, all that is on the screen is read again.
   mutationCache: new MutationCache({ onSuccess: () => queryClient.invalidateQueries() }),

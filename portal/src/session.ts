@@ -45,14 +45,29 @@ export function startSession(content: Omit<Session, 'isAuthenticated'>): void {
   if (!session) throw new Error('The server granted a session that lacks something');
   lastEmail.write(session.email);
   lastActivity.write(Date.now());
+  endReason.write(null);
   sessionStore.set(session);
 }
 
+/** Why the last session ended; the sign-in page says so. */
+export const endReason = createSlot('institute.portal.end-reason', (value) =>
+  value === 'signedOut' || value === 'sessionExpired' ? value : null,
+);
+
 /**
- * Leaves for the sign-in page by a full page load: nothing of the old session stays in memory.
- * @param reason `sessionExpired` shows why, and the path is remembered for after the next sign-in.
+ * Whatever ends the session, here or in another tab, this page leaves by a full page load: nothing of the old session
+ * stays in memory. After an end that nobody asked for, the path is remembered for after the next sign-in.
  */
-export function leave(reason?: 'sessionExpired'): void {
-  const path = window.location.pathname + window.location.search + window.location.hash;
-  window.location.assign(reason ? withQuery('/login', { action: path, reason }) : '/login');
+export function leaveWhenSessionEnds(): void {
+  let studentId = sessionStore.get()?.studentId;
+  sessionStore.subscribe(() => {
+    const previous = studentId;
+    studentId = sessionStore.get()?.studentId;
+    if (!previous || studentId === previous) return;
+    const path = window.location.pathname + window.location.search + window.location.hash;
+    // Somebody else has signed in in another tab.
+    if (studentId) window.location.reload();
+    else
+      window.location.assign(withQuery('/login', { action: endReason.read() === 'signedOut' ? null : path }));
+  });
 }

@@ -81,7 +81,7 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
           <>
             <Arrival location={location} title={route.title} productName={props.productName} />
             {renderError(error, () => {
-              route.screen.reset();
+              route.screen.retry();
               retry();
             })}
           </>

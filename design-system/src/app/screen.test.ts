@@ -1,49 +1,73 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { chunkTimeout, lazyScreen } from './screen.tsx';
+import { ChunkError, chunkTimeout, type Deployment, lazyScreen } from './screen.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-const sameVersion = { isReplaced: async () => false, reload: vi.fn() };
 const screenModule = { default: () => null };
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+const createDeployment = (...states: Awaited<ReturnType<Deployment['check']>>[]) => ({
+  check: vi.fn(async () => states.shift() ?? 'same'),
+  reload: vi.fn(),
+});
 
 it('fetches the chunk once, however often it is asked for [G-12]', async () => {
   const load = vi.fn(async () => screenModule);
-  const screen = lazyScreen(load, sameVersion);
-  await Promise.all([screen.preload(), screen.preload()]);
-  await screen.preload();
+  const screen = lazyScreen(load, createDeployment());
+  await Promise.all([screen.preload(), screen.load()]);
+  await screen.load();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('tries again after a failed chunk [G-12]', async () => {
+it('says that a chunk failed, and tries again when asked [G-12]', async () => {
   const load = vi.fn(async () => screenModule);
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  const screen = lazyScreen(load, sameVersion);
+  load.mockImplementationOnce(gone);
+  const deployment = createDeployment('unreachable');
+  const screen = lazyScreen(load, deployment);
+  await expect(screen.load()).rejects.toBeInstanceOf(ChunkError);
+  await expect(screen.load()).rejects.toBeInstanceOf(ChunkError);
+  expect(load).toHaveBeenCalledTimes(1);
+  screen.retry();
+  await expect(screen.load()).resolves.toBe(screenModule);
+  expect(deployment.reload).not.toHaveBeenCalled();
+});
+
+it('reloads when a retry fails although the server answers, and not before [G-12]', async () => {
+  const deployment = createDeployment('same', 'unreachable', 'same');
+  const screen = lazyScreen(gone, deployment);
+  await expect(screen.load()).rejects.toBeInstanceOf(ChunkError);
+  screen.retry();
+  await expect(screen.load()).rejects.toBeInstanceOf(ChunkError);
+  expect(deployment.reload).not.toHaveBeenCalled();
+  screen.retry();
+  void screen.load();
+  await vi.waitFor(() => expect(deployment.reload).toHaveBeenCalledTimes(1));
+});
+
+it('leaves the failure of a preload to the real visit', async () => {
+  const load = vi.fn(async () => screenModule);
+  load.mockImplementationOnce(gone);
+  const screen = lazyScreen(load, createDeployment('unreachable'));
   await screen.preload();
-  await screen.preload();
-  expect(load).toHaveBeenCalledTimes(2);
+  await expect(screen.load()).resolves.toBe(screenModule);
 });
 
 it('gives up on a chunk after 120 s [G-12]', async () => {
   vi.useFakeTimers();
   expect(chunkTimeout).toBe(120_000);
-  const isReplaced = vi.fn(async () => true);
-  const screen = lazyScreen(() => new Promise(() => {}), { isReplaced, reload: vi.fn() });
+  const deployment = createDeployment();
+  const screen = lazyScreen(() => new Promise(() => {}), deployment);
   const settled = vi.fn();
-  screen.preload().then(settled);
+  screen.load().catch(settled);
   await vi.advanceTimersByTimeAsync(119_999);
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(settled).toHaveBeenCalled();
-  expect(isReplaced).not.toHaveBeenCalled();
+  expect(settled).toHaveBeenCalledWith(expect.any(ChunkError));
+  expect(deployment.check).not.toHaveBeenCalled();
 });
 
 it('reloads once for a chunk that a new deployment took away [G-12]', async () => {
-  const reload = vi.fn();
-  const answers = [true, false];
-  const deployment = { isReplaced: async () => answers.shift()!, reload };
-  const gone = () => Promise.reject(new TypeError('404'));
-  void lazyScreen(gone, deployment).preload();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  await lazyScreen(gone, deployment).preload();
-  expect(reload).toHaveBeenCalledTimes(1);
+  const deployment = createDeployment('replaced');
+  void lazyScreen(gone, deployment).load();
+  await vi.waitFor(() => expect(deployment.reload).toHaveBeenCalledTimes(1));
 });

@@ -13,25 +13,28 @@ export interface LazyScreen {
   load(): Promise<ScreenModule>;
   /** Starts fetching the code, e.g. while the pointer is on a link; a failure is left for the real visit. */
   preload(): Promise<unknown>;
-  /** Forgets a failed attempt, so that the next render tries again. */
-  reset(): void;
+  /** Tries again after a failure: call it, then render again. */
+  retry(): void;
 }
 
 type ScreenModule = { default: ComponentType<{ params: Record<string, string> }> };
 
 /**
- * A failed or late chunk throws `ChunkError` to the nearest error boundary; `reset` and
- * render again to retry. A chunk that is gone because a new version was deployed reloads the page once.
+ * A failed or late chunk throws `ChunkError` to the nearest error boundary. A chunk that is gone because a new version
+ * was deployed reloads the page once; so does a retry that fails although the server answers, since browsers remember a
+ * failed module until the page goes.
  */
 export function lazyScreen(
   load: () => Promise<ScreenModule>,
   deployment: Deployment = browserDeployment,
 ): LazyScreen {
   let attempt: Promise<ScreenModule> | null = null;
+  let isRetry = false;
 
   const start = (): Promise<ScreenModule> => {
     attempt ??= withTimeout(load()).catch(async (cause) => {
-      if (!(cause instanceof ChunkError) && (await deployment.isReplaced())) {
+      const state = cause instanceof ChunkError ? 'unreachable' : await deployment.check();
+      if (state === 'replaced' || (state === 'same' && isRetry)) {
         deployment.reload();
         // The page goes away: wait for that rather than flash an error.
         return new Promise<ScreenModule>(() => {});
@@ -41,10 +44,17 @@ export function lazyScreen(
     return attempt;
   };
 
-  const reset = () => {
+  const forget = () => {
     attempt = null;
   };
-  return { load: start, preload: () => start().catch(reset), reset };
+  return {
+    load: start,
+    preload: () => start().catch(forget),
+    retry() {
+      isRetry = true;
+      forget();
+    },
+  };
 }
 
 /** Renders a lazy screen; suspends until its code is there, throws `ChunkError` when it does not come. */
@@ -65,28 +75,27 @@ function withTimeout<T>(loading: Promise<T>): Promise<T> {
 }
 
 export interface Deployment {
-  /** Whether the server now serves another version than the one running here, which was not reloaded for yet. */
-  isReplaced(): Promise<boolean>;
+  /** What the server has now: the version that runs here, another one that was not reloaded for yet, or no answer. */
+  check(): Promise<'same' | 'replaced' | 'unreachable'>;
   reload(): void;
 }
 
 const reloadedFor = 'institute.reloaded-for';
 
 /** Compares the entry script of the page as served now with the one that runs. */
-export const browserDeployment: Deployment = {
-  async isReplaced() {
+const browserDeployment: Deployment = {
+  async check() {
     try {
-      const running = document
-        .querySelector<HTMLScriptElement>('script[type=module][src]')
-        ?.getAttribute('src');
+      const running = document.querySelector('script[type=module][src]')?.getAttribute('src');
       const page = await fetch(location.pathname, { cache: 'no-store', headers: { accept: 'text/html' } });
+      if (!page.ok) return 'unreachable';
       const served = /<script type="module"[^>]* src="([^"]+)"/.exec(await page.text())?.[1];
       if (!running || !served || served === running || sessionStorage.getItem(reloadedFor) === served)
-        return false;
+        return 'same';
       sessionStorage.setItem(reloadedFor, served);
-      return true;
+      return 'replaced';
     } catch {
-      return false;
+      return 'unreachable';
     }
   },
   reload: () => location.reload(),

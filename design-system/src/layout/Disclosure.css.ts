@@ -24,7 +24,6 @@ export const chevron = componentStyle({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 export const content = componentStyle({
-  paddingBlockEnd: vars.space.l,
-  maxInlineSize: '68ch',
   '@media': { print: { display: 'block', contentVisibility: 'visible' } },
 });
+export const inner = componentStyle({ paddingBlockEnd: vars.space.l, maxInlineSize: '68ch' });

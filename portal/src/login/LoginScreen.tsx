@@ -6,7 +6,7 @@ import { z } from 'zod/mini';
 import { publicClient } from '../api.ts';
 import { suggestLanguage } from '../language.ts';
 import { describeError } from '../messages.ts';
-import { lastEmail, sessionStore, startSession } from '../session.ts';
+import { endReason, lastEmail, sessionStore, startSession } from '../session.ts';
 
 const schema = z.object({
   username: z.string().check(obeys(required(), email())),
@@ -15,7 +15,7 @@ const schema = z.object({
 
 export default function LoginScreen() {
   const intl = useIntl();
-  const isExpired = new URLSearchParams(window.location.search).get('reason') === 'sessionExpired';
+  const isExpired = endReason.read() === 'sessionExpired';
   const form = useAppForm({
     schema,
     defaultValues: { username: lastEmail.read() ?? '', password: '' },
