@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: 'src/testing/snapshot.ts',
     maxWorkers: 2,
     retry: 0,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Far above what anything takes, for machines that do much else.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -19,12 +19,13 @@ export type Database = Pick<
 
 export type OpenDatabase = {
   db: Database;
-  /** Brings the tables up to date. Processes that start together take turns. */
-  migrate: () => Promise<void>;
+  /** Brings the tables up to date, then does what else is to be done once. Processes that start together take turns. */
+  migrate: (then?: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
-  /** The files of an embedded database, to start others from. */
-  dump?: () => Promise<Blob>;
 };
+
+/** `dump` gives its files, to start others from. */
+export type EmbeddedDatabase = OpenDatabase & { dump: () => Promise<Blob> };
 
 const migrations = {
   migrationsFolder: join(import.meta.dirname, '../migrations'),
@@ -40,22 +41,25 @@ async function embedded(options: { dataDir?: string; loadDataDir?: Blob }, unloc
   return {
     db: db as unknown as Database,
     // One process owns an embedded database, and one connection: there is nobody to take turns with.
-    migrate: () => migratePglite(db, migrations),
+    migrate: async (then) => {
+      await migratePglite(db, migrations);
+      await then?.();
+    },
     close: async () => {
       await client.close();
       await unlock();
     },
     dump: () => client.dumpDataDir('none'),
-  } satisfies OpenDatabase;
+  } satisfies EmbeddedDatabase;
 }
 
 /** An embedded database in memory, empty or with the files of another. */
-export function openMemory(snapshot?: Blob): Promise<OpenDatabase> {
+export function openMemory(snapshot?: Blob): Promise<EmbeddedDatabase> {
   return embedded(snapshot ? { loadDataDir: snapshot } : {}, async () => {});
 }
 
 /** An embedded database in a folder. The lock stands beside it: two processes in one folder would destroy it. */
-export async function openFolder(dataDir: string): Promise<OpenDatabase> {
+export async function openFolder(dataDir: string): Promise<EmbeddedDatabase> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(join(dataDir, 'database.lock'));
   try {
@@ -74,12 +78,13 @@ export async function openPostgres(url: string, log: Logger): Promise<OpenDataba
   const db = drizzlePostgres({ client: pool, casing });
   return {
     db: db as unknown as Database,
-    migrate: async () => {
+    migrate: async (then) => {
       const client = await pool.connect();
       const connection = drizzlePostgres({ client, casing });
       try {
         await connection.execute(sql`select pg_advisory_lock(${migrationLock})`);
         await migratePostgres(connection, migrations);
+        await then?.();
       } finally {
         await connection.execute(sql`select pg_advisory_unlock(${migrationLock})`).catch(() => {});
         client.release();

@@ -8,6 +8,9 @@ export type Environment = Required<Pick<ServerOptions, 'database' | 'host' | 'po
 
 type Variables = Record<string, string | undefined>;
 
+/** Their values may hold passwords, so no message repeats them. */
+const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'SSO_SECRET']);
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** The environment variables, read once. An empty one counts as not set. */
@@ -18,7 +21,8 @@ export function readEnvironment(variables: Variables): Environment {
     const text = variables[name]?.trim();
     if (!text) return fallback;
     const value = parse(text);
-    if (value === undefined) faults.push(`${name} must be ${expected}, not "${text}".`);
+    if (value === undefined)
+      faults.push(`${name} must be ${expected}${secret.has(name) ? '' : `, not "${text}"`}.`);
     return value ?? fallback;
   }
   const readText = (name: string) => read<string | undefined>(name, undefined, (text) => text, 'a text');

@@ -23,7 +23,7 @@ function broken(error: ErrorObject): Broken {
         values: {},
       };
     case 'minLength':
-      return params.limit === 1
+      return error.data === ''
         ? { pointer, rule: 'required', values: {} }
         : { pointer, rule: 'lengthMin', values: { min: params.limit } };
     case 'maxLength':
@@ -45,7 +45,10 @@ function broken(error: ErrorObject): Broken {
     case 'enum':
       return { pointer, rule: 'choice', values: {} };
     case 'format':
-      return { pointer, rule: formats[params.format]?.(error.data as string) ?? 'format', values: {} };
+      return {
+        pointer,
+        ...(formats[params.format]?.(error.data as string) ?? { rule: 'format', values: {} }),
+      };
     case 'type':
       return error.data === null
         ? { pointer, rule: 'required', values: {} }

@@ -41,7 +41,7 @@ async function ownerOf(file: string): Promise<number | null> {
  * processes that find it dead only one goes on.
  */
 export async function lockFolder(file: string): Promise<() => Promise<void>> {
-  const own = `${file}.${process.pid}`;
+  const own = `${file}.${crypto.randomUUID()}`;
   await writeFile(own, String(process.pid));
   try {
     for (let attempt = 0; attempt < 10; attempt += 1) {

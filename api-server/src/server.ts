@@ -114,8 +114,9 @@ export async function startServer({
 
   try {
     const { db } = opened;
-    await opened.migrate();
-    if (isSeeded && (await isEmpty(db))) await seed({ db, now, hasher });
+    await opened.migrate(async () => {
+      if (isSeeded && (await isEmpty(db))) await seed({ db, now, hasher });
+    });
     await purge(db, now());
 
     const api = await listenOn(ports.api, 'PORT_API');

@@ -8,7 +8,7 @@ type Purpose = Row['purpose'];
 
 const minutes = 60_000;
 
-export const lifetimes: Record<Exclude<Purpose, 'SSO'>, number> = {
+const lifetimes: Record<Exclude<Purpose, 'SSO'>, number> = {
   RESET_PASSWORD: 60 * minutes,
   LOGIN_LINK: 15 * minutes,
   VERIFY_EMAIL: 24 * 60 * minutes,

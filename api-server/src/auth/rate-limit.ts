@@ -7,7 +7,7 @@ const minute = 60;
 const hour = 60 * minute;
 
 /** Attempts in a number of seconds, by who is meant (an e-mail address, a user) and by where the request comes from. */
-export const limits = {
+const limits = {
   signIn: { identifier: [10, 15 * minute], address: [50, 15 * minute] },
   refresh: { address: [600, 15 * minute] },
   token: { address: [50, 15 * minute] },

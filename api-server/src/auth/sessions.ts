@@ -12,11 +12,11 @@ import { hashOf, newSecret } from './secrets.ts';
 const seconds = 1000;
 const hours = 3600 * seconds;
 
-export const accessLifetime = 15 * 60 * seconds;
-export const refreshLifetime = 24 * hours;
-export const sessionLifetime = 30 * 24 * hours;
+const accessLifetime = 15 * 60 * seconds;
+const refreshLifetime = 24 * hours;
+const sessionLifetime = 30 * 24 * hours;
 /** Two tabs may send the same refresh token at nearly the same moment; only later than this is it taken for stolen. */
-export const reuseGrace = 10 * seconds;
+const reuseGrace = 10 * seconds;
 
 type Session = components['schemas']['Session'];
 type EndReason = NonNullable<typeof sessions.$inferSelect.endReason>;
@@ -85,7 +85,7 @@ export async function refreshSession(db: Database, refreshToken: string, now: Da
     if (!first) {
       const [used] = await db.select().from(sessionTokens).where(eq(sessionTokens.refreshHash, hash));
       if (!used?.refreshUsedAt || after(used.refreshUsedAt, reuseGrace) < now) {
-        await end(db, found.session.id, 'TOKEN_REUSED', now);
+        await endSession(db, found.session.id, 'TOKEN_REUSED', now);
         return null;
       }
     }
@@ -115,14 +115,17 @@ export async function authenticate(db: Database, accessToken: string, now: Date)
   return caller ?? null;
 }
 
-async function end(db: Database, sessionId: string, endReason: EndReason, now: Date): Promise<void> {
+export async function endSession(
+  db: Database,
+  sessionId: string,
+  endReason: EndReason,
+  now: Date,
+): Promise<void> {
   await db
     .update(sessions)
     .set({ endedAt: now, endReason })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
-
-export const endSession = end;
 
 export async function noteActivity(db: Database, sessionId: string, now: Date): Promise<void> {
   await db.update(sessions).set({ lastActiveAt: now }).where(eq(sessions.id, sessionId));

@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import type { Handlers } from '../contract.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type FieldError, problem } from '../problem.ts';
-import { mobilePhoneErrors, nameErrors } from '../students/student-rules.ts';
+import { mobilePhoneErrors, nameErrors, storedPhone } from '../students/student-rules.ts';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
@@ -92,7 +92,7 @@ export function signUpHandlers(dependencies: Dependencies): Pick<Handlers, 'sign
       const created = await create(
         body,
         [{ name: 'STUDENT' }, { name: 'COACH' }],
-        { mobilePhone: body.mobilePhone.trim() },
+        { mobilePhone: storedPhone(body.mobilePhone) },
         { acceptedTermsAt: now() },
       );
       if (!created) await onTaken(body.email, 'COACH');

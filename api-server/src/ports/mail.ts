@@ -25,7 +25,7 @@ export function embeddedMailbox(db: Database, now: () => Date): Mail {
  * Delivers by SMTP, three attempts each, while the caller goes on: how long a mail server takes must not show in the
  * answer, or it would tell whether there is such an account.
  */
-export function smtpMail(url: string, from: string, log: Logger): Mail {
+export function smtpMail(url: string, from: string, log: Logger, pause = 1_000): Mail {
   const transport = createTransport(url, { from });
   const underway = new Set<Promise<void>>();
 
@@ -37,7 +37,7 @@ export function smtpMail(url: string, from: string, log: Logger): Mail {
       } catch (error) {
         log.error({ err: error, attempt }, 'e-mail not delivered');
         if (attempt === 3) return;
-        await new Promise((resolve) => setTimeout(resolve, attempt * 1000));
+        await new Promise((resolve) => setTimeout(resolve, attempt * pause));
       }
     }
   }

@@ -1,49 +1,46 @@
 import type { components } from '@institute/api-schema';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { Temporal } from 'temporal-polyfill';
+import {
+  address,
+  loadPhoneNumbers,
+  olderThan,
+  personName,
+  phoneRules,
+  required,
+  type Violation,
+} from '@institute/design-system/rules';
 import type { FieldError } from '../problem.ts';
 
 type StudentUpdate = components['schemas']['StudentUpdate'];
+type Text = string | null;
 
-const minimumAge = 18;
+const numbers = await loadPhoneNumbers();
+const { phone, mobilePhone } = phoneRules(numbers);
 
-function error(pointer: string, rule: string, values: FieldError['values'] = {}): FieldError[] {
-  return [{ in: 'body', pointer, rule, values }];
+function at(pointer: string, violation: Violation | null): FieldError[] {
+  return violation ? [{ in: 'body', pointer, ...violation }] : [];
 }
 
-/** Letters and marks of any script, spaces, apostrophes, hyphens and full stops. */
-export function nameErrors(pointer: string, name: string | null): FieldError[] {
-  if (name === null || name.trim() === '') return name === null ? [] : error(pointer, 'required');
-  return /^[\p{L}\p{M}\s'’.-]+$/u.test(name) ? [] : error(pointer, 'personName');
+/** The name of a person, which has to be there. */
+export function nameErrors(pointer: string, name: string): FieldError[] {
+  return at(pointer, required()(name) ?? personName()(name));
 }
 
-function phoneErrors(pointer: string, phone: string | null): FieldError[] {
-  if (!phone) return [];
-  return parsePhoneNumberFromString(phone)?.isValid() ? [] : error(pointer, 'phone');
+export function mobilePhoneErrors(pointer: string, value: Text): FieldError[] {
+  return at(pointer, mobilePhone(value));
 }
 
-export function mobilePhoneErrors(pointer: string, phone: string | null): FieldError[] {
-  const invalid = phoneErrors(pointer, phone);
-  if (!phone || invalid.length > 0) return invalid;
-  const type = parsePhoneNumberFromString(phone)!.getType();
-  return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' ? [] : error(pointer, 'mobilePhone');
+/** A valid phone number as it is stored, however it was typed: in E.164 form, with its extension. */
+export function storedPhone(value: Text): Text {
+  return value && (numbers.read(value)?.value ?? value);
 }
 
-function birthDateErrors(pointer: string, dateBirth: string | null, today: string): FieldError[] {
-  if (dateBirth === null) return [];
-  const latest = Temporal.PlainDate.from(today).subtract({ years: minimumAge });
-  const isOldEnough = Temporal.PlainDate.compare(Temporal.PlainDate.from(dateBirth), latest) <= 0;
-  return isOldEnough ? [] : error(pointer, 'minimumAge', { age: minimumAge });
-}
-
-function addressErrors(pointer: string, address: StudentUpdate['address']): FieldError[] {
-  const { country, countryCode, state, stateCode, city, zip, street1, street2 } = address;
-  const isSet = (value: string | null) => Boolean(value?.trim());
-  const set = [country, countryCode, state, stateCode, city, zip, street1, street2].filter(isSet);
-  if (set.length <= 1) return [];
-  return Object.entries({ countryCode, stateCode, city, street1 })
-    .filter(([, value]) => !isSet(value))
-    .flatMap(([field]) => error(`${pointer}/${field}`, 'address', { field }));
+/** The parts that are given; the rule knows no `null`. */
+function given({
+  latitude: _,
+  longitude: __,
+  ...parts
+}: StudentUpdate['address']): Partial<Record<keyof typeof parts, string>> {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== null));
 }
 
 /** What the document cannot say about a student's profile. `today` is the day where the student is. */
@@ -51,12 +48,12 @@ export function studentErrors(update: StudentUpdate, today: string): FieldError[
   const { personalInfo, contactInfo } = update;
   return [
     ...nameErrors('/personalInfo/firstName', personalInfo.firstName),
-    ...nameErrors('/personalInfo/middleName', personalInfo.middleName || null),
+    ...at('/personalInfo/middleName', personName()(personalInfo.middleName)),
     ...nameErrors('/personalInfo/lastName', personalInfo.lastName),
-    ...birthDateErrors('/personalInfo/dateBirth', personalInfo.dateBirth, today),
-    ...phoneErrors('/contactInfo/homePhone', contactInfo.homePhone),
-    ...phoneErrors('/contactInfo/workPhone', contactInfo.workPhone),
+    ...at('/personalInfo/dateBirth', olderThan(today)(personalInfo.dateBirth)),
+    ...at('/contactInfo/homePhone', phone(contactInfo.homePhone)),
+    ...at('/contactInfo/workPhone', phone(contactInfo.workPhone)),
     ...mobilePhoneErrors('/contactInfo/mobilePhone', contactInfo.mobilePhone),
-    ...addressErrors('/address', update.address),
+    ...address(given(update.address)).flatMap(({ path, violation }) => at(`/address/${path}`, violation)),
   ];
 }

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
+import { today } from '@institute/design-system/formats';
 import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
 import type { Caller } from '../auth/caller.ts';
 import { endSession, endSessions, noteActivity } from '../auth/sessions.ts';
 import { findCoaches } from '../coaches/coaches.ts';
@@ -11,7 +11,7 @@ import { problem } from '../problem.ts';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { studentErrors } from './student-rules.ts';
+import { storedPhone, studentErrors } from './student-rules.ts';
 
 type Student = components['schemas']['Student'];
 
@@ -109,13 +109,8 @@ function tidy<T extends object>(fields: T): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** The day it is for a student, or the latest day anywhere when the time zone is unknown. */
-function todayIn(timeZone: string, now: Date): string {
-  return Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(timeZone === 'none' ? 'Etc/GMT-14' : timeZone)
-    .toPlainDate()
-    .toString();
-}
+/** East of every other time zone: there it is never yesterday. */
+const easternmost = 'Etc/GMT-14';
 
 function isOwn(id: string, caller: Caller): void {
   if (id.toLowerCase() !== caller.studentId) throw problem('notFound');
@@ -156,13 +151,21 @@ export function studentHandlers({ db, now }: Dependencies): Students {
     updateStudent: async ({ path, body, caller }) => {
       if (!hasRole(caller, 'ADMIN')) isOwn(path.id, caller);
       const { address, contactInfo, personalInfo, user, ...rest } = body;
-      const errors = studentErrors(body, todayIn(user.timeZone, now()));
+      const errors = studentErrors(
+        body,
+        today(user.timeZone === 'none' ? easternmost : user.timeZone, now().getTime()),
+      );
       if (errors.length > 0) throw problem('validationFailed', { errors });
 
+      const phones = {
+        homePhone: storedPhone(contactInfo.homePhone),
+        workPhone: storedPhone(contactInfo.workPhone),
+        mobilePhone: storedPhone(contactInfo.mobilePhone),
+      };
       const content = await db.transaction(async (db) => {
         const [updated] = await db
           .update(students)
-          .set({ ...tidy({ ...personalInfo, ...contactInfo, ...address, ...rest }), updatedAt: now() })
+          .set({ ...tidy({ ...personalInfo, ...phones, ...address, ...rest }), updatedAt: now() })
           .where(eq(students.id, path.id))
           .returning();
         if (!updated) throw problem('notFound');
