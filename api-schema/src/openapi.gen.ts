@@ -515,7 +515,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Once more than one part is set, countryCode, stateCode, city and street1 are each required. */
+        /** @description Once more than one part is set, country, state, city and street are each required. */
         Address: {
             /** @description City. */
             city: string | null;
@@ -720,7 +720,7 @@ export interface components {
             /** @description A mobile number, in E.164 form. */
             mobilePhone: string;
         };
-        /** @description Phone numbers in E.164 form, an extension after `;ext=`. */
+        /** @description Phone numbers in E.164 form, with ` ext. 12` after it where there is an extension. */
         ContactInfo: {
             /** @description At home. */
             homePhone: string | null;

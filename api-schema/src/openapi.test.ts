@@ -84,7 +84,7 @@ describe('the document', () => {
     expect(operation['x-roles'] === 'public').toBe(Array.isArray(operation.security));
   });
 
-  it('marks as documented exactly the calls that the specification shows [A-35]', () => {
+  it('marks as documented exactly the calls that the specification shows', () => {
     const marked = operations.filter((o) => o.operation['x-origin'] === 'documented').map((o) => o.name);
     expect(new Set(marked)).toEqual(documented);
     expect(

@@ -7,8 +7,8 @@ const paths = {
   home: '/home',
 };
 const nobody: Visitor = { isAuthenticated: false, isVerifiedEmail: false, roles: [] };
-const unverified: Visitor = { isAuthenticated: true, isVerifiedEmail: false, roles: ['STUDENT'] };
-const student: Visitor = { isAuthenticated: true, isVerifiedEmail: true, roles: ['STUDENT'] };
+const unverified: Visitor = { isAuthenticated: true, isVerifiedEmail: false, roles: [{ name: 'STUDENT' }] };
+const student: Visitor = { isAuthenticated: true, isVerifiedEmail: true, roles: [{ name: 'STUDENT' }] };
 
 const open: RouteAccess = { name: 'faq' };
 const login: RouteAccess = { name: 'login', isForVisitorsOnly: true };
@@ -47,7 +47,7 @@ it('sends a failed role check home [G-01]', () => {
     to: '/home',
     isForbidden: true,
   });
-  expect(decide(coachOnly, { ...student, roles: ['STUDENT', 'COACH'] }, '/coach/profile', paths)).toEqual({
+  expect(decide(coachOnly, { ...student, roles: [{ name: 'STUDENT' }, { name: 'COACH' }] }, '/coach/profile', paths)).toEqual({
     kind: 'show',
   });
 });

@@ -1,4 +1,4 @@
-import { isAllowed } from './permission.ts';
+import { type AccessPermission, isAllowed, type Role } from '../access/permission.ts';
 
 /** What a route asks of its visitor. */
 export interface RouteAccess {
@@ -7,7 +7,7 @@ export interface RouteAccess {
   /** By default every route that requires a sign-in requires a verified e-mail too. */
   requiresVerifiedEmail?: boolean;
   /** A role name or a list; `!NAME` excludes. */
-  accessPermission?: string | readonly string[];
+  accessPermission?: AccessPermission;
   /** Of no use to somebody signed in (sign-in, sign-up): they go on to where they wanted to be. */
   isForVisitorsOnly?: boolean;
 }
@@ -15,7 +15,7 @@ export interface RouteAccess {
 export interface Visitor {
   isAuthenticated: boolean;
   isVerifiedEmail: boolean;
-  roles: readonly string[];
+  roles: readonly Role[];
 }
 
 /** Where an app sends those who may not pass. */

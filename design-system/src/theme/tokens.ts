@@ -62,6 +62,30 @@ export const dark: {
   info: { solid: slate[400], onSolid: ink[950], soft: slate[800], ink: slate[300], line: slate[400] },
 };
 
+/**
+ * Evergreen surfaces inside either theme: the panel beside a sign-in form, the hero and the footer of a public page.
+ * Components need not know: the same tokens simply mean something else there.
+ */
+export const deep: typeof dark = {
+  ...dark,
+  surface: evergreen[850],
+  surfaceRaised: evergreen[800],
+  surfaceSunken: evergreen[900],
+  surfaceHover: evergreen[750],
+  ink: paper[50],
+  inkMuted: 'oklch(86% 0.022 150)',
+  line: 'oklch(43% 0.045 165)',
+  lineStrong: 'oklch(66% 0.04 160)',
+  brand: apricot[300],
+  brandHover: apricot[200],
+  onBrand: apricot[900],
+  brandSoft: evergreen[750],
+  brandInk: apricot[200],
+  accentInk: apricot[200],
+  focusRing: apricot[200],
+  focusGap: evergreen[900],
+};
+
 /** Everything that does not change with the theme. Lengths in rem so that browser text size is honoured. */
 export const constants = {
   font: {
