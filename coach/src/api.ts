@@ -1,9 +1,9 @@
-import { ApiError, createClient, createSessionFetch, defaultErrorKey, type Session } from '@institute/api-schema';
+import { ApiError, createClient, createSessionFetch, defaultErrorKey } from '@institute/api-schema';
 import { withQuery } from '@institute/design-system/app';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import createQueryHooks from 'openapi-react-query';
 import { navigate } from 'wouter/use-browser-location';
-import { leave, sessionStore } from './session.ts';
+import { sessionStore } from './session.ts';
 
 const baseUrl: string = import.meta.env.VITE_API_URL ?? '/api';
 
@@ -58,33 +58,4 @@ function verifySession(): void {
   const { pathname, search, hash } = window.location;
   if (pathname !== '/verify')
     navigate(withQuery('/verify', { to: pathname + search + hash }), { replace: true });
-}
-
-/** Nobody was there for five minutes. */
-export async function endIdleSession(): Promise<void> {
-  const session = sessionStore.get();
-  if (!session) return;
-  await tell(session, (params, signal) =>
-    client.PATCH('/students/{id}/session', {
-      params: { ...params, query: { status: 'IDLE_TIMEOUT' } },
-      signal,
-    }),
-  );
-  sessionStore.clear();
-}
-
-export async function logOut(): Promise<void> {
-  const session = sessionStore.get();
-  if (session) {
-    await tell(session, (params, signal) => client.POST('/students/{id}/logout', { params, signal }));
-  }
-  leave();
-}
-
-/** Tells the server that a session ends; it ends here whatever the server answers, and soon. */
-async function tell(
-  { studentId }: Session,
-  call: (params: { path: { id: string } }, signal: AbortSignal) => Promise<unknown>,
-): Promise<void> {
-  await call({ path: { id: studentId } }, AbortSignal.timeout(3000)).catch(() => {});
 }

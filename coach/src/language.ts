@@ -1,36 +1,17 @@
 import type { Locale } from '@institute/design-system';
-import { createSlot } from '@institute/design-system/app';
-import { useSyncExternalStore } from 'react';
+import { createChoice, createSlot } from '@institute/design-system/app';
 
-const defaultLanguage = 'en-us';
+type Language = 'en-us' | 'es';
 
-/** The language of this browser, `en-us` or `es`. */
-const slot = createSlot('institute.coach.language', (value) => (value === 'en-us' || value === 'es' ? value : null));
+const language = createChoice<Language>(
+  createSlot('institute.coach.language', (value) => (value === 'en-us' || value === 'es' ? value : null)),
+  'en-us',
+);
 
-const listeners = new Set<() => void>();
-const announce = () => {
-  for (const listener of listeners) listener();
-};
+export const useLocale = (): Locale => (language.use() === 'es' ? 'es' : 'en');
 
-export function setLocale(locale: Locale): void {
-  slot.write(locale === 'es' ? 'es' : 'en-us');
-  announce();
-}
+export const setLocale = (locale: Locale): void => language.set(locale === 'es' ? 'es' : 'en-us');
 
 /** The language that an account prefers; a choice made in this browser wins. */
-export function preferLanguage(iso2LetterCode: string): void {
-  if (slot.read() === null) setLocale(iso2LetterCode === 'ES' ? 'es' : 'en');
-}
-
-const readLocale = (): Locale => ((slot.read() ?? defaultLanguage) === 'es' ? 'es' : 'en');
-
-export function useLocale(): Locale {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    const unsubscribe = slot.subscribe(listener);
-    return () => {
-      listeners.delete(listener);
-      unsubscribe();
-    };
-  }, readLocale);
-}
+export const suggestLanguage = (iso2LetterCode: string): void =>
+  language.suggest(iso2LetterCode === 'ES' ? 'es' : 'en-us');

@@ -1,5 +1,5 @@
 import { createSessionStore, parseSession, type Session } from '@institute/api-schema';
-import { createIdleTimer, createSlot, type Visitor, withQuery } from '@institute/design-system/app';
+import { createSlot, type Visitor, withQuery } from '@institute/design-system/app';
 import { useSyncExternalStore } from 'react';
 
 const slot = createSlot('institute.coach.session', parseSession);
@@ -26,10 +26,12 @@ const lastActivity = createSlot('institute.coach.last-activity', (value) =>
 );
 
 /** Nobody there for 4 minutes: a warning. For 5: the session ends, in every tab. */
-export const idleTimer = createIdleTimer({ warnAfter: 240_000, endAfter: 300_000, lastActivity });
+export const idleLimits = { warnAfter: 240_000, endAfter: 300_000, lastActivity };
 
 /** Somebody was signed in on this page, and did not log out on purpose. */
 let hadSession = sessionStore.get() !== null;
+// The browser was closed in the meantime: the time away counts.
+if (Date.now() - (lastActivity.read() ?? Date.now()) >= idleLimits.endAfter) sessionStore.clear();
 sessionStore.subscribe(() => {
   if (sessionStore.get()) hadSession = true;
 });
