@@ -51,7 +51,7 @@ export function visitorOf(session: Session | null): Visitor {
   return {
     isAuthenticated: session !== null,
     isVerifiedEmail: session?.isVerifiedEmail ?? false,
-    roles: session?.roles.map(({ name }) => name) ?? [],
+    roles: session?.roles ?? [],
   };
 }
 
