@@ -1,4 +1,4 @@
-import { Loading, toasts } from '@institute/design-system';
+import { Loading, toast } from '@institute/design-system';
 import { Routes } from '@institute/design-system/app';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -25,7 +25,7 @@ export function App() {
         paths={guardPaths}
         wantedAfterSignIn={wantedAfterSignIn}
         onForbidden={() =>
-          toasts.info(
+          toast.info(
             intl.formatMessage({
               defaultMessage: 'That page is not part of your account.',
               description: 'Notice on the start page after a failed role check',

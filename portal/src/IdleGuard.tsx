@@ -1,9 +1,8 @@
+import { IdleDialog } from '@institute/design-system';
 import { useIdleState } from '@institute/design-system/app';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { lastActivity } from './session.ts';
 import { signOut, timeOut } from './sign-out.ts';
-
-const IdleDialog = lazy(() => import('@institute/design-system/IdleDialog'));
 
 /** Warns when nobody has been there for four minutes, and signs out after five, in all tabs at once. */
 export function IdleGuard() {
@@ -14,10 +13,12 @@ export function IdleGuard() {
     if (hasEnded) void timeOut();
   }, [hasEnded]);
 
-  if (state.phase !== 'warning') return null;
   return (
-    <Suspense>
-      <IdleDialog secondsLeft={state.secondsLeft} onStay={stay} onSignOut={signOut} />
-    </Suspense>
+    <IdleDialog
+      isOpen={state.phase === 'warning'}
+      endsAt={state.phase === 'warning' ? state.endsAt : 0}
+      onStay={stay}
+      onSignOut={signOut}
+    />
   );
 }

@@ -47,7 +47,14 @@ it('sends a failed role check home [G-01]', () => {
     to: '/home',
     isForbidden: true,
   });
-  expect(decide(coachOnly, { ...student, roles: [{ name: 'STUDENT' }, { name: 'COACH' }] }, '/coach/profile', paths)).toEqual({
+  expect(
+    decide(
+      coachOnly,
+      { ...student, roles: [{ name: 'STUDENT' }, { name: 'COACH' }] },
+      '/coach/profile',
+      paths,
+    ),
+  ).toEqual({
     kind: 'show',
   });
 });

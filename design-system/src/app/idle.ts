@@ -1,6 +1,7 @@
 import type { Slot } from './storage.ts';
 
-export type IdleState = { phase: 'active' } | { phase: 'warning'; secondsLeft: number } | { phase: 'ended' };
+/** `endsAt`: when it will be too late, in milliseconds since the epoch. */
+export type IdleState = { phase: 'active' } | { phase: 'warning'; endsAt: number } | { phase: 'ended' };
 
 export interface IdleOptions {
   /** Milliseconds without activity until the warning, and until the end. */
@@ -46,7 +47,7 @@ export function createIdleTimer({
   const become = (next: IdleState) => {
     const isSame =
       next.phase === state.phase &&
-      (next.phase !== 'warning' || (state.phase === 'warning' && next.secondsLeft === state.secondsLeft));
+      (next.phase !== 'warning' || (state.phase === 'warning' && next.endsAt === state.endsAt));
     if (isSame) return;
     state = next;
     for (const listener of listeners) listener();
@@ -61,8 +62,8 @@ export function createIdleTimer({
     const idle = Math.max(0, time - (lastActivity.read() ?? time));
     if (idle >= endAfter) return become({ phase: 'ended' });
     if (idle >= warnAfter) {
-      become({ phase: 'warning', secondsLeft: Math.ceil((endAfter - idle) / 1000) });
-      timer = setTimeout(check, (endAfter - idle) % 1000 || 1000);
+      become({ phase: 'warning', endsAt: time - idle + endAfter });
+      timer = setTimeout(check, endAfter - idle);
     } else {
       become({ phase: 'active' });
       timer = setTimeout(check, Math.min(warnAfter - idle, 30_000));

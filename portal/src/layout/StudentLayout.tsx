@@ -2,40 +2,49 @@ import {
   AppShell,
   Brand,
   Button,
+  Divider,
   HomeIcon,
   LanguageSwitch,
-  MoreIcon,
+  MenuIcon,
   NavItem,
   NavList,
   NavSheet,
   OfflineBanner,
-  SettingsIcon,
   SignOutIcon,
   Stack,
   ThemeSwitch,
-  useTheme,
+  UserIcon,
+  UserMenu,
 } from '@institute/design-system';
 import type { LayoutProps } from '@institute/design-system/app';
-import type { ReactNode } from 'react';
+import { joinName } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
 import { IdleGuard } from '../IdleGuard.tsx';
 import { setLocale, useLocale } from '../language.ts';
+import { useSignedInSession } from '../session.ts';
 import { signOut } from '../sign-out.ts';
+import { themeChoice } from '../theme.ts';
 import { ProductName } from './ProductName.tsx';
 
-/** Around every screen of somebody signed in: the rail or the bottom bar, and what must not be missed. */
+/** Around every screen of somebody signed in: the places of the portal, and what must not be missed. */
 export default function StudentLayout({ children, routeName }: LayoutProps) {
   const intl = useIntl();
-  const isSettings = routeName.startsWith('settings');
-  const places = (
-    <>
-      <NavItem href="/home" icon={<HomeIcon />} isCurrent={routeName === 'home'}>
-        <FormattedMessage defaultMessage="Home" description="Navigation: the start page" />
-      </NavItem>
-      <NavItem href="/settings/profile" icon={<SettingsIcon />} isCurrent={isSettings}>
-        <FormattedMessage defaultMessage="Settings" description="Navigation: profile and other settings" />
-      </NavItem>
-    </>
+  const { studentId, email } = useSignedInSession();
+  // The shell does not wait for the name, and stands without it.
+  const { data } = api.useQuery('get', '/students/{id}', { params: { path: { id: studentId } } });
+  const personalInfo = data?.content.personalInfo;
+  const name = (personalInfo && joinName(personalInfo.firstName, personalInfo.lastName)) || email;
+
+  const home = (
+    <NavItem href="/home" icon={<HomeIcon />} isCurrent={routeName === 'home'}>
+      <FormattedMessage defaultMessage="Home" description="Navigation: the start page" />
+    </NavItem>
+  );
+  const profile = (
+    <NavItem href="/settings/profile" icon={<UserIcon />} isCurrent={routeName === 'settingsProfile'}>
+      <FormattedMessage defaultMessage="Profile" description="Navigation: the student’s own data" />
+    </NavItem>
   );
   return (
     <AppShell
@@ -44,22 +53,33 @@ export default function StudentLayout({ children, routeName }: LayoutProps) {
           <ProductName />
         </Brand>
       }
-      rail={<NavList look="shell">{places}</NavList>}
+      rail={
+        <NavList look="shell">
+          {home}
+          {profile}
+        </NavList>
+      }
       bar={
         <NavList look="bar">
-          {places}
+          {home}
+          {profile}
           <NavSheet
             label={intl.formatMessage({
               defaultMessage: 'More',
               description: 'Navigation: opens a sheet with more choices',
             })}
-            icon={<MoreIcon />}
+            icon={<MenuIcon />}
+            footer={<Choices />}
           >
-            <AccountChoices />
+            {profile}
           </NavSheet>
         </NavList>
       }
-      end={<AccountChoices />}
+      end={
+        <UserMenu name={name} footer={<Choices />}>
+          {profile}
+        </UserMenu>
+      }
       banner={<OfflineBanner />}
     >
       {children}
@@ -68,13 +88,13 @@ export default function StudentLayout({ children, routeName }: LayoutProps) {
   );
 }
 
-function AccountChoices(): ReactNode {
-  const locale = useLocale();
-  const [theme, setTheme] = useTheme();
+/** Language, theme, and the way out. */
+function Choices() {
   return (
     <Stack gap="s">
-      <LanguageSwitch value={locale} onChange={setLocale} isShort />
-      <ThemeSwitch value={theme} onChange={setTheme} />
+      <LanguageSwitch value={useLocale()} onChange={setLocale} />
+      <ThemeSwitch value={themeChoice.use()} onChange={themeChoice.set} />
+      <Divider />
       <Button variant="quiet" icon={<SignOutIcon />} onPress={signOut}>
         <FormattedMessage defaultMessage="Sign out" description="Button: ends the session" />
       </Button>

@@ -63,42 +63,39 @@ export default function ForgotPasswordScreen() {
           />
         </Banner>
       )}
-      <form.AppForm>
-        <form.Form>
-          <form.AppField name="email">
-            {(field) => (
-              <field.TextField
-                type="email"
-                autoComplete="username"
-                label={intl.formatMessage({
-                  defaultMessage: 'E-mail',
-                  description: 'Label of an e-mail field',
-                })}
-                isRequired
-              />
-            )}
-          </form.AppField>
-          <form.SubmitButton isFullWidth isDisabled={secondsLeft > 0}>
-            {secondsLeft > 0 ? (
-              <FormattedMessage
-                defaultMessage="Send again in {seconds, number} s"
-                description="Button that must wait before the link is sent once more"
-                values={{ seconds: secondsLeft }}
-              />
-            ) : sentTo ? (
-              <FormattedMessage
-                defaultMessage="Send again"
-                description="Button that sends the link once more"
-              />
-            ) : (
-              <FormattedMessage
-                defaultMessage="Send the link"
-                description="Button of the forgot-password form"
-              />
-            )}
-          </form.SubmitButton>
-        </form.Form>
-      </form.AppForm>
+      <form.Form>
+        <form.AppField name="email">
+          {(field) => (
+            <field.EmailField
+              autoComplete="username"
+              label={intl.formatMessage({
+                defaultMessage: 'E-mail',
+                description: 'Label of an e-mail field',
+              })}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.SubmitButton isFullWidth isDisabled={secondsLeft > 0}>
+          {secondsLeft > 0 ? (
+            <FormattedMessage
+              defaultMessage="Send again in {seconds, number} s"
+              description="Button that must wait before the link is sent once more"
+              values={{ seconds: secondsLeft }}
+            />
+          ) : sentTo ? (
+            <FormattedMessage
+              defaultMessage="Send again"
+              description="Button that sends the link once more"
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Send the link"
+              description="Button of the forgot-password form"
+            />
+          )}
+        </form.SubmitButton>
+      </form.Form>
       <Link href="/login" isStandalone>
         <FormattedMessage defaultMessage="Back to sign in" description="Link to the sign-in page" />
       </Link>

@@ -1,4 +1,4 @@
-import { Banner, Heading, Link, Stack, Text, toasts } from '@institute/design-system';
+import { Banner, Heading, Link, Stack, Text, toast } from '@institute/design-system';
 import { useAppForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -20,13 +20,13 @@ export default function LoginScreen() {
     schema,
     defaultValues: { username: lastEmail.read() ?? '', password: '' },
     describeError: (error) => describeError(intl, error),
-    async onSubmit({ value, formApi }) {
+    async onSubmit({ value }) {
       try {
         const { data } = await publicClient.POST('/auth/signin/student', { body: value });
         if (!data) return;
         suggestLanguage(data.content.languageIso2LetterCode);
         startSession(data.content);
-        toasts.positive(
+        toast.positive(
           intl.formatMessage(
             { defaultMessage: 'Welcome back, {name}.', description: 'Positive message after signing in' },
             { name: data.content.firstName },
@@ -34,7 +34,7 @@ export default function LoginScreen() {
         );
       } catch (error) {
         sessionStore.clear();
-        formApi.setFieldValue('password', '', { dontUpdateMeta: true });
+        form.setFieldValue('password', '');
         throw error;
       }
     },
@@ -61,38 +61,35 @@ export default function LoginScreen() {
           />
         </Banner>
       )}
-      <form.AppForm>
-        <form.Form>
-          <form.AppField name="username">
-            {(field) => (
-              <field.TextField
-                type="email"
-                autoComplete="username"
-                label={intl.formatMessage({
-                  defaultMessage: 'E-mail',
-                  description: 'Label of an e-mail field',
-                })}
-                isRequired
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="password">
-            {(field) => (
-              <field.PasswordField
-                autoComplete="current-password"
-                label={intl.formatMessage({
-                  defaultMessage: 'Password',
-                  description: 'Label of a password field',
-                })}
-                isRequired
-              />
-            )}
-          </form.AppField>
-          <form.SubmitButton isFullWidth>
-            <FormattedMessage defaultMessage="Sign in" description="Button that submits the sign-in form" />
-          </form.SubmitButton>
-        </form.Form>
-      </form.AppForm>
+      <form.Form>
+        <form.AppField name="username">
+          {(field) => (
+            <field.EmailField
+              autoComplete="username"
+              label={intl.formatMessage({
+                defaultMessage: 'E-mail',
+                description: 'Label of an e-mail field',
+              })}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="password">
+          {(field) => (
+            <field.PasswordField
+              autoComplete="current-password"
+              label={intl.formatMessage({
+                defaultMessage: 'Password',
+                description: 'Label of a password field',
+              })}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.SubmitButton isFullWidth>
+          <FormattedMessage defaultMessage="Sign in" description="Button that submits the sign-in form" />
+        </form.SubmitButton>
+      </form.Form>
       <Link href="/forgot-password" isStandalone>
         <FormattedMessage defaultMessage="Forgot your password?" description="Link on the sign-in page" />
       </Link>

@@ -1,5 +1,5 @@
 import { ApiError } from '@institute/api-schema';
-import { Heading, LinkButton, Stack, Text, toasts, useNavigate } from '@institute/design-system';
+import { Heading, LinkButton, Stack, Text, toast, useNavigate } from '@institute/design-system';
 import { useAppForm } from '@institute/design-system/forms';
 import {
   across,
@@ -75,7 +75,7 @@ function NewPassword({ token }: { token: string }) {
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
       await publicClient.POST('/auth/reset_password', { body: { token, password: value.password } });
-      toasts.positive(
+      toast.positive(
         intl.formatMessage({
           defaultMessage: 'Your password was changed. Sign in with the new one.',
           description: 'Positive message after a password was reset',
@@ -101,41 +101,39 @@ function NewPassword({ token }: { token: string }) {
           />
         </Text>
       </Stack>
-      <form.AppForm>
-        <form.Form>
-          <form.AppField name="password">
-            {(field) => (
-              <field.PasswordField
-                autoComplete="new-password"
-                label={intl.formatMessage({
-                  defaultMessage: 'New password',
-                  description: 'Label of a password field',
-                })}
-                isRequired
-                hasRules
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="confirmation">
-            {(field) => (
-              <field.PasswordField
-                autoComplete="new-password"
-                label={intl.formatMessage({
-                  defaultMessage: 'New password, once more',
-                  description: 'Label of the field that repeats the password',
-                })}
-                isRequired
-              />
-            )}
-          </form.AppField>
-          <form.SubmitButton isFullWidth>
-            <FormattedMessage
-              defaultMessage="Save the new password"
-              description="Button of the reset-password form"
+      <form.Form>
+        <form.AppField name="password">
+          {(field) => (
+            <field.PasswordField
+              autoComplete="new-password"
+              label={intl.formatMessage({
+                defaultMessage: 'New password',
+                description: 'Label of a password field',
+              })}
+              isRequired
+              hasRuleList
             />
-          </form.SubmitButton>
-        </form.Form>
-      </form.AppForm>
+          )}
+        </form.AppField>
+        <form.AppField name="confirmation">
+          {(field) => (
+            <field.PasswordField
+              autoComplete="new-password"
+              label={intl.formatMessage({
+                defaultMessage: 'New password, once more',
+                description: 'Label of the field that repeats the password',
+              })}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.SubmitButton isFullWidth>
+          <FormattedMessage
+            defaultMessage="Save the new password"
+            description="Button of the reset-password form"
+          />
+        </form.SubmitButton>
+      </form.Form>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Banner, Button, Disclosure, Heading, Inline, Stack, Text, toasts } from '@institute/design-system';
+import { Banner, Button, Disclosure, Heading, Inline, Stack, Text, toast } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
 import { useAppForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
@@ -42,7 +42,7 @@ export default function PendingEmailAddressVerificationScreen() {
       client.POST('/auth/email_verifications', { body: changed ? { email: changed } : {} }),
     onSuccess(_data, changed) {
       startCountdown(resendWait);
-      toasts.info(
+      toast.info(
         intl.formatMessage(
           {
             defaultMessage: 'The e-mail is on its way to {email}.',
@@ -58,10 +58,10 @@ export default function PendingEmailAddressVerificationScreen() {
     schema,
     defaultValues: { email: '' },
     describeError: (error) => describeError(intl, error),
-    async onSubmit({ value, formApi }) {
+    async onSubmit({ value }) {
       await send.mutateAsync(value.email);
       sessionStore.update({ email: value.email });
-      formApi.reset();
+      form.reset();
     },
   });
 
@@ -120,29 +120,26 @@ export default function PendingEmailAddressVerificationScreen() {
           description: 'Opens a form to change the e-mail address',
         })}
       >
-        <form.AppForm>
-          <form.Form>
-            <form.AppField name="email">
-              {(field) => (
-                <field.TextField
-                  type="email"
-                  autoComplete="email"
-                  label={intl.formatMessage({
-                    defaultMessage: 'New e-mail',
-                    description: 'Label of the field for another e-mail address',
-                  })}
-                  isRequired
-                />
-              )}
-            </form.AppField>
-            <form.SubmitButton variant="secondary">
-              <FormattedMessage
-                defaultMessage="Change and send"
-                description="Button that changes the e-mail address and sends the link there"
+        <form.Form>
+          <form.AppField name="email">
+            {(field) => (
+              <field.EmailField
+                autoComplete="email"
+                label={intl.formatMessage({
+                  defaultMessage: 'New e-mail',
+                  description: 'Label of the field for another e-mail address',
+                })}
+                isRequired
               />
-            </form.SubmitButton>
-          </form.Form>
-        </form.AppForm>
+            )}
+          </form.AppField>
+          <form.SubmitButton variant="secondary">
+            <FormattedMessage
+              defaultMessage="Change and send"
+              description="Button that changes the e-mail address and sends the link there"
+            />
+          </form.SubmitButton>
+        </form.Form>
       </Disclosure>
       <Button variant="quiet" onPress={signOut}>
         <FormattedMessage defaultMessage="Sign out" description="Button: ends the session" />
@@ -153,7 +150,7 @@ export default function PendingEmailAddressVerificationScreen() {
   async function checkNow() {
     const { data } = await state.refetch();
     if (!data?.isVerifiedEmail) {
-      toasts.info(
+      toast.info(
         intl.formatMessage({
           defaultMessage: 'Not confirmed yet. Open the link in the e-mail first.',
           description: 'Info after looking: the e-mail address is not confirmed yet',

@@ -5,7 +5,7 @@ import {
   LinkButton,
   Stack,
   Text,
-  toasts,
+  toast,
   useNavigate,
 } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ export default function VerifyEmailAddressScreen({ params }: { params: Record<st
       }),
     onSuccess() {
       sessionStore.update({ isVerifiedEmail: true });
-      toasts.positive(
+      toast.positive(
         intl.formatMessage({
           defaultMessage: 'Your e-mail is confirmed. Thank you.',
           description: 'Positive message after confirming the e-mail',
