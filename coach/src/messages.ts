@@ -8,7 +8,8 @@ export const errorMessages: Record<string, MessageDescriptor> = defineMessages({
     description: 'Error: something failed and the server gave no reason',
   },
   networkError: {
-    defaultMessage: 'We can’t reach the server. Check your connection and try again; nothing you typed is lost.',
+    defaultMessage:
+      'We can’t reach the server. Check your connection and try again; nothing you typed is lost.',
     description: 'Error: no answer from the server at all',
   },
   validationFailed: {
@@ -20,7 +21,8 @@ export const errorMessages: Record<string, MessageDescriptor> = defineMessages({
     description: 'Error: the rate limit of a call was reached',
   },
   unavailable: {
-    defaultMessage: 'The service is resting for a moment. Please try again shortly; nothing you typed is lost.',
+    defaultMessage:
+      'The service is resting for a moment. Please try again shortly; nothing you typed is lost.',
     description: 'Error: the server answers that it is not available for now',
   },
   unauthorized: {
@@ -52,7 +54,8 @@ export const errorMessages: Record<string, MessageDescriptor> = defineMessages({
     description: 'Error: the e-mail address is taken',
   },
   failedSignUp: {
-    defaultMessage: 'We couldn’t create the account: something in the form is not valid, or you are registered already.',
+    defaultMessage:
+      'We couldn’t create the account: something in the form is not valid, or you are registered already.',
     description: 'Error at sign-up: invalid data, or the person already exists',
   },
   createPasswordSavedError: {
@@ -94,13 +97,16 @@ export const infoMessages = defineMessages({
 });
 
 /** What went well. */
-export const successMessages = defineMessages({
+export const successMessages: Record<
+  'login' | 'register' | 'forgotPassword' | 'resetPassword',
+  MessageDescriptor
+> = defineMessages({
   login: {
-    defaultMessage: 'Welcome back',
+    defaultMessage: 'Welcome back, {name}.',
     description: 'Short notice after signing in',
   },
   register: {
-    defaultMessage: 'Welcome! Your account is ready.',
+    defaultMessage: 'Welcome, {name}! Your account is ready.',
     description: 'Short notice after signing up',
   },
   forgotPassword: {

@@ -15,12 +15,21 @@ const titles = defineMessages({
   faq: { defaultMessage: 'Questions and answers', description: 'Title of the FAQ page' },
   privacyPolicy: { defaultMessage: 'Privacy policy', description: 'Title of the privacy policy page' },
   termsOfService: { defaultMessage: 'Terms of service', description: 'Title of the terms of service page' },
-  schedulingPolicy: { defaultMessage: 'Scheduling policy', description: 'Title of the scheduling policy page' },
+  schedulingPolicy: {
+    defaultMessage: 'Scheduling policy',
+    description: 'Title of the scheduling policy page',
+  },
   login: { defaultMessage: 'Sign in', description: 'Title of the sign-in page' },
   signUp: { defaultMessage: 'Sign up', description: 'Title of the sign-up page' },
-  loginToken: { defaultMessage: 'Sign in with a link', description: 'Title of the page for signing in by link' },
+  loginToken: {
+    defaultMessage: 'Sign in with a link',
+    description: 'Title of the page for signing in by link',
+  },
   resetAccountPassword: { defaultMessage: 'Reset your password', description: 'Title of the password page' },
-  verify: { defaultMessage: 'Is it still you?', description: 'Title of the page that asks for the password again' },
+  verify: {
+    defaultMessage: 'Is it still you?',
+    description: 'Title of the page that asks for the password again',
+  },
   pendingEmailAddressVerification: {
     defaultMessage: 'Confirm your e-mail',
     description: 'Title of the page that waits for the e-mail to be confirmed',

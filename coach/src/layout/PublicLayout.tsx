@@ -27,7 +27,10 @@ export default function PublicLayout({ children, routeName }: LayoutProps) {
       links={
         <>
           <NavItem href="/#how-it-works" isCurrent={false}>
-            <FormattedMessage defaultMessage="How it works" description="Navigation: leads down the home page" />
+            <FormattedMessage
+              defaultMessage="How it works"
+              description="Navigation: leads down the home page"
+            />
           </NavItem>
           <NavItem href="/#price" isCurrent={false}>
             <FormattedMessage defaultMessage="Price" description="Navigation: leads down the home page" />
@@ -53,7 +56,10 @@ function Entrance() {
       <Language isShort />
       {isSignedIn ? (
         <LinkButton href="/profile">
-          <FormattedMessage defaultMessage="My profile" description="Leads somebody signed in to the profile" />
+          <FormattedMessage
+            defaultMessage="My profile"
+            description="Leads somebody signed in to the profile"
+          />
         </LinkButton>
       ) : (
         <>
@@ -90,7 +96,10 @@ function Footer() {
       }
       groups={[
         {
-          title: intl.formatMessage({ defaultMessage: 'For coaches', description: 'Group of links in the footer' }),
+          title: intl.formatMessage({
+            defaultMessage: 'For coaches',
+            description: 'Group of links in the footer',
+          }),
           links: [
             <Link key="/sign-up" href="/sign-up" tone="plain" isStandalone>
               <FormattedMessage defaultMessage="Create your account" description="Leads to the sign-up" />
@@ -104,13 +113,22 @@ function Footer() {
           ],
         },
         {
-          title: intl.formatMessage({ defaultMessage: 'The rules', description: 'Group of links in the footer' }),
+          title: intl.formatMessage({
+            defaultMessage: 'The rules',
+            description: 'Group of links in the footer',
+          }),
           links: [
             <Link key="/scheduling-policy" href="/scheduling-policy" tone="plain" isStandalone>
-              <FormattedMessage defaultMessage="Scheduling policy" description="Leads to the scheduling policy" />
+              <FormattedMessage
+                defaultMessage="Scheduling policy"
+                description="Leads to the scheduling policy"
+              />
             </Link>,
             <Link key="/terms-of-service" href="/terms-of-service" tone="plain" isStandalone>
-              <FormattedMessage defaultMessage="Terms of service" description="Leads to the terms of service" />
+              <FormattedMessage
+                defaultMessage="Terms of service"
+                description="Leads to the terms of service"
+              />
             </Link>,
             <Link key="/privacy-policy" href="/privacy-policy" tone="plain" isStandalone>
               <FormattedMessage defaultMessage="Privacy policy" description="Leads to the privacy policy" />
@@ -130,7 +148,10 @@ function Footer() {
             ...(portal
               ? [
                   <Link key="portal" href={portal} tone="plain" isStandalone>
-                    <FormattedMessage defaultMessage="Student portal" description="Leads to the students’ app" />
+                    <FormattedMessage
+                      defaultMessage="Student portal"
+                      description="Leads to the students’ app"
+                    />
                   </Link>,
                 ]
               : []),

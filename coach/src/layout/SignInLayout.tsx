@@ -1,4 +1,13 @@
-import { AuthLayout, Brand, CoachesIllustration, Heading, Inline, Link, Stack, Text } from '@institute/design-system';
+import {
+  AuthLayout,
+  Brand,
+  CoachesIllustration,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Text,
+} from '@institute/design-system';
 import type { LayoutProps } from '@institute/design-system/app';
 import { FormattedMessage } from 'react-intl';
 import { Language } from './Appearance.tsx';

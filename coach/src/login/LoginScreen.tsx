@@ -47,7 +47,10 @@ export default function LoginScreen() {
           {(field) => (
             <field.EmailField
               autoComplete="username"
-              label={intl.formatMessage({ defaultMessage: 'E-mail', description: 'Label of an e-mail field' })}
+              label={intl.formatMessage({
+                defaultMessage: 'E-mail',
+                description: 'Label of an e-mail field',
+              })}
               isRequired
             />
           )}
@@ -55,7 +58,10 @@ export default function LoginScreen() {
         <form.AppField name="password">
           {(field) => (
             <field.PasswordField
-              label={intl.formatMessage({ defaultMessage: 'Password', description: 'Label of a password field' })}
+              label={intl.formatMessage({
+                defaultMessage: 'Password',
+                description: 'Label of a password field',
+              })}
               isRequired
             />
           )}
@@ -69,7 +75,10 @@ export default function LoginScreen() {
           <FormattedMessage defaultMessage="Forgot your password?" description="Link on the sign-in page" />
         </Link>
         <Link href="/login/token" isStandalone>
-          <FormattedMessage defaultMessage="E-mail me a sign-in link" description="Link on the sign-in page" />
+          <FormattedMessage
+            defaultMessage="E-mail me a sign-in link"
+            description="Link on the sign-in page"
+          />
         </Link>
       </Inline>
     </SignInPage>

@@ -21,7 +21,11 @@ export default function LoginTokenScreen() {
   const token = new URLSearchParams(window.location.search).get('token');
   const [isSpent, setIsSpent] = useState(false);
   if (!token) return <AskForLink />;
-  return isSpent ? <AskForLink isAfterSpentLink /> : <UseLink token={token} onSpent={() => setIsSpent(true)} />;
+  return isSpent ? (
+    <AskForLink isAfterSpentLink />
+  ) : (
+    <UseLink token={token} onSpent={() => setIsSpent(true)} />
+  );
 }
 
 /** A button between the link and the session: programs that open links in e-mails do not press buttons. */
@@ -29,7 +33,9 @@ function UseLink({ token, onSpent }: { token: string; onSpent: () => void }) {
   const intl = useIntl();
   const use = useMutation({
     async mutationFn() {
-      const { data } = await publicClient.POST('/auth/signin/token', { body: { token, application: 'COACH' } });
+      const { data } = await publicClient.POST('/auth/signin/token', {
+        body: { token, application: 'COACH' },
+      });
       return data!.content;
     },
     onSuccess(content) {
@@ -122,7 +128,10 @@ function AskForLink({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean }
           tone="positive"
           isAnnounced
           title={
-            <FormattedMessage defaultMessage="Check your inbox" description="Title after an e-mail was sent" />
+            <FormattedMessage
+              defaultMessage="Check your inbox"
+              description="Title after an e-mail was sent"
+            />
           }
         >
           <FormattedMessage
@@ -137,7 +146,10 @@ function AskForLink({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean }
           {(field) => (
             <field.EmailField
               autoComplete="username"
-              label={intl.formatMessage({ defaultMessage: 'E-mail', description: 'Label of an e-mail field' })}
+              label={intl.formatMessage({
+                defaultMessage: 'E-mail',
+                description: 'Label of an e-mail field',
+              })}
               isRequired
             />
           )}

@@ -1,7 +1,15 @@
 import { ApiError } from '@institute/api-schema';
 import { toast, useNavigate } from '@institute/design-system';
 import { useAppForm } from '@institute/design-system/forms';
-import { across, at, confirmation, noBlankSpace, obeys, required, strongPassword } from '@institute/design-system/rules';
+import {
+  across,
+  at,
+  confirmation,
+  noBlankSpace,
+  obeys,
+  required,
+  strongPassword,
+} from '@institute/design-system/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

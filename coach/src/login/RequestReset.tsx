@@ -25,7 +25,9 @@ export function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: 
     defaultValues: { email: signUpEmail.read() ?? '' },
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
-      await publicClient.POST('/auth/forgot_password', { body: { email: value.email, application: 'COACH' } });
+      await publicClient.POST('/auth/forgot_password', {
+        body: { email: value.email, application: 'COACH' },
+      });
       setSentTo(value.email);
       startCountdown(resendWait);
     },
@@ -75,7 +77,10 @@ export function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: 
           {(field) => (
             <field.EmailField
               autoComplete="username"
-              label={intl.formatMessage({ defaultMessage: 'E-mail', description: 'Label of an e-mail field' })}
+              label={intl.formatMessage({
+                defaultMessage: 'E-mail',
+                description: 'Label of an e-mail field',
+              })}
               isRequired
             />
           )}
@@ -93,7 +98,10 @@ export function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: 
               description="Button that asks for another reset link"
             />
           ) : (
-            <FormattedMessage defaultMessage="Send the link" description="Button that asks for a reset link" />
+            <FormattedMessage
+              defaultMessage="Send the link"
+              description="Button that asks for a reset link"
+            />
           )}
         </form.SubmitButton>
       </form.Form>

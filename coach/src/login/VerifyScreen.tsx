@@ -64,7 +64,10 @@ function PasswordAgain({ email, otherPath }: { email: string; otherPath: string 
           {(field) => (
             <field.EmailField
               autoComplete="username"
-              label={intl.formatMessage({ defaultMessage: 'E-mail', description: 'Label of an e-mail field' })}
+              label={intl.formatMessage({
+                defaultMessage: 'E-mail',
+                description: 'Label of an e-mail field',
+              })}
               isRequired
               isReadOnly
             />
@@ -73,7 +76,10 @@ function PasswordAgain({ email, otherPath }: { email: string; otherPath: string 
         <form.AppField name="password">
           {(field) => (
             <field.PasswordField
-              label={intl.formatMessage({ defaultMessage: 'Password', description: 'Label of a password field' })}
+              label={intl.formatMessage({
+                defaultMessage: 'Password',
+                description: 'Label of a password field',
+              })}
               isRequired
             />
           )}

@@ -60,7 +60,10 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
           {(field) => (
             <field.TextField
               autoComplete="given-name"
-              label={intl.formatMessage({ defaultMessage: 'First name', description: 'Label of a name field' })}
+              label={intl.formatMessage({
+                defaultMessage: 'First name',
+                description: 'Label of a name field',
+              })}
               isRequired
             />
           )}
@@ -69,7 +72,10 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
           {(field) => (
             <field.TextField
               autoComplete="family-name"
-              label={intl.formatMessage({ defaultMessage: 'Last name', description: 'Label of a name field' })}
+              label={intl.formatMessage({
+                defaultMessage: 'Last name',
+                description: 'Label of a name field',
+              })}
               isRequired
             />
           )}
@@ -78,7 +84,10 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
           {(field) => (
             <field.EmailField
               autoComplete="username"
-              label={intl.formatMessage({ defaultMessage: 'E-mail', description: 'Label of an e-mail field' })}
+              label={intl.formatMessage({
+                defaultMessage: 'E-mail',
+                description: 'Label of an e-mail field',
+              })}
               description={intl.formatMessage({
                 defaultMessage: 'We send a code there in the next step.',
                 description: 'Hint of the e-mail field at sign-up',
@@ -90,9 +99,13 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
         <form.AppField name="mobilePhone">
           {(field) => (
             <field.PhoneField
-              label={intl.formatMessage({ defaultMessage: 'Mobile phone', description: 'Label of a phone field' })}
+              label={intl.formatMessage({
+                defaultMessage: 'Mobile phone',
+                description: 'Label of a phone field',
+              })}
               description={intl.formatMessage({
-                defaultMessage: 'For urgent questions about a session. Clients see it only if you switch that on.',
+                defaultMessage:
+                  'For urgent questions about a session. Clients see it only if you switch that on.',
                 description: 'Hint of the phone field at sign-up',
               })}
               isRequired

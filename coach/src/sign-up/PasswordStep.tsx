@@ -30,7 +30,11 @@ export function PasswordStep({ email }: { email: string }) {
     async onSubmit({ value }) {
       const { data } = await publicClient.POST('/auth/create_password', {
         // A code that was copied often brings spaces along.
-        body: { email, password: value.password, verificationCode: value.verificationCode.replace(/\s/g, '') },
+        body: {
+          email,
+          password: value.password,
+          verificationCode: value.verificationCode.replace(/\s/g, ''),
+        },
       });
       startSession(data!.content);
       toast.positive(intl.formatMessage(successMessages.register, { name: data!.content.firstName }));
@@ -79,7 +83,10 @@ export function PasswordStep({ email }: { email: string }) {
             <field.PasswordField
               autoComplete="new-password"
               hasRuleList
-              label={intl.formatMessage({ defaultMessage: 'Password', description: 'Label of a password field' })}
+              label={intl.formatMessage({
+                defaultMessage: 'Password',
+                description: 'Label of a password field',
+              })}
               isRequired
             />
           )}

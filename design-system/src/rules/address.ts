@@ -68,7 +68,7 @@ export function postalCode(parts: Partial<AddressParts>): Violation | null {
   const { zip, countryCode, stateCode } = parts;
   if (isBlank(zip) || isBlank(countryCode)) return null;
   if (!isPostalCode(zip, countryCode)) {
-    return violation('postalCode', { example: postalCodeExample(countryCode) ?? '' });
+    return violation('postalCode', { example: postalCodeExample(countryCode) ?? 'none' });
   }
   if (countryCode === 'US' && !isBlank(stateCode) && !isZipOfState(zip, stateCode)) {
     return violation('postalCodeState', { state: parts.state || stateCode });

@@ -1,0 +1,74 @@
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import * as frame from '../fields/Field.css.ts';
+import { FieldError } from '../fields/Field.tsx';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring } from '../fields/wiring.ts';
+import * as styles from './choices.css.ts';
+
+export interface CheckboxFieldProps
+  extends Omit<FieldProps, 'label'>,
+    Pick<ComponentPropsWithRef<'input'>, 'onBlur' | 'onFocus'> {
+  /** What is agreed to or switched on by the tick. */
+  label: ReactNode;
+  value?: boolean;
+  defaultValue?: boolean;
+  onChange?: (value: boolean) => void;
+  /** What a plain form sends when ticked. */
+  formValue?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One tick. Required means that it must be ticked. */
+export function CheckboxField({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled,
+  isReadOnly,
+  id,
+  value,
+  defaultValue,
+  onChange,
+  formValue = 'on',
+  ref,
+  ...rest
+}: CheckboxFieldProps) {
+  const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => control.current!);
+  const wiring = useFieldWiring({ id, description, errorMessage });
+  useErrorAnnouncement(control, errorMessage);
+  return (
+    <div className={frame.field}>
+      <FieldError id={wiring.errorId}>{errorMessage}</FieldError>
+      <label className={styles.choice}>
+        <input
+          {...rest}
+          {...wiring.control}
+          ref={control}
+          type="checkbox"
+          {...(value === undefined ? { defaultChecked: defaultValue } : { checked: value })}
+          value={formValue}
+          required={isRequired}
+          disabled={isDisabled}
+          aria-readonly={isReadOnly || undefined}
+          className={`${styles.control} ${styles.checkbox}`}
+          onClick={(event) => {
+            // The native checkbox knows no read-only.
+            if (isReadOnly) event.preventDefault();
+          }}
+          onChange={(event) => onChange?.(event.target.checked)}
+        />
+        <span>
+          <span id={wiring.labelId} className={styles.text}>
+            {label}
+          </span>
+          {description && (
+            <span id={wiring.descriptionId} className={styles.choiceDescription}>
+              {description}
+            </span>
+          )}
+        </span>
+      </label>
+    </div>
+  );
+}

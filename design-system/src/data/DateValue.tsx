@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+import { type DateForm, formatDate } from '../formats/dates.ts';
+import { figures } from './values.css.ts';
+
+export interface DateValueProps {
+  /** A calendar day, `YYYY-MM-DD`. */
+  value: string | null | undefined;
+  form?: DateForm;
+}
+
+/** A calendar day: the same day for everyone, in every zone. */
+export function DateValue({ value, form = 'medium' }: DateValueProps) {
+  const { locale } = useIntl();
+  if (!value) return null;
+  return (
+    <time dateTime={value} className={figures}>
+      {formatDate(value, form, locale)}
+    </time>
+  );
+}

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import { formatMoney } from '../formats/money.ts';
+import { figures } from './values.css.ts';
+
+export interface MoneyValueProps {
+  /** Integer minor units (cents). */
+  amount: number;
+  /** ISO 4217. */
+  currency?: string;
+  /** `$ 1,234.50` rather than `$ 1234.50`. */
+  isGrouped?: boolean;
+  /** The word "Free" for zero, where a price is meant. */
+  isFreeNamed?: boolean;
+}
+
+/** An amount of money, exact to the cent. */
+export function MoneyValue({
+  amount,
+  currency = 'USD',
+  isGrouped = true,
+  isFreeNamed = false,
+}: MoneyValueProps) {
+  const { locale } = useIntl();
+  return (
+    <data value={amount} className={figures}>
+      {formatMoney({ amount, currency }, { locale, isGrouped, isFreeNamed })}
+    </data>
+  );
+}

@@ -1,0 +1,4 @@
+import { componentStyle } from '../theme/style.ts';
+
+/** Figures of one width, so that they stand under each other, on one line. */
+export const figures = componentStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -1,0 +1,14 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+export const legend = componentStyle({
+  // A legend in a flex column needs its own room below.
+  paddingBlockEnd: vars.space.m,
+  fontWeight: vars.fontWeight.semibold,
+  fontSize: vars.fontSize.l,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const fields = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
+
+export const description = componentStyle({ color: vars.color.inkMuted, lineHeight: vars.lineHeight.snug });

@@ -1,0 +1,261 @@
+import { type FocusEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { type Address, type AddressParts, emptyAddress, formatAddress } from '../formats/address.ts';
+import * as styles from './AddressFields.css.ts';
+import { OptionalGroup, OptionalMark } from './Field.tsx';
+import { findState, listCountries, loadStates, statesOf } from './regions.ts';
+import { SelectField } from './SelectField.tsx';
+import { TextField } from './TextField.tsx';
+import { useFormReset } from './wiring.ts';
+import { words } from './words.ts';
+
+/** The parts of an address that have a control of their own. */
+export type AddressField = 'countryCode' | 'stateCode' | 'city' | 'zip' | 'street1' | 'street2';
+
+export interface AddressFieldsProps {
+  /** The legend of the group. */
+  label: string;
+  description?: ReactNode;
+  value?: Address;
+  defaultValue?: Address;
+  onChange?: (value: Address) => void;
+  /** What is wrong, in words, by the part that it belongs to. */
+  errorMessages?: Partial<Record<AddressField, ReactNode>>;
+  /** A required address has no "(optional)" beside its legend. */
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  /** In a plain form the parts are sent as `{name}.city` and so on. */
+  name?: string;
+  /** Tells the browser which of its addresses to fill in. */
+  purpose?: 'shipping' | 'billing';
+  onFieldBlur?: (field: AddressField, event: FocusEvent) => void;
+  onFieldFocus?: (field: AddressField, event: FocusEvent) => void;
+  ref?: Ref<HTMLFieldSetElement>;
+}
+
+/** What the parts are called where the letter is sent. */
+const stateLabels: Record<string, MessageDescriptor> = {
+  US: words.state,
+  AU: words.state,
+  BR: words.state,
+  IN: words.state,
+  MX: words.state,
+  CA: words.province,
+  ES: words.province,
+  IT: words.province,
+  NL: words.province,
+  GB: words.county,
+  IE: words.county,
+};
+const postalLabels: Record<string, MessageDescriptor> = {
+  US: words.zip,
+  GB: words.postcode,
+  AU: words.postcode,
+  NZ: words.postcode,
+  NL: words.postcode,
+  ZA: words.postcode,
+};
+
+const anyState: MessageDescriptor = words.region;
+const anyPostal: MessageDescriptor = words.postalCode;
+
+const partNames = [
+  'country',
+  'countryCode',
+  'state',
+  'stateCode',
+  'city',
+  'zip',
+  'street1',
+  'street2',
+] as const;
+
+const isSame = (a: AddressParts, b: AddressParts) => partNames.every((part) => a[part] === b[part]);
+
+/**
+ * An address as a group of fields. The country decides on the list of states, on what the parts are called and on the
+ * shape of the postal code; where a country has no list, the state is typed.
+ */
+export function AddressFields({
+  label,
+  description,
+  value,
+  defaultValue = emptyAddress,
+  onChange,
+  errorMessages = {},
+  isRequired = false,
+  isDisabled,
+  isReadOnly,
+  name,
+  purpose,
+  onFieldBlur,
+  onFieldFocus,
+  ref,
+}: AddressFieldsProps) {
+  const intl = useIntl();
+  const id = useId();
+  const [kept, setKept] = useState(defaultValue);
+  const address = value ?? kept;
+  const country = useRef<HTMLSelectElement>(null);
+  // The address as it came: its coordinates stay as long as nothing else is said.
+  const given = useRef(address);
+  const told = useRef<Address | null>(null);
+  useEffect(() => {
+    if (address !== told.current) given.current = address;
+  }, [address]);
+  useFormReset(country, () => setKept(defaultValue));
+
+  const { countryCode } = address;
+  const [, setLoaded] = useState(0);
+  const states = statesOf(countryCode);
+  useEffect(() => {
+    if (!countryCode || statesOf(countryCode)) return;
+    let isHere = true;
+    loadStates().then(
+      () => {
+        if (isHere) setLoaded((count) => count + 1);
+      },
+      () => {
+        // Offline: the state can be typed meanwhile.
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [countryCode]);
+  const countries = useCountries(intl.locale);
+
+  const change = (parts: Partial<AddressParts>) => {
+    const next = { ...address, ...parts };
+    const isUnmoved = isSame(next, given.current);
+    const complete: Address = {
+      ...next,
+      latitude: isUnmoved ? given.current.latitude : null,
+      longitude: isUnmoved ? given.current.longitude : null,
+      formattedAddress: formatAddress(next),
+    };
+    told.current = complete;
+    if (value === undefined) setKept(complete);
+    onChange?.(complete);
+  };
+  /** A state typed or filled in by name or by code; without a list it is kept as it is. */
+  const stateParts = (text: string, code = countryCode) => {
+    const found = findState(statesOf(code) ?? [], text);
+    return found ? { state: found.name, stateCode: found.code } : { state: text, stateCode: '' };
+  };
+
+  const part = (field: AddressField) => ({
+    id: `${id}-${field}`,
+    name: name && `${name}.${field}`,
+    errorMessage: errorMessages[field],
+    isDisabled,
+    isReadOnly,
+    onBlur: (event: FocusEvent) => onFieldBlur?.(field, event),
+    onFocus: (event: FocusEvent) => onFieldFocus?.(field, event),
+  });
+  const token = (kind: string) => (purpose ? `${purpose} ${kind}` : kind);
+  const stateLabel = intl.formatMessage(stateLabels[countryCode] ?? anyState);
+  const hasStateList = states !== null && states.length > 0;
+  // An old record may know its state by name only.
+  const stateCode = address.stateCode || (hasStateList ? (findState(states, address.state)?.code ?? '') : '');
+
+  return (
+    <fieldset
+      ref={ref}
+      className={styles.fields}
+      aria-describedby={description ? `${id}-hint` : undefined}
+      disabled={isDisabled}
+    >
+      <legend className={styles.legend}>
+        {label}
+        {!isRequired && <OptionalMark />}
+      </legend>
+      {description && (
+        <div id={`${id}-hint`} className={styles.description}>
+          {description}
+        </div>
+      )}
+      <OptionalGroup isOptional={!isRequired}>
+        <SelectField
+          {...part('countryCode')}
+          ref={country}
+          label={intl.formatMessage(words.country)}
+          isRequired={isRequired}
+          autoComplete={token('country')}
+          options={countries.map(({ code, name: countryName }) => ({ value: code, label: countryName }))}
+          value={countryCode}
+          onChange={(code) => {
+            const chosen = countries.find((option) => option.code === code);
+            change({ countryCode: code, country: chosen?.name ?? '', ...stateParts(address.state, code) });
+          }}
+        />
+        <TextField
+          {...part('street1')}
+          label={intl.formatMessage(words.street1)}
+          isRequired={isRequired}
+          autoComplete={token('address-line1')}
+          value={address.street1}
+          onChange={(street1) => change({ street1 })}
+        />
+        <TextField
+          {...part('street2')}
+          label={intl.formatMessage(words.street2)}
+          autoComplete={token('address-line2')}
+          value={address.street2}
+          onChange={(street2) => change({ street2 })}
+        />
+        <TextField
+          {...part('city')}
+          label={intl.formatMessage(words.city)}
+          isRequired={isRequired}
+          autoComplete={token('address-level2')}
+          value={address.city}
+          onChange={(city) => change({ city })}
+        />
+        {hasStateList ? (
+          <SelectField
+            {...part('stateCode')}
+            label={stateLabel}
+            isRequired={isRequired}
+            width="medium"
+            autoComplete={token('address-level1')}
+            options={states.map((state) => ({ value: state.code, label: state.name }))}
+            value={stateCode}
+            onChange={(code) => change(stateParts(code))}
+          />
+        ) : (
+          <TextField
+            {...part('stateCode')}
+            label={stateLabel}
+            isRequired={isRequired}
+            width="medium"
+            autoComplete={token('address-level1')}
+            value={address.state}
+            onChange={(text) => change(stateParts(text))}
+          />
+        )}
+        <TextField
+          {...part('zip')}
+          label={intl.formatMessage(postalLabels[countryCode] ?? anyPostal)}
+          width="short"
+          autoComplete={token('postal-code')}
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={address.zip}
+          onChange={(zip) => change({ zip })}
+        />
+      </OptionalGroup>
+      {name &&
+        (['country', 'state', 'latitude', 'longitude', 'formattedAddress'] as const).map((hidden) => (
+          <input key={hidden} type="hidden" name={`${name}.${hidden}`} value={address[hidden] ?? ''} />
+        ))}
+    </fieldset>
+  );
+}
+
+function useCountries(locale: string) {
+  const [list, setList] = useState(() => ({ locale, countries: listCountries(locale) }));
+  if (list.locale !== locale) setList({ locale, countries: listCountries(locale) });
+  return list.countries;
+}

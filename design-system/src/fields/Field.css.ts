@@ -1,0 +1,167 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentGlobalStyle, componentStyle, componentVariants, focusRing } from '../theme/style.ts';
+
+export const field = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+});
+
+export const label = componentStyle({
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.ink,
+});
+
+export const optional = componentStyle({
+  fontWeight: vars.fontWeight.regular,
+  color: vars.color.inkMuted,
+});
+
+export const description = componentStyle({
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.s,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const error = componentStyle({
+  display: 'flex',
+  gap: vars.space.xxs,
+  alignItems: 'flex-start',
+  color: vars.color.critical.ink,
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const errorIcon = componentStyle({
+  flex: 'none',
+  inlineSize: '1.125em',
+  blockSize: '1.125em',
+  marginBlockStart: '0.1em',
+});
+
+/** Small notes under the control: characters left, the country of a number, a refused key. */
+export const note = componentStyle({
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.s,
+  lineHeight: vars.lineHeight.snug,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const control = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  marginBlockStart: vars.space.xxs,
+  paddingInline: vars.space.s,
+  paddingBlock: vars.space.xs,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceRaised,
+  color: vars.color.ink,
+  lineHeight: vars.lineHeight.snug,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: vars.color.ink },
+    '&:focus-visible': focusRing,
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.critical.line,
+      // A second line of the same colour: the state is told by weight too.
+      boxShadow: `inset 0 0 0 1px ${vars.color.critical.line}`,
+    },
+    '&[aria-invalid="true"]:focus-visible': { boxShadow: focusRing.boxShadow as string },
+    '&:read-only:not(select)': { background: vars.color.surfaceSunken, borderStyle: 'dashed' },
+    '&:disabled': {
+      background: vars.color.surfaceSunken,
+      borderColor: vars.color.line,
+      color: vars.color.inkMuted,
+      cursor: 'not-allowed',
+      opacity: 1,
+    },
+    '&:autofill': {
+      // The browser's own wash, in our colours; the shadow is the only way to paint over it.
+      WebkitTextFillColor: vars.color.ink,
+      boxShadow: `inset 0 0 0 100vmax ${vars.color.brandSoft}`,
+      caretColor: vars.color.ink,
+    },
+    '&:autofill:focus-visible': {
+      boxShadow: `inset 0 0 0 100vmax ${vars.color.brandSoft}, ${focusRing.boxShadow as string}`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-invalid="true"]': { outline: '2px solid Mark', outlineOffset: '-3px' },
+        '&:disabled': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
+  },
+});
+
+/** How wide the box is tells how much is expected in it. */
+export const width = componentVariants({
+  full: [control, {}],
+  medium: [control, { maxInlineSize: '20rem' }],
+  short: [control, { maxInlineSize: '11rem' }],
+});
+
+export const figures = componentStyle({ fontVariantNumeric: 'tabular-nums' });
+
+/** Room inside the box for a button or an icon at its end. */
+export const box = componentStyle({ position: 'relative' });
+
+export const boxWidth = componentVariants({
+  full: [box, {}],
+  medium: [box, { maxInlineSize: '20rem' }],
+  short: [box, { maxInlineSize: '11rem' }],
+});
+
+export const withEnd = componentStyle({ paddingInlineEnd: '3.25rem' });
+
+export const end = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: vars.size.control,
+});
+
+export const endButton = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  borderRadius: vars.radius.medium,
+  color: vars.color.inkMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': { color: vars.color.ink },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+  },
+});
+
+export const endIcon = componentStyle({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
+
+export const area = componentStyle({ resize: 'vertical', minBlockSize: '7rem', fieldSizing: 'content' });
+
+export const hidden = componentStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** A group of fields under one legend. */
+export const group = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
+
+export const legend = componentStyle({
+  display: 'contents',
+  fontWeight: vars.fontWeight.semibold,
+});
+
+componentGlobalStyle(`${area}:disabled`, { resize: 'none' });

@@ -1,0 +1,67 @@
+import { CircleAlert } from 'lucide-react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { FormattedMessage } from 'react-intl';
+import * as styles from './Field.css.ts';
+import type { FieldProps, Wiring } from './wiring.ts';
+
+interface FrameProps extends Pick<FieldProps, 'label' | 'description' | 'errorMessage' | 'isRequired'> {
+  wiring: Wiring;
+  /** The control. */
+  children: ReactNode;
+  /** Under the control: characters left, the country of a number. */
+  note?: ReactNode;
+}
+
+/** The frame around every control: label, hint, error, control, note. */
+export function Field({ wiring, label, description, errorMessage, isRequired, children, note }: FrameProps) {
+  return (
+    <div className={styles.field}>
+      <label id={wiring.labelId} htmlFor={wiring.id} className={styles.label}>
+        {label}
+        {!isRequired && <OptionalMark />}
+      </label>
+      {description && (
+        <div id={wiring.descriptionId} className={styles.description}>
+          {description}
+        </div>
+      )}
+      <FieldError id={wiring.errorId}>{errorMessage}</FieldError>
+      {children}
+      {note && (
+        <div id={wiring.noteId} className={styles.note}>
+          {note}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const InOptionalGroup = createContext(false);
+
+/** Where a whole group may be left out, its legend says so and its fields need not repeat it. */
+export function OptionalGroup({ isOptional, children }: { isOptional: boolean; children: ReactNode }) {
+  return <InOptionalGroup value={isOptional}>{children}</InOptionalGroup>;
+}
+
+export function OptionalMark() {
+  if (useContext(InOptionalGroup)) return null;
+  return (
+    <span className={styles.optional}>
+      {' '}
+      <FormattedMessage
+        defaultMessage="(optional)"
+        description="After the label of a field that may be left empty"
+      />
+    </span>
+  );
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div id={id} className={styles.error}>
+      <CircleAlert aria-hidden className={styles.errorIcon} strokeWidth={1.75} />
+      <span>{children}</span>
+    </div>
+  );
+}

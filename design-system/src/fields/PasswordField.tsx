@@ -1,0 +1,168 @@
+import { Check, Circle, Eye, EyeOff } from 'lucide-react';
+import {
+  type ComponentPropsWithRef,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { useIntl } from 'react-intl';
+import { minimumPasswordLength, passwordParts } from '../rules/password.ts';
+import { passwordCap } from '../rules/text.ts';
+import { announce } from './announcer.ts';
+import { CharactersLeft, characterCount } from './character-count.tsx';
+import * as frame from './Field.css.ts';
+import { Field } from './Field.tsx';
+import * as styles from './PasswordField.css.ts';
+import { useTextValue } from './text-value.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring } from './wiring.ts';
+import { phrases, words } from './words.ts';
+
+export interface PasswordFieldProps
+  extends FieldProps,
+    Pick<ComponentPropsWithRef<'input'>, 'onBlur' | 'onFocus' | 'enterKeyHint'> {
+  /** Tells password managers whether to fill the old password or to make a new one. */
+  autoComplete?: 'current-password' | 'new-password';
+  /** Lists what a new password needs, ticked while typing. */
+  hasRuleList?: boolean;
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A password, hidden until its owner wants to see it, and hidden again when the form is sent. */
+export function PasswordField({
+  label,
+  description,
+  errorMessage,
+  isRequired = true,
+  isDisabled,
+  isReadOnly,
+  id,
+  autoComplete = 'current-password',
+  hasRuleList = false,
+  value,
+  defaultValue,
+  onChange,
+  ref,
+  ...rest
+}: PasswordFieldProps) {
+  const intl = useIntl();
+  const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => control.current!);
+  const [isShown, setShown] = useState(false);
+  const { text, props } = useTextValue(control, { value, defaultValue, onChange });
+  const { count, isNear, isOver } = characterCount(text, passwordCap);
+  const hasNote = isNear || hasRuleList;
+  const wiring = useFieldWiring({ id, description, errorMessage }, hasNote);
+  useErrorAnnouncement(control, errorMessage);
+
+  // Sent passwords must not stay readable, nor be kept by the browser as form history.
+  useEffect(() => {
+    const hide = (event: Event) => {
+      if (event.target === control.current?.form) setShown(false);
+    };
+    document.addEventListener('submit', hide, true);
+    return () => document.removeEventListener('submit', hide, true);
+  }, []);
+
+  return (
+    <Field
+      {...{ wiring, label, description, errorMessage, isRequired }}
+      note={
+        hasNote && (
+          <>
+            {hasRuleList && <PasswordRules text={text} />}
+            {isNear && <CharactersLeft count={count} max={passwordCap} />}
+          </>
+        )
+      }
+    >
+      <div className={frame.box}>
+        <input
+          {...rest}
+          {...wiring.control}
+          {...props}
+          aria-invalid={wiring.control['aria-invalid'] || isOver}
+          ref={control}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required={isRequired}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          className={`${frame.width.full} ${frame.withEnd}`}
+        />
+        <div className={frame.end}>
+          <button
+            type="button"
+            className={frame.endButton}
+            aria-label={intl.formatMessage(isShown ? words.hidePassword : words.showPassword)}
+            aria-controls={wiring.id}
+            disabled={isDisabled}
+            onClick={() => {
+              setShown(!isShown);
+              announce(intl.formatMessage(isShown ? words.passwordHidden : words.passwordShown));
+            }}
+          >
+            {isShown ? (
+              <EyeOff aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+            ) : (
+              <Eye aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+            )}
+          </button>
+        </div>
+      </div>
+    </Field>
+  );
+}
+
+function PasswordRules({ text }: { text: string }) {
+  const intl = useIntl();
+  const rules = [
+    {
+      label: intl.formatMessage(phrases.passwordLength, { min: minimumPasswordLength }),
+      isMet: passwordParts.length(text),
+    },
+    { label: intl.formatMessage(words.passwordDigit), isMet: passwordParts.digit(text) },
+    { label: intl.formatMessage(words.passwordLowerCase), isMet: passwordParts.lowerCase(text) },
+    { label: intl.formatMessage(words.passwordUpperCase), isMet: passwordParts.upperCase(text) },
+    { label: intl.formatMessage(words.passwordNoBlank), isMet: text !== '' && !/\s/.test(text) },
+  ];
+  const met = rules.filter((rule) => rule.isMet).length;
+  const summary = intl.formatMessage(phrases.rulesMet, { met, all: rules.length });
+  const said = useRef(summary);
+  useEffect(() => {
+    if (said.current === summary) return;
+    // Calmly: not at each key, but when typing pauses.
+    const timer = setTimeout(() => {
+      said.current = summary;
+      announce(summary);
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [summary]);
+  return (
+    <div className={styles.rules}>
+      {intl.formatMessage(words.passwordRules)}
+      <ul>
+        {rules.map(({ label, isMet }) => (
+          <li key={label} className={styles.rule} data-met={isMet || undefined}>
+            {isMet ? (
+              <Check aria-hidden className={styles.ruleIcon} strokeWidth={2} />
+            ) : (
+              <Circle aria-hidden className={styles.ruleIcon} strokeWidth={1.5} />
+            )}
+            {label}
+            <span className={frame.hidden}>
+              {intl.formatMessage(isMet ? words.ruleMet : words.ruleNotMet)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  type ComponentPropsWithRef,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { useIntl } from 'react-intl';
+import { formatPhone, loadPhoneNumbers, type PhoneNumbers, phoneNumbers } from '../formats/phone.ts';
+import { announce } from './announcer.ts';
+import * as frame from './Field.css.ts';
+import { Field } from './Field.tsx';
+import { useShownText } from './shown-text.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring } from './wiring.ts';
+import { phrases, words } from './words.ts';
+
+export interface PhoneFieldProps
+  extends FieldProps,
+    Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'onBlur' | 'onFocus'> {
+  /** E.164, with ` ext. 12` after it where there is an extension; a text that is no number is shown as it is. */
+  value?: string;
+  defaultValue?: string;
+  /** The number where there is one, else the text. */
+  onChange?: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A telephone number of any country in one box: typed or pasted in any format, put in order when the box is left. Its
+ * country is told in words. The numbering plans are fetched when the box is first used.
+ */
+export function PhoneField({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled,
+  isReadOnly,
+  id,
+  name,
+  form,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  onFocus,
+  autoComplete = 'tel',
+  ref,
+  ...rest
+}: PhoneFieldProps) {
+  const intl = useIntl();
+  const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => control.current!);
+  const [numbers, setNumbers] = useState<PhoneNumbers | null>(phoneNumbers);
+  const read = (text: string) => {
+    const found = phoneNumbers()?.read(text);
+    return found?.isValid ? found.value : text;
+  };
+  const { text, current, change, reread, respell } = useShownText({
+    control,
+    value,
+    defaultValue,
+    show: formatPhone,
+    read,
+    onChange: (next) => onChange?.(next),
+  });
+
+  const fetchNumbers = () => {
+    if (numbers) return;
+    loadPhoneNumbers().then(setNumbers, () => {
+      // Offline: the rule asks again when the form is sent; until then the text stays as typed.
+    });
+  };
+  const rereadLatest = useRef(reread);
+  useEffect(() => {
+    rereadLatest.current = reread;
+  });
+  useEffect(() => {
+    if (numbers) rereadLatest.current();
+  }, [numbers]);
+
+  const found = numbers?.read(text);
+  const country = found?.isValid ? found.country : null;
+  const countryName = country && new Intl.DisplayNames(intl.locale, { type: 'region' }).of(country);
+  const note = countryName && intl.formatMessage(phrases.phoneCountry, { country: countryName });
+  const said = useRef(note);
+  useEffect(() => {
+    if (note && said.current !== note && document.activeElement === control.current) announce(note);
+    if (note) said.current = note;
+  }, [note]);
+
+  const wiring = useFieldWiring({ id, description: true, errorMessage }, Boolean(note));
+  useErrorAnnouncement(control, errorMessage);
+  return (
+    <Field
+      {...{ wiring, label, errorMessage, isRequired, note }}
+      description={description ?? intl.formatMessage(words.phoneHint)}
+    >
+      <input
+        type="tel"
+        inputMode="tel"
+        autoComplete={autoComplete}
+        {...rest}
+        {...wiring.control}
+        ref={control}
+        value={text}
+        form={form}
+        required={isRequired}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        // Numbers run from left to right in every script.
+        dir="ltr"
+        className={`${frame.width.medium} ${frame.figures}`}
+        onChange={(event) => {
+          fetchNumbers();
+          change(event.target.value);
+        }}
+        onFocus={(event) => {
+          fetchNumbers();
+          onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          const left = phoneNumbers()?.read(event.target.value);
+          if (left?.isValid) respell(left.text);
+          onBlur?.(event);
+        }}
+      />
+      {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
+    </Field>
+  );
+}

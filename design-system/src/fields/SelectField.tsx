@@ -1,0 +1,88 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentPropsWithRef, type Ref, useImperativeHandle, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import * as frame from './Field.css.ts';
+import { Field } from './Field.tsx';
+import * as styles from './SelectField.css.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring } from './wiring.ts';
+import { words } from './words.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  isDisabled?: boolean;
+}
+
+export interface SelectFieldProps
+  extends FieldProps,
+    Pick<ComponentPropsWithRef<'select'>, 'autoComplete' | 'onBlur' | 'onFocus'> {
+  options: readonly SelectOption[];
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** The first line, which stands for no choice. */
+  placeholder?: string;
+  width?: 'full' | 'medium' | 'short';
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** One of a list, in the browser's own select: type-ahead, autofill and the phone's picker come with it. */
+export function SelectField({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled,
+  isReadOnly,
+  id,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  placeholder,
+  width = 'full',
+  ref,
+  ...rest
+}: SelectFieldProps) {
+  const intl = useIntl();
+  const control = useRef<HTMLSelectElement>(null);
+  useImperativeHandle(ref, () => control.current!);
+  const wiring = useFieldWiring({ id, description, errorMessage });
+  useErrorAnnouncement(control, errorMessage);
+  const chosen = value ?? defaultValue;
+  // A value that is not in the list (an old record) is kept and shown, never swapped for the first option.
+  const isUnknown = Boolean(chosen) && !options.some((option) => option.value === chosen);
+  return (
+    <Field {...{ wiring, label, description, errorMessage, isRequired }}>
+      <div className={frame.boxWidth[width]}>
+        <select
+          {...rest}
+          {...wiring.control}
+          ref={control}
+          {...(value === undefined ? { defaultValue: defaultValue ?? '' } : { value })}
+          required={isRequired}
+          disabled={isDisabled}
+          aria-readonly={isReadOnly || undefined}
+          className={`${frame.width.full} ${frame.withEnd} ${styles.select}`}
+          onChange={(event) => onChange?.(event.target.value)}
+        >
+          <option value="">{placeholder ?? intl.formatMessage(words.choose)}</option>
+          {isUnknown && <option value={chosen}>{chosen}</option>}
+          {options.map((option) => (
+            <option
+              key={option.value}
+              value={option.value}
+              // The native select knows no read-only: the other options cannot be chosen instead.
+              disabled={option.isDisabled || (isReadOnly && option.value !== chosen)}
+            >
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.chevron}>
+          <ChevronDown aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+        </span>
+      </div>
+    </Field>
+  );
+}

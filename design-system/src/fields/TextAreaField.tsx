@@ -1,0 +1,61 @@
+import { type ComponentPropsWithRef, type Ref, useImperativeHandle, useRef } from 'react';
+import { CharactersLeft, characterCount } from './character-count.tsx';
+import * as styles from './Field.css.ts';
+import { Field } from './Field.tsx';
+import { useTextValue } from './text-value.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring } from './wiring.ts';
+
+export interface TextAreaFieldProps
+  extends FieldProps,
+    Pick<ComponentPropsWithRef<'textarea'>, 'autoComplete' | 'spellCheck' | 'rows' | 'onBlur' | 'onFocus'> {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** More than this is kept and reported, never cut. */
+  maxCharacters?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text. The box grows with what is in it. */
+export function TextAreaField({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled,
+  isReadOnly,
+  id,
+  value,
+  defaultValue,
+  onChange,
+  maxCharacters = 2000,
+  rows = 4,
+  ref,
+  ...rest
+}: TextAreaFieldProps) {
+  const control = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => control.current!);
+  const { text, props } = useTextValue(control, { value, defaultValue, onChange });
+  const { count, isNear, isOver } = characterCount(text, maxCharacters);
+  const wiring = useFieldWiring({ id, description, errorMessage }, isNear);
+  useErrorAnnouncement(control, errorMessage);
+  return (
+    <Field
+      {...{ wiring, label, description, errorMessage, isRequired }}
+      note={isNear && <CharactersLeft count={count} max={maxCharacters} />}
+    >
+      <textarea
+        {...rest}
+        {...wiring.control}
+        {...props}
+        aria-invalid={wiring.control['aria-invalid'] || isOver}
+        ref={control}
+        rows={rows}
+        required={isRequired}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        className={`${styles.width.full} ${styles.area}`}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ComponentPropsWithRef, type Ref, useImperativeHandle, useRef } from 'react';
+import { textCap, urlCap } from '../rules/text.ts';
+import { CharactersLeft, characterCount } from './character-count.tsx';
+import * as styles from './Field.css.ts';
+import { Field } from './Field.tsx';
+import { rewrite } from './rewrite.ts';
+import { useTextValue } from './text-value.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring } from './wiring.ts';
+
+/** Keyboards and autofill of each kind. The element stays `type="text"`: browsers rewrite what is typed into others. */
+const kinds = {
+  text: {},
+  email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  url: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none', spellCheck: false },
+  search: { inputMode: 'search', enterKeyHint: 'search' },
+} satisfies Record<string, ComponentPropsWithRef<'input'>>;
+
+export interface TextFieldProps
+  extends FieldProps,
+    Pick<
+      ComponentPropsWithRef<'input'>,
+      'autoComplete' | 'inputMode' | 'spellCheck' | 'autoCapitalize' | 'enterKeyHint' | 'onBlur' | 'onFocus'
+    > {
+  kind?: keyof typeof kinds;
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** More than this is kept and reported, never cut. 100, and 2048 for web addresses. */
+  maxCharacters?: number;
+  /** How wide the box is tells how much is expected. */
+  width?: 'full' | 'medium' | 'short';
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export function TextField({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled,
+  isReadOnly,
+  id,
+  kind = 'text',
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  maxCharacters = kind === 'url' ? urlCap : textCap,
+  width = 'full',
+  ref,
+  ...rest
+}: TextFieldProps) {
+  const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => control.current!);
+  const { text, props } = useTextValue(control, { value, defaultValue, onChange });
+  const { count, isNear, isOver } = characterCount(text, maxCharacters);
+  const wiring = useFieldWiring({ id, description, errorMessage }, isNear);
+  useErrorAnnouncement(control, errorMessage);
+  return (
+    <Field
+      {...{ wiring, label, description, errorMessage, isRequired }}
+      note={isNear && <CharactersLeft count={count} max={maxCharacters} />}
+    >
+      <input
+        type="text"
+        {...kinds[kind]}
+        {...rest}
+        {...wiring.control}
+        {...props}
+        aria-invalid={wiring.control['aria-invalid'] || isOver}
+        ref={control}
+        required={isRequired}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        className={styles.width[width]}
+        onBlur={(event) => {
+          // Keyboards and address books leave spaces around an address; none can be part of it.
+          const trimmed = event.target.value.trim();
+          if (kind !== 'text' && kind !== 'search' && trimmed !== event.target.value && !isReadOnly) {
+            rewrite(event.target, trimmed);
+          }
+          onBlur?.(event);
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,25 @@
+import * as styles from './Field.css.ts';
+
+let region: HTMLElement | null = null;
+let pending: ReturnType<typeof setTimeout> | undefined;
+
+/** The polite region must stand in the page before it says anything; fields ask for it when they appear. */
+export function prepareAnnouncer(): void {
+  if (region?.isConnected) return;
+  region = document.createElement('div');
+  region.className = styles.hidden;
+  region.setAttribute('role', 'status');
+  region.dataset.announcer = '';
+  document.body.append(region);
+}
+
+/** Says a text once, after what the screen reader is saying. The latest of several in a row wins. */
+export function announce(text: string): void {
+  prepareAnnouncer();
+  clearTimeout(pending);
+  region!.textContent = '';
+  // A change of text is what is announced, so that saying the same thing twice needs a gap between.
+  pending = setTimeout(() => {
+    region!.textContent = text;
+  }, 100);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { countCharacters } from '../rules/text.ts';
+import { announce } from './announcer.ts';
+import { phrases } from './words.ts';
+
+/** The counter appears when less than a tenth of the room, or 10 characters, is left. */
+const nearness = (max: number) => max - Math.max(10, Math.ceil(max / 10));
+
+export interface CharacterCount {
+  count: number;
+  isNear: boolean;
+  isOver: boolean;
+}
+
+export function characterCount(text: string, max: number): CharacterCount {
+  if (text.length <= nearness(max)) return { count: text.length, isNear: false, isOver: false };
+  const count = countCharacters(text);
+  return { count, isNear: count > nearness(max), isOver: count > max };
+}
+
+/** "8 characters left", shown from near the cap on, said when typing pauses. */
+export function CharactersLeft({ count, max }: { count: number; max: number }) {
+  const intl = useIntl();
+  const left = max - count;
+  const text = intl.formatMessage(left < 0 ? phrases.charactersOver : phrases.charactersLeft, {
+    count: Math.abs(left),
+  });
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const delay = isFirst.current ? 0 : 1000;
+    isFirst.current = false;
+    const timer = setTimeout(() => announce(text), delay);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text;
+}

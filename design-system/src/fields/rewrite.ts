@@ -1,0 +1,26 @@
+/**
+ * Changes the text of an input the way typing does: undo takes it back, `input` fires, React and password managers see
+ * it. Only the part that differs is replaced.
+ */
+export function rewrite(input: HTMLInputElement, text: string, caret: number = text.length): void {
+  const old = input.value;
+  if (old === text) return;
+  let start = 0;
+  while (start < old.length && old[start] === text[start]) start += 1;
+  let tail = 0;
+  while (tail < Math.min(old.length, text.length) - start && old.at(-1 - tail) === text.at(-1 - tail))
+    tail += 1;
+  const inserted = text.slice(start, text.length - tail);
+  const isFocused = input.ownerDocument.activeElement === input;
+  if (isFocused) {
+    input.setSelectionRange(start, old.length - tail);
+    // Deprecated, and still the only edit that the browser's own undo knows.
+    input.ownerDocument.execCommand(inserted ? 'insertText' : 'delete', false, inserted);
+  }
+  if (input.value !== text) {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    set!.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  if (isFocused) input.setSelectionRange(caret, caret);
+}

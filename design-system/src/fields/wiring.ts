@@ -1,0 +1,111 @@
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { announce, prepareAnnouncer } from './announcer.ts';
+
+/** What every field takes. */
+export interface FieldProps {
+  /** What is asked for. Always visible. */
+  label: string;
+  /** What helps to answer, shown between label and box. */
+  description?: ReactNode;
+  /** What is wrong, in words. Its presence makes the field invalid. */
+  errorMessage?: ReactNode;
+  /** Fields that are not required say "(optional)" beside their label. */
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  /** The field's name in a plain form. */
+  name?: string;
+  id?: string;
+  /** The id of a form that the field is not inside of. */
+  form?: string;
+}
+
+export interface Wiring {
+  id: string;
+  labelId: string;
+  descriptionId: string;
+  errorId: string;
+  noteId: string;
+  /** Attributes of the control. */
+  control: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': boolean;
+  };
+}
+
+/** Ties label, description, note and error to one control. */
+export function useFieldWiring(
+  { id: givenId, description, errorMessage }: Pick<FieldProps, 'id' | 'description' | 'errorMessage'>,
+  hasNote = false,
+): Wiring {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [labelId, descriptionId, errorId, noteId] = [
+    `${id}-label`,
+    `${id}-hint`,
+    `${id}-error`,
+    `${id}-note`,
+  ];
+  const describedBy = [description && descriptionId, hasNote && noteId, errorMessage && errorId].filter(
+    Boolean,
+  );
+  return {
+    id,
+    labelId,
+    descriptionId,
+    errorId,
+    noteId,
+    control: {
+      id,
+      'aria-describedby': describedBy.join(' ') || undefined,
+      // Written out when false: an empty required box would be called invalid before anyone has typed.
+      'aria-invalid': Boolean(errorMessage),
+    },
+  };
+}
+
+/**
+ * Says an error once when it appears while its field has the focus or has just lost it. Errors that appear all together
+ * on submit are said by the error summary that takes the focus.
+ */
+export function useErrorAnnouncement(control: RefObject<HTMLElement | null>, errorMessage: ReactNode): void {
+  const lastFocus = useRef(0);
+  useEffect(() => {
+    const element = control.current;
+    prepareAnnouncer();
+    const remember = () => {
+      lastFocus.current = performance.now();
+    };
+    element?.addEventListener('focusout', remember);
+    return () => element?.removeEventListener('focusout', remember);
+  }, [control]);
+  const text = typeof errorMessage === 'string' ? errorMessage : '';
+  useEffect(() => {
+    if (!text) return;
+    const hasFocus = control.current?.contains(document.activeElement) ?? false;
+    const hadFocus = lastFocus.current > 0 && performance.now() - lastFocus.current < 300;
+    if (hasFocus || hadFocus) announce(text);
+  }, [control, text]);
+}
+
+/** Runs when the form around a control is reset. */
+export function useFormReset(
+  control: RefObject<{
+    form: HTMLFormElement | null;
+    addEventListener: HTMLElement['addEventListener'];
+  } | null>,
+  onReset: () => void,
+): void {
+  const latest = useRef(onReset);
+  useLayoutEffect(() => {
+    latest.current = onReset;
+  });
+  useEffect(() => {
+    const listen = (event: Event) => {
+      if (event.target === control.current?.form && !event.defaultPrevented) latest.current();
+    };
+    document.addEventListener('reset', listen);
+    return () => document.removeEventListener('reset', listen);
+  }, [control]);
+}

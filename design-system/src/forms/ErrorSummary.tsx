@@ -1,0 +1,113 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { hidden } from '../fields/Field.css.ts';
+import { useConversation } from './contexts.ts';
+import type { SummaryEntry } from './conversation.ts';
+import * as styles from './ErrorSummary.css.ts';
+import { problemText } from './rule-messages.ts';
+
+/**
+ * What a failed submit found, in the words of the fields, with a way to each of them. Takes the focus on each failed
+ * submit, and stays as it is until the next one, so that nothing moves while fields are mended.
+ */
+export function ErrorSummary() {
+  const intl = useIntl();
+  const conversation = useConversation();
+  const box = useRef<HTMLElement>(null);
+  const failure = useSyncExternalStore(conversation.subscribe, () => conversation.failure);
+  const attempt = failure && failure.entries.length > 0 ? failure.attempt : 0;
+  useEffect(() => {
+    if (attempt === 0) return;
+    const { title } = document;
+    const prefixed = intl.formatMessage(
+      {
+        defaultMessage: 'Error: {title}',
+        description: 'Title of the page while a form on it has errors',
+      },
+      { title },
+    );
+    document.title = prefixed;
+    return () => {
+      if (document.title === prefixed) document.title = title;
+    };
+  }, [attempt, intl]);
+
+  useEffect(() => {
+    if (attempt === 0) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [attempt]);
+
+  if (!failure || failure.entries.length === 0) return null;
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby="error-summary-title" className={styles.summary}>
+      <h2 id="error-summary-title" className={styles.heading}>
+        <FormattedMessage
+          defaultMessage="There {count, plural, one {is # problem} other {are # problems}}"
+          description="Heading of the list of errors above a form"
+          values={{ count: failure.entries.length }}
+        />
+      </h2>
+      <ul className={styles.list}>
+        {failure.entries.map((entry) => (
+          <Entry key={entry.name} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ entry: { name, label, problem } }: { entry: SummaryEntry }) {
+  const intl = useIntl();
+  const conversation = useConversation();
+  const isWrong = useSyncExternalStore(conversation.subscribe, () => conversation.isWrong(name));
+  const text = problemText(intl, problem);
+  const control = conversation.control(name);
+  const words = (
+    <>
+      {label && <span className={styles.entryLabel}>{/[?!.:…]$/.test(label) ? label : `${label}:`} </span>}
+      {text}
+    </>
+  );
+  return (
+    <li className={styles.entry}>
+      {!isWrong && <Check aria-hidden className={styles.mendedIcon} strokeWidth={2} />}
+      {control ? (
+        <a
+          href={`#${control.id}`}
+          className={isWrong ? styles.link : `${styles.link} ${styles.mended}`}
+          onClick={(event) => {
+            event.preventDefault();
+            focusField(conversation.control(name));
+          }}
+        >
+          {words}
+        </a>
+      ) : (
+        <span>{words}</span>
+      )}
+      {!isWrong && (
+        <span className={hidden}>
+          <FormattedMessage
+            defaultMessage="(corrected)"
+            description="After an entry of the list of errors whose field is right by now"
+          />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Shows the label with the control, then puts the focus into the control; of a group, into what it would start with. */
+function focusField(control: HTMLElement | null): void {
+  if (!control) return;
+  const isGroup = control instanceof HTMLFieldSetElement;
+  const target = isGroup
+    ? (control.querySelector<HTMLElement>('input:checked:enabled') ??
+      control.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled'))
+    : control;
+  const label = isGroup ? control.querySelector('legend') : (control as HTMLInputElement).labels?.[0];
+  (label ?? control).scrollIntoView({ block: 'start' });
+  target?.focus({ preventScroll: true });
+}

@@ -1,0 +1,40 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+/** One column; the room between fields belongs to the form. */
+export const form = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  minInlineSize: 0,
+});
+
+export const submit = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.m,
+});
+
+export const submitFull = componentStyle({ alignItems: 'stretch' });
+
+export const banner = componentStyle({
+  display: 'flex',
+  gap: vars.space.xs,
+  inlineSize: '100%',
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.critical.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.critical.soft,
+  color: vars.color.critical.ink,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const bannerIcon = componentStyle({
+  flex: 'none',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  marginBlockStart: '0.05em',
+});

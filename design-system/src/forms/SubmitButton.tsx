@@ -1,0 +1,37 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button, type ButtonProps } from '../actions/Button.tsx';
+import { useFormParts } from './contexts.ts';
+import * as styles from './Form.css.ts';
+
+export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'isFullWidth' | 'isDisabled'> {
+  children: ReactNode;
+}
+
+/** Sends the form. What the server says that belongs to no field stands above it. */
+export function SubmitButton({ children, ...rest }: SubmitButtonProps) {
+  const { conversation, describeError } = useFormParts();
+  const isSubmitting = useSyncExternalStore(conversation.subscribe, () => conversation.isSubmitting);
+  const failure = useSyncExternalStore(conversation.subscribe, () => conversation.failure);
+  return (
+    <div className={rest.isFullWidth ? `${styles.submit} ${styles.submitFull}` : styles.submit}>
+      {failure?.error ? (
+        <div key={failure.attempt} role="alert" className={styles.banner}>
+          <CircleAlert aria-hidden className={styles.bannerIcon} strokeWidth={1.75} />
+          <div>
+            {describeError(failure.error) ?? (
+              <FormattedMessage
+                defaultMessage="An error found, please try again."
+                description="Above the button of a form that could not be sent, for a reason that has no words of its own"
+              />
+            )}
+          </div>
+        </div>
+      ) : null}
+      <Button {...rest} type="submit" isPending={isSubmitting}>
+        {children}
+      </Button>
+    </div>
+  );
+}

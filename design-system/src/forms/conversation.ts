@@ -1,0 +1,307 @@
+import { fieldNameOf, type SchemaIssue, violationOf } from '../rules/schema.ts';
+import type { Violation } from '../rules/violation.ts';
+
+/** Anything of the Standard Schema kind: zod, `zod/mini`, valibot and others. */
+export interface FormSchema {
+  readonly '~standard': {
+    readonly validate: (value: unknown) => SchemaResult | Promise<SchemaResult>;
+  };
+}
+interface SchemaResult {
+  readonly issues?: ReadonlyArray<SchemaIssue> | undefined;
+}
+
+/** What a field says: a violation in the words of its rule, or for a rule we do not know the words that came with it. */
+export interface FieldProblem {
+  rule: string;
+  values: Violation['values'];
+  /** The server's own words, used when the rule has none here. */
+  detail?: string;
+}
+
+/** One entry of `errors` of a problem+json answer. */
+export interface ServerFieldError {
+  /** RFC 6901, from the root of what was sent: `/personalInfo/dateBirth`. */
+  pointer: string;
+  rule: string;
+  values?: Record<string, string | number> | undefined;
+  detail?: string | undefined;
+}
+
+interface Registered {
+  label: string;
+  control: () => HTMLElement | null;
+}
+
+export interface SummaryEntry {
+  name: string;
+  label: string;
+  problem: FieldProblem;
+}
+
+/** What a failed submit left behind, outside of the fields. */
+export interface Failure {
+  /** Counts, so that the summary takes the focus each time. */
+  attempt: number;
+  entries: readonly SummaryEntry[];
+  /** What the server said that belongs to no field; null when there is nothing such. */
+  error: unknown;
+}
+
+/** `/educations/0/name` → `educations[0].name`. */
+export function nameOfPointer(pointer: string): string {
+  return fieldNameOf({
+    message: '',
+    path: pointer
+      .split('/')
+      .slice(1)
+      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')),
+  });
+}
+
+function valueAt(values: unknown, name: string): unknown {
+  let value = values;
+  for (const key of name.split(/[.[\]]+/).filter(Boolean)) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
+
+const isSameProblem = (a: FieldProblem | undefined, b: FieldProblem) =>
+  a?.rule === b.rule && JSON.stringify(a.values) === JSON.stringify(b.values);
+
+/**
+ * What a form and the person in front of it have said to each other: what is wrong, and what of it may be shown. Nothing
+ * is shown of a field before it was left with something typed in it, or before a submit; then all of it, live, until it
+ * is right. Each field listens for itself alone.
+ */
+export class Conversation {
+  #schema: FormSchema | undefined;
+  #values: unknown;
+  #problems = new Map<string, FieldProblem>();
+  #serverProblems = new Map<string, { problem: FieldProblem; value: unknown }>();
+  #registered = new Map<string, Registered>();
+  #touched = new Set<string>();
+  #visited = new Set<string>();
+  /** Fields that are being typed in and have been right since: a new problem waits until they are left. */
+  #quiet = new Set<string>();
+  #focused: string | null = null;
+  #listeners = new Set<() => void>();
+  #check = 0;
+  #isSubmitting = false;
+  #failure: Failure | null = null;
+  #attempt = 0;
+
+  constructor(values: unknown) {
+    this.#values = values;
+  }
+
+  use(schema: FormSchema | undefined): void {
+    this.#schema = schema;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  register(name: string, field: Registered): () => void {
+    this.#registered.set(name, field);
+    return () => {
+      if (this.#registered.get(name) === field) this.#registered.delete(name);
+    };
+  }
+
+  /** What the field shows now. The same object as long as it says the same. */
+  shown(name: string): FieldProblem | null {
+    const fromServer = this.#serverProblems.get(name);
+    if (fromServer) return fromServer.problem;
+    if (!this.#visited.has(name) || this.#quiet.has(name)) return null;
+    return this.#problems.get(name) ?? null;
+  }
+
+  /** Whether the field is still wrong, shown or not. */
+  isWrong = (name: string): boolean => this.#serverProblems.has(name) || this.#problems.has(name);
+
+  get failure(): Failure | null {
+    return this.#failure;
+  }
+
+  get isSubmitting(): boolean {
+    return this.#isSubmitting;
+  }
+
+  control(name: string): HTMLElement | null {
+    return this.#registered.get(name)?.control() ?? null;
+  }
+
+  focus(name: string): void {
+    this.#focused = name;
+    if (this.#visited.size > 0 && !this.isWrong(name)) this.#quiet.add(name);
+  }
+
+  async blur(name: string): Promise<void> {
+    this.#focused = null;
+    const isLearned = this.#touched.has(name) && !isEmpty(valueAt(this.#values, name));
+    if (isLearned || this.#visited.has(name)) await this.#validate();
+    if (isLearned) this.#visited.add(name);
+    if (this.#focused !== name) this.#quiet.delete(name);
+    this.#notify();
+  }
+
+  /** Follows the values, however they changed. */
+  follow(values: unknown): void {
+    if (values === this.#values) return;
+    this.#values = values;
+    if (this.#focused) this.#touched.add(this.#focused);
+    let isChanged = false;
+    for (const [name, { value }] of this.#serverProblems) {
+      if (valueAt(values, name) === value) continue;
+      this.#serverProblems.delete(name);
+      isChanged = true;
+    }
+    if (this.#visited.size > 0) {
+      const validated = this.#validate();
+      if (validated) {
+        validated.then(() => this.#notify());
+        return;
+      }
+      isChanged = true;
+    }
+    if (isChanged) this.#notify();
+  }
+
+  /** Runs the schema. Gives a promise only where a rule had to fetch something first. */
+  #validate(): Promise<void> | null {
+    this.#check += 1;
+    const check = this.#check;
+    const result = this.#schema?.['~standard'].validate(this.#values) ?? {};
+    if (!(result instanceof Promise)) {
+      this.#learn(result.issues);
+      return null;
+    }
+    return result.then((late) => {
+      // A later check knows better.
+      if (check === this.#check) this.#learn(late.issues);
+    });
+  }
+
+  #learn(issues: ReadonlyArray<SchemaIssue> = []): void {
+    const problems = new Map<string, FieldProblem>();
+    for (const issue of issues) {
+      const name = fieldNameOf(issue);
+      if (problems.has(name)) continue;
+      const problem = violationOf(issue);
+      const old = this.#problems.get(name);
+      problems.set(name, isSameProblem(old, problem) ? old! : problem);
+    }
+    this.#problems = problems;
+    const focused = this.#focused;
+    if (focused) {
+      for (const name of this.#visited) {
+        const isBeingTyped = name === focused || name.startsWith(`${focused}.`);
+        if (isBeingTyped && !problems.has(name)) this.#quiet.add(name);
+      }
+    }
+  }
+
+  /**
+   * One submit at a time: checks everything, sends, and sorts what comes back onto the fields. `send` resolves to an
+   * error, throws one, or neither.
+   */
+  async submit(send: () => Promise<unknown>): Promise<boolean> {
+    if (this.#isSubmitting) return false;
+    this.#isSubmitting = true;
+    this.#serverProblems.clear();
+    if (this.#failure?.error) this.#failure = { ...this.#failure, error: null };
+    this.#notify();
+    try {
+      await this.#validate();
+      if (this.#problems.size > 0) {
+        this.#fail(null);
+        return false;
+      }
+      const error = await send();
+      if (error) {
+        this.#receive(error);
+        return false;
+      }
+      this.#failure = null;
+      return true;
+    } catch (error) {
+      this.#receive(error ?? new Error());
+      return false;
+    } finally {
+      this.#isSubmitting = false;
+      this.#notify();
+    }
+  }
+
+  #receive(error: unknown): void {
+    const errors = (error as { errors?: unknown } | null)?.errors;
+    const list = Array.isArray(errors) ? (errors as ServerFieldError[]) : [];
+    let isPlaced = list.length > 0;
+    for (const { pointer, rule, values = {}, detail } of list) {
+      const name = this.#homeOf(nameOfPointer(pointer ?? ''));
+      if (name === null) {
+        isPlaced = false;
+        continue;
+      }
+      const problem = detail === undefined ? { rule, values } : { rule, values, detail };
+      this.#serverProblems.set(name, { problem, value: valueAt(this.#values, name) });
+    }
+    // What found its field needs no banner; the rest of what was said does.
+    this.#fail(isPlaced ? null : error);
+  }
+
+  /** The field on this page that a name belongs to. */
+  #homeOf(name: string): string | null {
+    if (this.#registered.has(name)) return name;
+    const inside = [...this.#registered.keys()].filter((key) => name.startsWith(`${key}.`));
+    return inside.sort((a, b) => b.length - a.length)[0] ?? null;
+  }
+
+  #fail(error: unknown): void {
+    for (const name of [...this.#registered.keys(), ...this.#problems.keys()]) this.#visited.add(name);
+    this.#quiet.clear();
+    this.#focused = null;
+    this.#attempt += 1;
+    const names = [...new Set([...this.#problems.keys(), ...this.#serverProblems.keys()])];
+    const entries = names
+      .map((name) => ({
+        name,
+        label: this.#registered.get(name)?.label ?? '',
+        problem: this.shown(name)!,
+        control: this.control(name),
+      }))
+      .sort((a, b) => {
+        if (!a.control || !b.control) return Number(!a.control) - Number(!b.control);
+        return a.control.compareDocumentPosition(b.control) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+      })
+      .map(({ name, label, problem }) => ({ name, label, problem }));
+    this.#failure = { attempt: this.#attempt, entries, error };
+  }
+
+  /** Forgets everything that was said; the fields keep what they hold. */
+  forget(): void {
+    this.#problems.clear();
+    this.#serverProblems.clear();
+    this.#touched.clear();
+    this.#visited.clear();
+    this.#quiet.clear();
+    this.#failure = null;
+    this.#notify();
+  }
+}

@@ -1,0 +1,144 @@
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { formatDate } from '../formats/dates.ts';
+import type { RuleName } from '../rules/violation.ts';
+import type { FieldProblem } from './conversation.ts';
+
+/** The words of every rule. The limits come from the violation. */
+const messages: Record<RuleName, MessageDescriptor> = defineMessages({
+  required: { defaultMessage: 'This field is required', description: 'Error of a field' },
+  choice: { defaultMessage: 'Please choose one of the options', description: 'Error of a field' },
+  email: {
+    defaultMessage: 'Please type your email in the format [{email}]',
+    description: 'Error of a field; email is an example such as name@example.com',
+  },
+  strongPassword: {
+    defaultMessage: 'Minimum 8 characters, at least one number, one lower case and one upper case.',
+    description: 'Error of a password field',
+  },
+  noBlankSpace: {
+    defaultMessage: 'The password can’t have blank space',
+    description: 'Error of a password field',
+  },
+  confirmation: {
+    defaultMessage: 'This field confirmation does not match',
+    description: 'Error of a field that repeats another',
+  },
+  atLeastTwoLetters: {
+    defaultMessage: 'This field must contain at least one word',
+    description: 'Error of a field',
+  },
+  url: { defaultMessage: 'Please enter a valid URL', description: 'Error of a field' },
+  date: { defaultMessage: 'This field must be a valid date', description: 'Error of a date field' },
+  dateOrder: {
+    defaultMessage: 'This field must be a valid date: month first, then day and year, for example 04-27-1990',
+    description: 'Error of a date field in which the day was typed before the month',
+  },
+  dateYear: {
+    defaultMessage: 'This field must be a valid date: the year must include 4 numbers',
+    description: 'Error of a date field in which the year was typed with two digits',
+  },
+  minDate: {
+    defaultMessage: 'This field must be a date same or after than {min}',
+    description: 'Error of a date field',
+  },
+  maxDate: {
+    defaultMessage: 'This field must be a date same or before than {max}',
+    description: 'Error of a date field',
+  },
+  expiration: {
+    defaultMessage: 'This date is in the past. Please check the month and the year',
+    description: 'Error of the expiration of a card',
+  },
+  expirationTooFar: {
+    defaultMessage: 'This date is more than {years} years ahead. Please check the year',
+    description: 'Error of the expiration of a card',
+  },
+  birthDate: {
+    defaultMessage: 'Below {age} age, call the institute (phone enrollment)',
+    description: 'Error of a birth date when enrolling; age is 18',
+  },
+  minimumAge: {
+    defaultMessage: 'Must be older than {age} years',
+    description: 'Error of a birth date; age is 18',
+  },
+  number: { defaultMessage: 'This field must be a number', description: 'Error of a number field' },
+  numberMax: { defaultMessage: 'This field should not exceed {max}', description: 'Error of a number field' },
+  numberMin: {
+    defaultMessage: 'This field should be more than {min}',
+    description: 'Error of a number field',
+  },
+  numberBetween: {
+    defaultMessage: 'This field should be between {min} and {max}',
+    description: 'Error of a number field',
+  },
+  selectAtMost: {
+    defaultMessage: 'Select at most {max} {max, plural, one {option} other {options}}',
+    description: 'Error of a group of checkboxes',
+  },
+  selectAtLeast: {
+    defaultMessage: 'Select at least {min} {min, plural, one {option} other {options}}',
+    description: 'Error of a group of checkboxes',
+  },
+  assignAll: { defaultMessage: 'Please assign all options', description: 'Error of a list of choices' },
+  phone: { defaultMessage: 'This field must be a valid number phone', description: 'Error of a phone field' },
+  mobilePhone: { defaultMessage: 'This field must be a Mobile Phone', description: 'Error of a phone field' },
+  address: {
+    defaultMessage:
+      'The address must contain a {part, select, country {country} state {state} city {city} other {street}}',
+    description: 'Error of a field of an address that was begun',
+  },
+  postalCode: {
+    defaultMessage:
+      'Please check the postal code{example, select, none {} other {. It should look like {example}}}',
+    description: 'Error of a postal code that does not look like one of its country; example may be missing',
+  },
+  postalCodeState: {
+    defaultMessage: 'This ZIP code does not belong to {state}. Please check both',
+    description: 'Error of a ZIP code that lies in another state',
+  },
+  lengthMin: {
+    defaultMessage: 'This field must have at least {min} {min, plural, one {character} other {characters}}',
+    description: 'Error of a text field',
+  },
+  lengthMax: {
+    defaultMessage: 'This field must have at most {max} {max, plural, one {character} other {characters}}',
+    description: 'Error of a text field',
+  },
+  lengthBetween: {
+    defaultMessage: 'This field must have between {min} and {max} characters',
+    description: 'Error of a text field',
+  },
+  lettersAndSpaces: {
+    defaultMessage: 'This field can only have letters and spaces',
+    description: 'Error of a text field',
+  },
+  personName: {
+    defaultMessage: 'A name can only have letters, spaces, apostrophes, hyphens and periods',
+    description: 'Error of a field for a name of a person',
+  },
+  lettersAndDigits: {
+    defaultMessage: 'This field can only have letters and numbers',
+    description: 'Error of a text field',
+  },
+});
+
+const unknownRule = defineMessages({
+  text: {
+    defaultMessage: 'Please check this field',
+    description: 'Error of a field for a reason that has no words of its own',
+  },
+});
+
+/** What is wrong in words, the same for what was found here and what the server found. */
+export function problemText(intl: IntlShape, { rule, values, detail }: FieldProblem): string {
+  const message = Object.hasOwn(messages, rule) ? messages[rule as RuleName] : null;
+  if (!message) return detail ?? intl.formatMessage(unknownRule.text);
+  const words: Record<string, string | number> = { example: 'none', ...values };
+  for (const key of ['min', 'max']) {
+    // Limits that are days are shown as days, others as numbers are written.
+    const limit = words[key];
+    if (typeof limit === 'string') words[key] = formatDate(limit, 'medium', intl.locale);
+    else if (limit !== undefined && rule.startsWith('number')) words[key] = intl.formatNumber(limit);
+  }
+  return intl.formatMessage(message, words as Record<string, string>);
+}
