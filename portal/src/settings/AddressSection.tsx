@@ -2,9 +2,9 @@ import { type Address, formatAddress } from '@institute/design-system/formats';
 import { across, address } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
+import type { Student } from '../student.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
-import type { Student } from './student.ts';
 
 const schema = z.object({ address: z.custom<Address>().check(across(address)) });
 

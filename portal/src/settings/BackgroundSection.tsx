@@ -2,10 +2,10 @@ import { enumLabel } from '@institute/design-system/formats';
 import { lengthMax, obeys, textCap } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
+import type { Student, StudentUpdate } from '../student.ts';
 import { educationLevels } from './options.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
-import type { Student, StudentUpdate } from './student.ts';
 
 const schema = z.object({
   occupation: z.string().check(obeys(lengthMax(textCap))),

@@ -1,9 +1,9 @@
 import { mobilePhone, obeys, phone } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
+import type { Student } from '../student.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
-import type { Student } from './student.ts';
 
 const schema = z.object({
   contactInfo: z.object({

@@ -2,9 +2,9 @@ import { defaultTimeZone, listTimeZones } from '@institute/design-system/formats
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { setLocale } from '../language.ts';
+import type { Student, StudentUpdate } from '../student.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
-import type { Student, StudentUpdate } from './student.ts';
 
 const schema = z.object({
   languageIso2LetterCode: z.enum(['EN', 'ES']),

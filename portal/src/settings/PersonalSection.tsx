@@ -11,10 +11,10 @@ import {
 } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
+import type { Student } from '../student.ts';
 import { genders } from './options.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
-import type { Student } from './student.ts';
 
 const schema = z.object({
   personalInfo: z.object({

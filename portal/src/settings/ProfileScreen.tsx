@@ -1,11 +1,11 @@
 import { Page, Stack } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
+import { useStudent } from '../student.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { BackgroundSection } from './BackgroundSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
-import { useStudent } from './student.ts';
 
 export default function ProfileScreen() {
   const student = useStudent();

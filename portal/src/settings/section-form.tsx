@@ -3,7 +3,7 @@ import { type FormSchema, useAppForm } from '@institute/design-system/forms';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
-import { nullIfBlank, type StudentUpdate, saveStudent } from './student.ts';
+import { nullIfBlank, type StudentUpdate, saveStudent } from '../student.ts';
 
 interface SectionFormOptions<Values> {
   studentId: string;

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
-import { api, client } from '../api.ts';
-import { useSignedInSession } from '../session.ts';
+import { api, client } from './api.ts';
+import { useSignedInSession } from './session.ts';
 
 export type Student = components['schemas']['Student'];
 export type StudentUpdate = components['schemas']['StudentUpdate'];
