@@ -14,7 +14,9 @@ export const skipLink = componentStyle({
   background: vars.color.brand,
   color: vars.color.onBrand,
   fontWeight: vars.fontWeight.semibold,
-  boxShadow: vars.shadow.overlay,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  selectors: {
+    '&:focus': { boxShadow: vars.shadow.overlay },
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
   '@media': { print: { display: 'none' } },
 });
