@@ -71,7 +71,6 @@ export default function HomeScreen() {
       <Session />
       <Price price={price} />
       <Section
-        tone="sunken"
         width="text"
         title={<FormattedMessage defaultMessage="Good questions" description="Heading of the FAQ teaser" />}
       >
@@ -169,12 +168,12 @@ function HowItWorks() {
 function WhatYouGet() {
   return (
     <Section
-      tone="soft"
+      tone="sunken"
       title={
         <FormattedMessage defaultMessage="What you get" description="Heading of the features, home page" />
       }
     >
-      <Columns as="ul" role="list" gap="xl" min="l">
+      <Columns as="ul" role="list" gap="xl">
         <li>
           <Feature
             mark={<UserIcon />}
@@ -284,7 +283,7 @@ function Session() {
         />
       }
     >
-      <Columns as="ol" role="list" min="m">
+      <Columns as="ol" role="list" min="s">
         <Moment
           when={<FormattedMessage defaultMessage="The day before" description="When, in a session" />}
           title={<FormattedMessage defaultMessage="Two minutes to prepare" description="Part of a session" />}
@@ -334,7 +333,7 @@ function Price({ price }: { price: string }) {
       description: 'Part of the subscription',
     }),
     intl.formatMessage({
-      defaultMessage: 'As many services, clients and sessions as you like',
+      defaultMessage: 'Services, products, clients and sessions in one place',
       description: 'Part of the subscription',
     }),
     intl.formatMessage({

@@ -56,7 +56,7 @@ export function Policy({ title, version, effectiveDate, summary, sections }: Pol
       )}
       <Split
         asideAt="start"
-        asideSize="s"
+        asideSize="m"
         gap="xxl"
         aside={
           <Stack gap="m">

@@ -37,8 +37,8 @@ export default function PrivacyPolicyScreen() {
               <ul>
                 <li>
                   <strong>To have an account:</strong> your name, e-mail address, mobile phone, language and
-                  time zone, and a password. Of the password we keep a one-way code from which nobody can
-                  read it, neither do we.
+                  time zone, and a password. We keep no password, only a one-way code made from it, from which
+                  nobody can read it back, not even we.
                 </li>
                 <li>
                   <strong>To know you as a person:</strong> if you give them, your date of birth, gender,

@@ -43,7 +43,7 @@ const start = defineMessages({
   needQuestion: { defaultMessage: 'What do I need to begin?', description: 'FAQ question' },
   need: {
     defaultMessage:
-      'Your name, an e-mail address and a mobile phone. We e-mail you a code, you choose a password, and you are in. A photo, a few sentences about yourself and your certifications can follow when you have a quiet hour; nothing is shown to clients before you say so.',
+      'Your name, an e-mail address and a mobile phone. We e-mail you a code, you choose a password, and you are in. A photo, a few sentences about yourself and your certifications can follow when you have a quiet hour.',
     description: 'FAQ answer: what signing up asks for',
   },
   clientsQuestion: { defaultMessage: 'Do my clients need an account?', description: 'FAQ question' },
