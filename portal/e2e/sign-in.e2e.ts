@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/world.ts';
 
 test('remembers the wanted path through sign-in [G-02]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/profile?from=mail#phones`);

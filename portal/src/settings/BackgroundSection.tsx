@@ -1,9 +1,8 @@
-import { enumLabel } from '@institute/design-system/formats';
 import { lengthMax, obeys, textCap } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student, StudentUpdate } from '../student.ts';
-import { educationLevels } from './options.ts';
+import { choicesOf, educationLevels } from './options.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
 
@@ -58,7 +57,7 @@ export function BackgroundSection({ student }: { student: Student }) {
                 defaultMessage: 'Education level',
                 description: 'Label of a field',
               })}
-              options={educationLevels.map((value) => ({ value, label: enumLabel(value) }))}
+              options={choicesOf(intl, educationLevels)}
             />
           )}
         </form.AppField>

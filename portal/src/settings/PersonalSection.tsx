@@ -1,5 +1,5 @@
 import { Columns } from '@institute/design-system';
-import { enumLabel, today } from '@institute/design-system/formats';
+import { today } from '@institute/design-system/formats';
 import {
   date,
   lengthMax,
@@ -12,7 +12,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student } from '../student.ts';
-import { genders } from './options.ts';
+import { choicesOf, genders } from './options.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
 
@@ -98,7 +98,7 @@ export function PersonalSection({ student: { id, personalInfo } }: { student: St
               width="medium"
               autoComplete="sex"
               label={intl.formatMessage({ defaultMessage: 'Gender', description: 'Label of a field' })}
-              options={genders.map((value) => ({ value, label: enumLabel(value) }))}
+              options={choicesOf(intl, genders)}
             />
           )}
         </form.AppField>
