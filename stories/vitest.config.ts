@@ -11,12 +11,17 @@ export default mergeConfig(
     plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
     test: {
       name: 'stories',
+      setupFiles: ['./vitest.setup.ts'],
       maxWorkers: 2,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: await browserLaunchOptions() }),
+        provider: playwright({
+          launchOptions: await browserLaunchOptions(),
+          // Colours are measured, so nothing may be half-way through a transition.
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
         instances: [{ browser: 'chromium' }],
       },
     },

@@ -4,9 +4,9 @@ export default {
   framework: '@storybook/react-vite',
   stories: [
     '../docs/**/*.mdx',
-    '../components/**/*.stories.tsx',
-    '../patterns/**/*.stories.tsx',
-    '../screens/**/*.stories.tsx',
+    { directory: '../components', titlePrefix: 'Components', files: '**/*.stories.tsx' },
+    { directory: '../patterns', titlePrefix: 'Patterns', files: '**/*.stories.tsx' },
+    { directory: '../screens', titlePrefix: 'Screens', files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

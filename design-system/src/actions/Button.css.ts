@@ -8,6 +8,8 @@ const base = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xs,
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   minBlockSize: vars.size.control,
   paddingInline: vars.space.l,
   paddingBlock: vars.space.xs,

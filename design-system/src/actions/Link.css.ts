@@ -25,6 +25,7 @@ export const standalone = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  inlineSize: 'fit-content',
   minBlockSize: vars.size.control,
   fontWeight: vars.fontWeight.medium,
 });

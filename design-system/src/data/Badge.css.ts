@@ -5,6 +5,7 @@ const base = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxs,
+  inlineSize: 'fit-content',
   maxInlineSize: '100%',
   minBlockSize: '1.5rem',
   paddingInline: '0.625rem',
@@ -20,7 +21,7 @@ const base = componentStyle({
 export const tone = componentVariants({
   neutral: [base, { background: vars.color.surfaceHover, color: vars.color.ink }],
   brand: [base, { background: vars.color.brandSoft, color: vars.color.brandInk }],
-  accent: [base, { background: vars.color.accentSoft, color: vars.color.accentInk }],
+  accent: [base, { background: vars.color.accent, color: vars.color.onAccent }],
   positive: [base, { background: vars.color.positive.soft, color: vars.color.positive.ink }],
   caution: [base, { background: vars.color.caution.soft, color: vars.color.caution.ink }],
   critical: [base, { background: vars.color.critical.soft, color: vars.color.critical.ink }],

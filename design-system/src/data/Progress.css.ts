@@ -43,7 +43,6 @@ const bar = componentStyle({
 });
 export const tone = componentVariants({
   brand: [bar, { color: vars.color.brand }],
-  accent: [bar, { color: vars.color.accent }],
   positive: [bar, { color: vars.color.positive.solid }],
   critical: [bar, { color: vars.color.critical.solid }],
 });

@@ -91,11 +91,18 @@ export function ErrorPanel({
 
 function Trace({ traceId, details }: { traceId: string | undefined; details: string | undefined }) {
   const intl = useIntl();
-  const [isCopied, setIsCopied] = useState(false);
-  const copied = intl.formatMessage({
-    defaultMessage: 'Copied',
-    description: 'After copying error details',
-  });
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const words = {
+    copied: intl.formatMessage({ defaultMessage: 'Copied', description: 'After copying error details' }),
+    refused: intl.formatMessage({
+      defaultMessage: 'Could not copy',
+      description: 'When the browser does not let error details be copied',
+    }),
+  };
+  const finish = (result: 'copied' | 'refused') => {
+    setOutcome(result);
+    announce(words[result]);
+  };
   return (
     <div className={styles.trace}>
       {traceId && (
@@ -109,16 +116,17 @@ function Trace({ traceId, details }: { traceId: string | undefined; details: str
       )}
       <Button
         variant="quiet"
-        icon={isCopied ? <CheckIcon size="s" /> : <CopyIcon size="s" />}
-        onPress={async () => {
+        icon={outcome === 'copied' ? <CheckIcon size="s" /> : <CopyIcon size="s" />}
+        onPress={() => {
           const text = [traceId, location.href, new Date().toISOString(), details].filter(Boolean).join('\n');
-          await navigator.clipboard.writeText(text);
-          setIsCopied(true);
-          announce(copied);
+          navigator.clipboard.writeText(text).then(
+            () => finish('copied'),
+            () => finish('refused'),
+          );
         }}
       >
-        {isCopied ? (
-          copied
+        {outcome ? (
+          words[outcome]
         ) : (
           <FormattedMessage defaultMessage="Copy details" description="Button that copies error details" />
         )}

@@ -51,12 +51,13 @@ export function ToastRegion() {
   // A toast that goes takes the focus with it: keep it here while there are others, else give it back.
   const count = messages.length;
   useEffect(() => {
-    if (!hasFocus || region.current!.contains(document.activeElement)) return;
-    if (count > 0) region.current!.focus();
-    else {
-      setHasFocus(false);
-      if (origin.current?.isConnected) origin.current.focus();
-    }
+    if (!hasFocus) return;
+    const { activeElement } = document;
+    const isInside = region.current!.contains(activeElement);
+    if (count > 0 && !isInside) region.current!.focus();
+    if (count > 0) return;
+    setHasFocus(false);
+    if ((isInside || activeElement === document.body) && origin.current?.isConnected) origin.current.focus();
   }, [count, hasFocus]);
   useEffect(() => {
     if (count === 0) setIsHovered(false);
@@ -73,13 +74,15 @@ export function ToastRegion() {
         description: 'Name of the region where short messages appear; F6 is the key that leads to it',
       })}
       onFocus={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
-        origin.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
+        const from = event.relatedTarget;
+        if (from instanceof HTMLElement && !event.currentTarget.contains(from)) origin.current = from;
         setHasFocus(true);
       }}
       onBlur={(event) => {
         // No new target: the toast itself went away, or the window lost focus; the effect above decides.
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setHasFocus(false);
+        if (!event.relatedTarget || event.currentTarget.contains(event.relatedTarget)) return;
+        origin.current = null;
+        setHasFocus(false);
       }}
     >
       <ol

@@ -1,12 +1,12 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentVariants } from '../theme/style.ts';
 
-/** Soft ground and hairline of a tone; its words stay ink, so that long texts read well. */
+/** Soft ground of a tone; its words stay ink, so that long texts read well. */
 export const ground = componentVariants({
-  positive: { background: vars.color.positive.soft, borderColor: vars.color.positive.line },
-  caution: { background: vars.color.caution.soft, borderColor: vars.color.caution.line },
-  critical: { background: vars.color.critical.soft, borderColor: vars.color.critical.line },
-  info: { background: vars.color.info.soft, borderColor: vars.color.info.line },
+  positive: { background: vars.color.positive.soft },
+  caution: { background: vars.color.caution.soft },
+  critical: { background: vars.color.critical.soft },
+  info: { background: vars.color.info.soft },
 });
 
 export const mark = componentVariants({

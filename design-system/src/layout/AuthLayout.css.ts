@@ -4,11 +4,16 @@ import { componentStyle } from '../theme/style.ts';
 
 export const layout = componentStyle({
   display: 'grid',
-  minBlockSize: '100dvh',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(24rem, 40%)' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(24rem, 42%) minmax(0, 1fr)' } },
 });
 
-export const column = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const column = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: '100dvh',
+  '@media': { [media.wide]: { gridColumn: '-2 / -1', gridRow: 1 } },
+});
 
 export const main = componentStyle({
   flexGrow: 1,
@@ -35,6 +40,7 @@ export const aside = componentStyle({
   display: 'none',
   '@media': {
     [media.wide]: {
+      gridRow: 1,
       position: 'sticky',
       insetBlockStart: 0,
       blockSize: '100dvh',

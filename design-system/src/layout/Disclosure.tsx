@@ -57,7 +57,7 @@ export function Disclosure({ title, level = 3, id, isDefaultOpen = false, childr
         </button>
       </Heading>
       <div ref={content} id={contentId} className={styles.content}>
-        {children}
+        <div className={styles.inner}>{children}</div>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Locale } from '../intl/IntlProvider.tsx';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const names: Record<Locale, { short: string; full: string }> = {
@@ -10,7 +11,7 @@ const names: Record<Locale, { short: string; full: string }> = {
 export interface LanguageSwitchProps {
   value: Locale;
   onChange: (locale: Locale) => void;
-  /** Two letters, where space is short; the full name stays the accessible one. */
+  /** Two letters, where space is short; the full name is still read out. */
   isShort?: boolean;
 }
 
@@ -28,8 +29,14 @@ export function LanguageSwitch({ value, onChange, isShort = false }: LanguageSwi
       options={(Object.keys(names) as Locale[]).map((locale) => ({
         value: locale,
         lang: locale,
-        label: isShort ? names[locale].full : undefined,
-        children: isShort ? names[locale].short : names[locale].full,
+        children: isShort ? (
+          <>
+            {names[locale].short}
+            <VisuallyHidden> {names[locale].full}</VisuallyHidden>
+          </>
+        ) : (
+          names[locale].full
+        ),
       }))}
     />
   );

@@ -82,6 +82,7 @@ export const itemOf = componentVariants({
     item,
     {
       minBlockSize: vars.size.control,
+      gap: vars.space.xs,
       paddingInline: vars.space.s,
       borderRadius: vars.radius.full,
       inlineSize: 'auto',
@@ -143,5 +144,5 @@ export const badgeOf = componentVariants({
     },
   ],
   bar: [badge, { ...onIcon, insetBlockStart: '4px', insetInlineStart: 'calc(50% + 4px)' }],
-  inline: [badge, { marginInlineStart: vars.space.xs }],
+  inline: [badge],
 });

@@ -49,7 +49,9 @@ export function useLinkClick(
     onPress?.();
     const link = event.currentTarget;
     const isElsewhere =
-      link.origin !== location.origin || (link.target !== '' && link.target !== '_self') || link.download;
+      link.origin !== location.origin ||
+      (link.target !== '' && link.target !== '_self') ||
+      link.hasAttribute('download');
     const isOnThisPage =
       link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
     if (!navigate || isElsewhere || isOnThisPage) return;

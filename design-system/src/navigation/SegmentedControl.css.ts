@@ -3,6 +3,7 @@ import { componentStyle } from '../theme/style.ts';
 
 export const group = componentStyle({
   display: 'inline-flex',
+  inlineSize: 'fit-content',
   padding: '2px',
   borderRadius: vars.radius.full,
   border: `1px solid ${vars.color.line}`,

@@ -20,7 +20,7 @@ reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 reset('table', { borderCollapse: 'collapse' });
 reset('dd', { marginInlineStart: 0 });
 
-base('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable', scrollPaddingBlock: '5rem' });
+base('html', { textSizeAdjust: '100%', scrollPaddingBlock: '5rem' });
 base('body', {
   minBlockSize: '100dvh',
   background: vars.color.surface,

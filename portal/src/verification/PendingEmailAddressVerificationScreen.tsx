@@ -115,6 +115,7 @@ export default function PendingEmailAddressVerificationScreen() {
         </Button>
       </Inline>
       <Disclosure
+        level={2}
         title={intl.formatMessage({
           defaultMessage: 'Use another e-mail',
           description: 'Opens a form to change the e-mail address',
