@@ -24,12 +24,6 @@ export const chevron = componentStyle({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 export const content = componentStyle({
-<<<<<<< HEAD
-  maxInlineSize: '68ch',
-  // Closed content keeps its box, so that a search in the page can find it: an empty one.
-  selectors: { '&:not([hidden])': { paddingBlockEnd: vars.space.l } },
-=======
->>>>>>> main
   '@media': { print: { display: 'block', contentVisibility: 'visible' } },
 });
 export const inner = componentStyle({ paddingBlockEnd: vars.space.l, maxInlineSize: '68ch' });

@@ -14,13 +14,6 @@ export const skipLink = componentStyle({
   background: vars.color.brand,
   color: vars.color.onBrand,
   fontWeight: vars.fontWeight.semibold,
-<<<<<<< HEAD
-  selectors: {
-    '&:focus': { boxShadow: vars.shadow.overlay },
-    '&:not(:focus)': { transform: 'translateY(-200%)' },
-  },
-=======
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
->>>>>>> main
   '@media': { print: { display: 'none' } },
 });
