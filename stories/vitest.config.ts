@@ -13,6 +13,8 @@ export default mergeConfig(
       name: 'stories',
       setupFiles: ['./vitest.setup.ts'],
       maxWorkers: 2,
+      // Stories clean up after themselves, so they may share a page: half the time.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,
@@ -22,6 +24,7 @@ export default mergeConfig(
           // Colours are measured, so nothing may be half-way through a transition.
           contextOptions: { reducedMotion: 'reduce' },
         }),
+        viewport: { width: 1280, height: 800 },
         instances: [{ browser: 'chromium' }],
       },
     },

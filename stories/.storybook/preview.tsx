@@ -26,6 +26,13 @@ export default {
   },
   initialGlobals: { theme: 'system', locale: 'en', direction: 'ltr' },
   parameters: {
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '360px', height: '760px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        wide: { name: 'Wide', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
     layout: 'padded',
     controls: { expanded: true },
     a11y: { test: 'error' },

@@ -43,7 +43,7 @@ export const stretched = componentStyle({
 });
 
 export const external = componentStyle({
-  display: 'inline',
+  display: 'inline-block',
   verticalAlign: '-0.125em',
   marginInlineStart: '0.25em',
 });

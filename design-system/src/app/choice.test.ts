@@ -3,7 +3,13 @@ import { createChoice } from './choice.ts';
 import type { Slot } from './storage.ts';
 
 function createFakeSlot(value: string | null): Slot<string> {
-  return { read: () => value, write: (next) => void (value = next), subscribe: () => () => {} };
+  return {
+    read: () => value,
+    write(next) {
+      value = next;
+    },
+    subscribe: () => () => {},
+  };
 }
 
 it('is the default until somebody chooses [F-06]', () => {

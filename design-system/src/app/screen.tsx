@@ -87,7 +87,7 @@ const browserDeployment: Deployment = {
   async check() {
     try {
       const running = document.querySelector('script[type=module][src]')?.getAttribute('src');
-      const page = await fetch(location.pathname, { cache: 'no-store', headers: { accept: 'text/html' } });
+      const page = await fetch('/index.html', { cache: 'no-store', headers: { accept: 'text/html' } });
       if (!page.ok) return 'unreachable';
       const served = /<script type="module"[^>]* src="([^"]+)"/.exec(await page.text())?.[1];
       if (!running || !served || served === running || sessionStorage.getItem(reloadedFor) === served)

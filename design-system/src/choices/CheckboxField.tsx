@@ -1,7 +1,7 @@
-import { type ComponentPropsWithRef, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useRef } from 'react';
 import * as frame from '../fields/Field.css.ts';
 import { FieldError } from '../fields/Field.tsx';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring } from '../fields/wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from '../fields/wiring.ts';
 import * as styles from './choices.css.ts';
 
 export interface CheckboxFieldProps
@@ -34,7 +34,7 @@ export function CheckboxField({
   ...rest
 }: CheckboxFieldProps) {
   const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => control.current!);
+  const hold = useHold(control, ref);
   const wiring = useFieldWiring({ id, description, errorMessage });
   useErrorAnnouncement(control, errorMessage);
   return (
@@ -44,7 +44,7 @@ export function CheckboxField({
         <input
           {...rest}
           {...wiring.control}
-          ref={control}
+          ref={hold}
           type="checkbox"
           {...(value === undefined ? { defaultChecked: defaultValue } : { checked: value })}
           value={formValue}

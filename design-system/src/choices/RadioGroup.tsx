@@ -1,7 +1,7 @@
-import { type FocusEventHandler, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { type FocusEventHandler, type ReactNode, type Ref, useId, useRef } from 'react';
 import * as frame from '../fields/Field.css.ts';
 import { FieldError, OptionalMark } from '../fields/Field.tsx';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring } from '../fields/wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from '../fields/wiring.ts';
 import * as styles from './choices.css.ts';
 
 export interface RadioOption {
@@ -43,13 +43,13 @@ export function RadioGroup({
   ref,
 }: RadioGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  useImperativeHandle(ref, () => group.current!);
+  const hold = useHold(group, ref);
   const ownName = useId();
   const wiring = useFieldWiring({ id, description, errorMessage });
   useErrorAnnouncement(group, errorMessage);
   return (
     <fieldset
-      ref={group}
+      ref={hold}
       id={wiring.id}
       className={frame.field}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a plain group takes no aria-invalid

@@ -16,7 +16,7 @@ export const heading = componentStyle({
   alignItems: 'start',
   gap: vars.space.s,
 });
-export const icon = componentStyle({ paddingBlockStart: '0.1rem' });
+export const icon = componentStyle({ flexShrink: 0, paddingBlockStart: '0.1rem' });
 export const body = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 export const trace = componentStyle({

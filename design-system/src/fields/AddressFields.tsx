@@ -104,7 +104,7 @@ export function AddressFields({
   useEffect(() => {
     if (address !== told.current) given.current = address;
   }, [address]);
-  useFormReset(country, () => setKept(defaultValue));
+  useFormReset(country, value === undefined ? () => setKept(defaultValue) : null);
 
   const { countryCode } = address;
   const [, setLoaded] = useState(0);

@@ -4,7 +4,6 @@ import {
   type ReactNode,
   type Ref,
   useEffect,
-  useImperativeHandle,
   useRef,
   useState,
 } from 'react';
@@ -17,7 +16,7 @@ import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import { rewrite } from './rewrite.ts';
 import { useShownText } from './shown-text.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
 import { phrases, words } from './words.ts';
 
 export interface DateChange {
@@ -72,7 +71,7 @@ export function DateField({
 }: DateFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => control.current!);
+  const hold = useHold(control, ref);
   const read = (text: string) => parseDate(text).value ?? text;
   const { text, current, change } = useShownText({
     control,
@@ -172,7 +171,7 @@ export function DateField({
           autoComplete={autoComplete}
           {...rest}
           {...wiring.control}
-          ref={control}
+          ref={hold}
           value={text}
           form={form}
           required={isRequired}

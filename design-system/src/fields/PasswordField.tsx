@@ -1,12 +1,5 @@
 import { Check, Circle, Eye, EyeOff } from 'lucide-react';
-import {
-  type ComponentPropsWithRef,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type Ref, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { minimumPasswordLength, passwordParts } from '../rules/password.ts';
 import { passwordCap } from '../rules/text.ts';
@@ -16,7 +9,7 @@ import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import * as styles from './PasswordField.css.ts';
 import { useTextValue } from './text-value.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
 import { phrases, words } from './words.ts';
 
 export interface PasswordFieldProps
@@ -51,7 +44,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => control.current!);
+  const hold = useHold(control, ref);
   const [isShown, setShown] = useState(false);
   const { text, props } = useTextValue(control, { value, defaultValue, onChange });
   const { count, isNear, isOver } = characterCount(text, passwordCap);
@@ -86,7 +79,7 @@ export function PasswordField({
           {...wiring.control}
           {...props}
           aria-invalid={wiring.control['aria-invalid'] || isOver}
-          ref={control}
+          ref={hold}
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"

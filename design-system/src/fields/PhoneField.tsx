@@ -1,18 +1,11 @@
-import {
-  type ComponentPropsWithRef,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type Ref, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatPhone, loadPhoneNumbers, type PhoneNumbers, phoneNumbers } from '../formats/phone.ts';
 import { announce } from './announcer.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import { useShownText } from './shown-text.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
 import { phrases, words } from './words.ts';
 
 export interface PhoneFieldProps
@@ -51,7 +44,7 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => control.current!);
+  const hold = useHold(control, ref);
   const [numbers, setNumbers] = useState<PhoneNumbers | null>(phoneNumbers);
   const read = (text: string) => {
     const found = phoneNumbers()?.read(text);
@@ -103,7 +96,7 @@ export function PhoneField({
         autoComplete={autoComplete}
         {...rest}
         {...wiring.control}
-        ref={control}
+        ref={hold}
         value={text}
         form={form}
         required={isRequired}

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentPropsWithRef, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ComponentPropsWithRef, type Ref, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import * as styles from './SelectField.css.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
 import { words } from './words.ts';
 
 export interface SelectOption {
@@ -46,7 +46,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLSelectElement>(null);
-  useImperativeHandle(ref, () => control.current!);
+  const hold = useHold(control, ref);
   const wiring = useFieldWiring({ id, description, errorMessage });
   useErrorAnnouncement(control, errorMessage);
   const chosen = value ?? defaultValue;
@@ -58,7 +58,7 @@ export function SelectField({
         <select
           {...rest}
           {...wiring.control}
-          ref={control}
+          ref={hold}
           {...(value === undefined ? { defaultValue: defaultValue ?? '' } : { value })}
           required={isRequired}
           disabled={isDisabled}

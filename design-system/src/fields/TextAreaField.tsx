@@ -1,9 +1,9 @@
-import { type ComponentPropsWithRef, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ComponentPropsWithRef, type Ref, useRef } from 'react';
 import { CharactersLeft, characterCount } from './character-count.tsx';
 import * as styles from './Field.css.ts';
 import { Field } from './Field.tsx';
 import { useTextValue } from './text-value.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
 
 export interface TextAreaFieldProps
   extends FieldProps,
@@ -34,7 +34,7 @@ export function TextAreaField({
   ...rest
 }: TextAreaFieldProps) {
   const control = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => control.current!);
+  const hold = useHold(control, ref);
   const { text, props } = useTextValue(control, { value, defaultValue, onChange });
   const { count, isNear, isOver } = characterCount(text, maxCharacters);
   const wiring = useFieldWiring({ id, description, errorMessage }, isNear);
@@ -49,7 +49,7 @@ export function TextAreaField({
         {...wiring.control}
         {...props}
         aria-invalid={wiring.control['aria-invalid'] || isOver}
-        ref={control}
+        ref={hold}
         rows={rows}
         required={isRequired}
         disabled={isDisabled}

@@ -1,11 +1,11 @@
-import { type ComponentPropsWithRef, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ComponentPropsWithRef, type Ref, useRef } from 'react';
 import { textCap, urlCap } from '../rules/text.ts';
 import { CharactersLeft, characterCount } from './character-count.tsx';
 import * as styles from './Field.css.ts';
 import { Field } from './Field.tsx';
 import { rewrite } from './rewrite.ts';
 import { useTextValue } from './text-value.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
 
 /** Keyboards and autofill of each kind. The element stays `type="text"`: browsers rewrite what is typed into others. */
 const kinds = {
@@ -52,7 +52,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => control.current!);
+  const hold = useHold(control, ref);
   const { text, props } = useTextValue(control, { value, defaultValue, onChange });
   const { count, isNear, isOver } = characterCount(text, maxCharacters);
   const wiring = useFieldWiring({ id, description, errorMessage }, isNear);
@@ -69,7 +69,7 @@ export function TextField({
         {...wiring.control}
         {...props}
         aria-invalid={wiring.control['aria-invalid'] || isOver}
-        ref={control}
+        ref={hold}
         required={isRequired}
         disabled={isDisabled}
         readOnly={isReadOnly}

@@ -1,6 +1,7 @@
 import * as styles from './Field.css.ts';
 
 let region: HTMLElement | null = null;
+let left: { element: EventTarget | null; at: number } = { element: null, at: 0 };
 let pending: ReturnType<typeof setTimeout> | undefined;
 
 /** The polite region must stand in the page before it says anything; fields ask for it when they appear. */
@@ -11,7 +12,18 @@ export function prepareAnnouncer(): void {
   region.setAttribute('role', 'status');
   region.dataset.announcer = '';
   document.body.append(region);
+  document.addEventListener('focusout', rememberLeft);
 }
+
+const rememberLeft = (event: FocusEvent) => {
+  left = { element: event.target, at: performance.now() };
+};
+
+/** Whether the focus is in an element, or has left it just now. */
+export const isInUse = (element: HTMLElement | null): boolean =>
+  element !== null &&
+  (element.contains(document.activeElement) ||
+    (left.element instanceof Node && element.contains(left.element) && performance.now() - left.at < 300));
 
 /** Says a text once, after what the screen reader is saying. The latest of several in a row wins. */
 export function announce(text: string): void {

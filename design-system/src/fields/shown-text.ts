@@ -36,9 +36,10 @@ export function useShownText({
     shown = { text: show(value), value };
     setState(shown);
   }
-  useFormReset(control, () => {
-    if (value === undefined) setState({ text: show(defaultValue), value: defaultValue });
-  });
+  useFormReset(
+    control,
+    value === undefined ? () => setState({ text: show(defaultValue), value: defaultValue }) : null,
+  );
   return {
     text: shown.text,
     current: shown.value,

@@ -20,8 +20,8 @@ export function useTextValue<E extends TextControl>(
   },
 ) {
   const [followed, setFollowed] = useState(defaultValue ?? '');
-  useFormReset(control, () => setFollowed(defaultValue ?? ''));
   const isControlled = value !== undefined;
+  useFormReset(control, isControlled ? null : () => setFollowed(defaultValue ?? ''));
   return {
     text: isControlled ? value : followed,
     props: {

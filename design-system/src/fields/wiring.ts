@@ -1,5 +1,15 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { announce, prepareAnnouncer } from './announcer.ts';
+import {
+  type ReactNode,
+  type Ref,
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { announce, isInUse, prepareAnnouncer } from './announcer.ts';
 
 /** What every field takes. */
 export interface FieldProps {
@@ -70,42 +80,41 @@ export function useFieldWiring(
  * on submit are said by the error summary that takes the focus.
  */
 export function useErrorAnnouncement(control: RefObject<HTMLElement | null>, errorMessage: ReactNode): void {
-  const lastFocus = useRef(0);
-  useEffect(() => {
-    const element = control.current;
-    prepareAnnouncer();
-    const remember = () => {
-      lastFocus.current = performance.now();
-    };
-    element?.addEventListener('focusout', remember);
-    return () => element?.removeEventListener('focusout', remember);
-  }, [control]);
   const text = typeof errorMessage === 'string' ? errorMessage : '';
   useEffect(() => {
-    if (!text) return;
-    const hasFocus = control.current?.contains(document.activeElement) ?? false;
-    const hadFocus = lastFocus.current > 0 && performance.now() - lastFocus.current < 300;
-    if (hasFocus || hadFocus) announce(text);
+    prepareAnnouncer();
+    if (text && isInUse(control.current)) announce(text);
   }, [control, text]);
 }
 
-/** Runs when the form around a control is reset. */
+/** A ref for the control of a field: for us, and for the parent that asked for one. */
+export function useHold<E>(control: RefObject<E | null>, ref: Ref<E> | undefined): RefCallback<E> {
+  return useCallback(
+    (element: E | null) => {
+      control.current = element;
+      if (typeof ref === 'function') return ref(element);
+      if (ref) ref.current = element;
+    },
+    [control, ref],
+  );
+}
+
+/** Runs when the form around a control is reset; `null` where the parent keeps the value. */
 export function useFormReset(
-  control: RefObject<{
-    form: HTMLFormElement | null;
-    addEventListener: HTMLElement['addEventListener'];
-  } | null>,
-  onReset: () => void,
+  control: RefObject<{ form: HTMLFormElement | null } | null>,
+  onReset: (() => void) | null,
 ): void {
   const latest = useRef(onReset);
   useLayoutEffect(() => {
     latest.current = onReset;
   });
+  const isListening = onReset !== null;
   useEffect(() => {
+    if (!isListening) return;
     const listen = (event: Event) => {
-      if (event.target === control.current?.form && !event.defaultPrevented) latest.current();
+      if (event.target === control.current?.form && !event.defaultPrevented) latest.current?.();
     };
     document.addEventListener('reset', listen);
     return () => document.removeEventListener('reset', listen);
-  }, [control]);
+  }, [control, isListening]);
 }

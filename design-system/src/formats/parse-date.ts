@@ -91,7 +91,6 @@ function readDigits(digits: string): ParsedDate {
 function readParts([first, second, third]: [string, string, string]): ParsedDate {
   if (first.length === 4) {
     if (second.length > 2 || third.length > 2) return none('unreadable');
-    if (Number(second) > 12 && Number(third) <= 12) return none('order');
     return join(first, Number(second), Number(third));
   }
   if (first.length > 2 || second.length > 2 || third.length > 4) return none('unreadable');

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hidden } from '../fields/Field.css.ts';
-import { useConversation } from './contexts.ts';
+import { useFormParts } from './contexts.ts';
 import type { SummaryEntry } from './conversation.ts';
 import * as styles from './ErrorSummary.css.ts';
 import { problemText } from './rule-messages.ts';
@@ -13,7 +13,7 @@ import { problemText } from './rule-messages.ts';
  */
 export function ErrorSummary() {
   const intl = useIntl();
-  const conversation = useConversation();
+  const { conversation } = useFormParts();
   const box = useRef<HTMLElement>(null);
   const failure = useSyncExternalStore(conversation.subscribe, () => conversation.failure);
   const attempt = failure && failure.entries.length > 0 ? failure.attempt : 0;
@@ -60,7 +60,7 @@ export function ErrorSummary() {
 
 function Entry({ entry: { name, label, problem } }: { entry: SummaryEntry }) {
   const intl = useIntl();
-  const conversation = useConversation();
+  const { conversation } = useFormParts();
   const isWrong = useSyncExternalStore(conversation.subscribe, () => conversation.isWrong(name));
   const text = problemText(intl, problem);
   const control = conversation.control(name);

@@ -1,22 +1,18 @@
-import { createFormHook } from '@tanstack/react-form';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { boundFields } from './bound-fields.tsx';
-import { type FormParts, FormPartsProvider, fieldContext, formContext } from './contexts.ts';
+import type { DeepKeys, DeepValue } from '@tanstack/react-form';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type BoundFields, boundFields } from './bound-fields.tsx';
+import { FieldNameContext, type FormParts, FormPartsContext, useFormParts } from './contexts.ts';
 import { Conversation, type FormSchema } from './conversation.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
-import { SubmitButton } from './SubmitButton.tsx';
-
-const { useAppForm: useTanStackForm } = createFormHook({
-  fieldComponents: boundFields,
-  formComponents: {},
-  fieldContext,
-  formContext,
-});
+import { valueAt } from './paths.ts';
+import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
+import { createValues, type FormValues } from './values.ts';
 
 export interface AppFormOptions<Values> {
   /** The rule book: a zod schema (or any Standard Schema) whose checks are made of our rules. */
   schema?: FormSchema;
+  /** Every field has a value from the start. Others that come later are taken over as long as nothing was typed. */
   defaultValues: Values;
   /**
    * Sends the values. An error that it throws or returns is shown: what `errors` says by pointer on its field, the rest
@@ -33,9 +29,109 @@ export interface FormProps {
   hasErrorSummary?: boolean;
 }
 
+export interface AppFieldProps<Name> {
+  name: Name;
+  /** `(f) => <f.TextField label="…" />` */
+  children: (fields: BoundFields) => ReactNode;
+}
+
+export interface FormState<Values> {
+  values: Values;
+  isSubmitting: boolean;
+}
+
+export interface SubscribeProps<Values, Selected> {
+  selector: (state: FormState<Values>) => Selected;
+  children: (selected: Selected) => ReactNode;
+}
+
+/** One form: its components and what can be done with it from outside. */
+export interface AppForm<Values> {
+  Form: (props: FormProps) => ReactNode;
+  AppField: <Name extends DeepKeys<Values>>(props: AppFieldProps<Name>) => ReactNode;
+  SubmitButton: (props: SubmitButtonProps) => ReactNode;
+  /** Renders again when what was selected changes (a primitive, or a part of the values). */
+  Subscribe: <Selected>(props: SubscribeProps<Values, Selected>) => ReactNode;
+  readonly state: FormState<Values>;
+  getFieldValue: <Name extends DeepKeys<Values>>(name: Name) => DeepValue<Values, Name>;
+  setFieldValue: <Name extends DeepKeys<Values>>(name: Name, value: DeepValue<Values, Name>) => void;
+  /** Checks everything, sends, and shows what came back. True when all went well. */
+  submit: () => Promise<boolean>;
+  /** Back to the first values (or on to others), and nothing said. */
+  reset: (values?: Values) => void;
+  /** Whether something would be lost by leaving: typed, and not sent yet. */
+  isUnsaved: () => boolean;
+}
+
+/**
+ * A form: `const form = useAppForm({ schema, defaultValues, onSubmit })`, then `<form.Form>`, in it
+ * `<form.AppField name="email">{(f) => <f.TextField label="…" />}</form.AppField>` for each field, and
+ * `<form.SubmitButton>`.
+ */
+export function useAppForm<Values extends object>(options: AppFormOptions<Values>): AppForm<Values> {
+  const latest = useRef(options);
+  const [values] = useState(() => createValues(options.defaultValues));
+  const [conversation] = useState(() => new Conversation(values.current));
+  useLayoutEffect(() => {
+    latest.current = options;
+    conversation.use(options.schema);
+    values.offer(options.defaultValues);
+  });
+  useLayoutEffect(() => values.subscribe(() => conversation.follow(values.current)), [conversation, values]);
+  return useMemo(() => createForm(values, conversation, latest), [values, conversation]);
+}
+
+function createForm<Values extends object>(
+  values: FormValues<Values>,
+  conversation: Conversation,
+  latest: { current: AppFormOptions<Values> },
+): AppForm<Values> {
+  let saved: Values | null = null;
+  const submit = () =>
+    conversation.submit(async () => {
+      const value = values.current;
+      const result = await latest.current.onSubmit({ value });
+      if (isError(result)) return result;
+      saved = value;
+      return null;
+    });
+  const reset = (next?: Values) => {
+    values.reset(next);
+    conversation.forget();
+    saved = null;
+  };
+  const parts: FormParts = {
+    values,
+    conversation,
+    submit,
+    reset: () => reset(),
+    describeError: (error) => latest.current.describeError?.(error),
+  };
+  return {
+    Form: formOf(parts),
+    AppField,
+    SubmitButton,
+    Subscribe: Subscribe as AppForm<Values>['Subscribe'],
+    get state() {
+      return { values: values.current, isSubmitting: conversation.isSubmitting };
+    },
+    getFieldValue: (name) => valueAt(values.current, name) as never,
+    setFieldValue: (name, value) => values.set(name, value),
+    submit,
+    reset,
+    isUnsaved: () => (saved ? JSON.stringify(saved) !== JSON.stringify(values.current) : !values.isFirst),
+  };
+}
+
+const isError = (result: unknown): boolean =>
+  result instanceof Error || (typeof result === 'object' && result !== null && 'errors' in result);
+
+/** `<form.Form>` of one form. */
+const formOf = (parts: FormParts) => (props: FormProps) => <FormElement {...props} parts={parts} />;
+
 function FormElement({ children, hasErrorSummary = true, parts }: FormProps & { parts: FormParts }) {
   return (
-    <FormPartsProvider value={parts}>
+    <FormPartsContext value={parts}>
       <form
         noValidate
         className={styles.form}
@@ -52,71 +148,18 @@ function FormElement({ children, hasErrorSummary = true, parts }: FormProps & { 
         {hasErrorSummary && <ErrorSummary />}
         {children}
       </form>
-    </FormPartsProvider>
+    </FormPartsContext>
   );
 }
 
-/** `<form.Form>` of one form. */
-const formOf = (parts: FormParts) => (props: FormProps) => <FormElement {...props} parts={parts} />;
+function AppField({ name, children }: AppFieldProps<string>) {
+  return <FieldNameContext value={name}>{children(boundFields)}</FieldNameContext>;
+}
 
-const isError = (result: unknown): boolean =>
-  result instanceof Error || (typeof result === 'object' && result !== null && 'errors' in result);
-
-/**
- * A form: `const form = useAppForm({ schema, defaultValues, onSubmit })`, then `<form.Form>`, in it
- * `<form.AppField name="email">{(f) => <f.TextField label="…" />}</form.AppField>` for each field, and
- * `<form.SubmitButton>`.
- */
-export function useAppForm<Values extends object>({
-  schema,
-  defaultValues,
-  onSubmit,
-  describeError,
-}: AppFormOptions<Values>) {
-  const [conversation] = useState(() => new Conversation(defaultValues));
-  const latest = useRef({ onSubmit, describeError });
-  useLayoutEffect(() => {
-    latest.current = { onSubmit, describeError };
-    conversation.use(schema);
-  });
-  const form = useTanStackForm({ defaultValues });
-  const { store } = form;
-  useLayoutEffect(() => {
-    conversation.follow(store.state.values);
-    const subscription = store.subscribe(({ values }) => conversation.follow(values));
-    return () => subscription.unsubscribe();
-  }, [conversation, store]);
-  const saved = useRef<Values | null>(null);
-
-  const extension = useMemo(() => {
-    const resetValues = form.reset.bind(form);
-    /** Back to the first values (or to others), and nothing said. */
-    const reset: typeof form.reset = (...values) => {
-      resetValues(...values);
-      conversation.forget();
-    };
-    /** Whether something would be lost by leaving: typed, and not sent yet. */
-    const isUnsaved = () => {
-      const { values, isDefaultValue } = store.state;
-      return saved.current ? JSON.stringify(saved.current) !== JSON.stringify(values) : !isDefaultValue;
-    };
-    /** Checks everything, sends, and shows what came back. True when all went well. */
-    const submit = () =>
-      conversation.submit(async () => {
-        const value = store.state.values as Values;
-        const result = await latest.current.onSubmit({ value });
-        if (isError(result)) return result;
-        saved.current = value;
-        return null;
-      });
-    const parts: FormParts = {
-      conversation,
-      submit,
-      reset: () => reset(),
-      describeError: (error) => latest.current.describeError?.(error),
-    };
-    return { Form: formOf(parts), SubmitButton, submit, reset, isUnsaved };
-  }, [conversation, store, form]);
-
-  return useMemo(() => Object.assign(form, extension), [form, extension]);
+function Subscribe<Selected>({ selector, children }: SubscribeProps<object, Selected>) {
+  const { values, conversation } = useFormParts();
+  const selected = useSyncExternalStore(conversation.subscribe, () =>
+    selector({ values: values.current, isSubmitting: conversation.isSubmitting }),
+  );
+  return children(selected);
 }

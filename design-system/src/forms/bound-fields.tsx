@@ -1,23 +1,18 @@
-import {
-  type ComponentType,
-  type FocusEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { CheckboxField, type CheckboxFieldProps } from '../choices/CheckboxField.tsx';
 import { RadioGroup, type RadioGroupProps } from '../choices/RadioGroup.tsx';
-import { type AddressField, AddressFields, type AddressFieldsProps } from '../fields/AddressFields.tsx';
+import { AddressFields, type AddressFieldsProps } from '../fields/AddressFields.tsx';
 import { DateField, type DateFieldProps } from '../fields/DateField.tsx';
 import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField.tsx';
 import { PhoneField, type PhoneFieldProps } from '../fields/PhoneField.tsx';
 import { SelectField, type SelectFieldProps } from '../fields/SelectField.tsx';
 import { TextAreaField, type TextAreaFieldProps } from '../fields/TextAreaField.tsx';
 import { TextField, type TextFieldProps } from '../fields/TextField.tsx';
-import { emptyAddress } from '../formats/address.ts';
-import { useConversation, useFieldContext } from './contexts.ts';
+import { type Address, emptyAddress } from '../formats/address.ts';
+import { useFieldName, useFormParts } from './contexts.ts';
+import type { FieldProblem } from './conversation.ts';
+import { valueAt } from './paths.ts';
 import { problemText } from './rule-messages.ts';
 
 /** What the form decides for its fields. */
@@ -31,28 +26,18 @@ interface Bindable {
   onFocus?: ((event: never) => void) | undefined;
 }
 
-/** Listens to what the form says about one field. */
-function useProblem(name: string): string | undefined {
+/** The value of one field and what the form says about it. Renders again for these alone. */
+function useBinding(name: string) {
   const intl = useIntl();
-  const conversation = useConversation();
-  const problem = useSyncExternalStore(
-    conversation.subscribe,
-    () => conversation.shown(name),
-    () => null,
-  );
-  return problem ? problemText(intl, problem) : undefined;
-}
-
-function useRegistration(name: string, label: unknown, control: RefObject<HTMLElement | null>): void {
-  const conversation = useConversation();
-  useEffect(
-    () =>
-      conversation.register(name, {
-        label: typeof label === 'string' ? label : (control.current?.closest('label')?.textContent ?? ''),
-        control: () => control.current,
-      }),
-    [conversation, name, label, control],
-  );
+  const { values, conversation } = useFormParts();
+  const value = useSyncExternalStore(conversation.subscribe, () => valueAt(values.current, name));
+  const problem = useSyncExternalStore(conversation.subscribe, () => conversation.shown(name));
+  return {
+    conversation,
+    value,
+    change: (next: unknown) => values.set(name, next),
+    errorMessage: problem ? problemText(intl, problem) : undefined,
+  };
 }
 
 interface BoundFieldProps<Value, Props extends Bindable> {
@@ -69,30 +54,37 @@ function BoundField<Value, Props extends Bindable>({
   fieldProps,
 }: BoundFieldProps<Value, Props>) {
   const Component = component as ComponentType<Record<string, unknown>>;
-  const field = useFieldContext<Value>();
-  const conversation = useConversation();
+  const name = useFieldName();
+  const { conversation, value, change, errorMessage } = useBinding(name);
   const control = useRef<HTMLElement>(null);
   const { label, onBlur, onFocus } = fieldProps as unknown as {
     label: unknown;
     onBlur?: (event: unknown) => void;
     onFocus?: (event: unknown) => void;
   };
-  const errorMessage = useProblem(field.name);
-  useRegistration(field.name, label, control);
+  useEffect(
+    () =>
+      conversation.register(name, {
+        label: () =>
+          typeof label === 'string' ? label : (control.current?.closest('label')?.textContent ?? ''),
+        control: () => control.current,
+      }),
+    [conversation, name, label],
+  );
   return (
     <Component
       {...fieldProps}
       ref={control}
-      name={field.name}
-      value={field.state.value ?? empty}
+      name={name}
+      value={value ?? empty}
       errorMessage={errorMessage}
-      onChange={field.handleChange}
+      onChange={change}
       onFocus={(event: unknown) => {
-        conversation.focus(field.name);
+        conversation.focus(name);
         onFocus?.(event);
       }}
       onBlur={(event: unknown) => {
-        conversation.blur(field.name);
+        conversation.blur(name);
         onBlur?.(event);
       }}
     />
@@ -105,16 +97,14 @@ function BoundAddressFields(
   props: Omit<AddressFieldsProps, OwnedByForm | 'errorMessages' | 'onFieldBlur' | 'onFieldFocus'>,
 ) {
   const intl = useIntl();
-  const field = useFieldContext<AddressFieldsProps['value'] | null>();
-  const conversation = useConversation();
+  const name = useFieldName();
+  const { conversation, value, change } = useBinding(name);
   const group = useRef<HTMLFieldSetElement>(null);
-  const problems = useSyncExternalStore(
-    conversation.subscribe,
+  const problems = useSyncExternalStore(conversation.subscribe, () =>
     // One text for all parts, because what is compared must be the same while it says the same.
-    () => JSON.stringify(addressFields.map((part) => conversation.shown(`${field.name}.${part}`))),
-    () => '[]',
+    JSON.stringify(addressFields.map((part) => conversation.shown(`${name}.${part}`))),
   );
-  const parts = JSON.parse(problems) as Array<Parameters<typeof problemText>[1] | null>;
+  const parts = JSON.parse(problems) as Array<FieldProblem | null>;
   const errorMessages = Object.fromEntries(
     addressFields.flatMap((part, index) => {
       const problem = parts[index];
@@ -124,31 +114,29 @@ function BoundAddressFields(
   useEffect(() => {
     const removals = addressFields.map((part) => {
       const control = () =>
-        group.current?.querySelector<HTMLElement>(`[name="${CSS.escape(`${field.name}.${part}`)}"]`) ?? null;
-      return conversation.register(`${field.name}.${part}`, {
-        get label() {
-          const element = control();
-          return element instanceof HTMLInputElement || element instanceof HTMLSelectElement
-            ? (element.labels?.[0]?.firstChild?.textContent ?? '')
-            : '';
-        },
+        group.current?.querySelector<HTMLInputElement | HTMLSelectElement>(
+          `[name="${CSS.escape(`${name}.${part}`)}"]`,
+        ) ?? null;
+      return conversation.register(`${name}.${part}`, {
+        // Without the "(optional)" beside it.
+        label: () => control()?.labels?.[0]?.firstChild?.textContent ?? '',
         control,
       });
     });
     return () => {
       for (const remove of removals) remove();
     };
-  }, [conversation, field.name]);
+  }, [conversation, name]);
   return (
     <AddressFields
       {...props}
       ref={group}
-      name={field.name}
-      value={field.state.value ?? emptyAddress}
+      name={name}
+      value={(value as Address | null | undefined) ?? emptyAddress}
       errorMessages={errorMessages}
-      onChange={field.handleChange}
-      onFieldFocus={(part: AddressField, _event: FocusEvent) => conversation.focus(`${field.name}.${part}`)}
-      onFieldBlur={(part: AddressField, _event: FocusEvent) => conversation.blur(`${field.name}.${part}`)}
+      onChange={change}
+      onFieldFocus={(part) => conversation.focus(`${name}.${part}`)}
+      onFieldBlur={(part) => conversation.blur(`${name}.${part}`)}
     />
   );
 }
@@ -184,3 +172,5 @@ export const boundFields = {
   ),
   AddressFields: BoundAddressFields,
 };
+
+export type BoundFields = typeof boundFields;

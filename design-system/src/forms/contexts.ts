@@ -1,20 +1,17 @@
-import { createFormHookContexts } from '@tanstack/react-form';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Conversation } from './conversation.ts';
-
-export const { fieldContext, useFieldContext, formContext } = createFormHookContexts();
+import type { FormValues } from './values.ts';
 
 /** What a form gives to its parts. */
 export interface FormParts {
+  values: Pick<FormValues<object>, 'current' | 'set'>;
   conversation: Conversation;
   submit: () => Promise<boolean>;
   reset: () => void;
   describeError: (error: unknown) => ReactNode;
 }
 
-const FormPartsContext = createContext<FormParts | null>(null);
-
-export const FormPartsProvider = FormPartsContext.Provider;
+export const FormPartsContext = createContext<FormParts | null>(null);
 
 export function useFormParts(): FormParts {
   const parts = useContext(FormPartsContext);
@@ -22,4 +19,11 @@ export function useFormParts(): FormParts {
   return parts;
 }
 
-export const useConversation = (): Conversation => useFormParts().conversation;
+/** The name of the field that stands inside of `<form.AppField>`. */
+export const FieldNameContext = createContext<string | null>(null);
+
+export function useFieldName(): string {
+  const name = useContext(FieldNameContext);
+  if (name === null) throw new Error('Fields of a form stand inside of <form.AppField>');
+  return name;
+}

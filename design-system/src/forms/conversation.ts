@@ -1,5 +1,7 @@
 import { fieldNameOf, type SchemaIssue, violationOf } from '../rules/schema.ts';
 import type { Violation } from '../rules/violation.ts';
+import { nameOfPointer, valueAt } from './paths.ts';
+import { endOfPress, watchPresses } from './press.ts';
 
 /** Anything of the Standard Schema kind: zod, `zod/mini`, valibot and others. */
 export interface FormSchema {
@@ -29,7 +31,7 @@ export interface ServerFieldError {
 }
 
 interface Registered {
-  label: string;
+  label: () => string;
   control: () => HTMLElement | null;
 }
 
@@ -46,26 +48,6 @@ export interface Failure {
   entries: readonly SummaryEntry[];
   /** What the server said that belongs to no field; null when there is nothing such. */
   error: unknown;
-}
-
-/** `/educations/0/name` → `educations[0].name`. */
-export function nameOfPointer(pointer: string): string {
-  return fieldNameOf({
-    message: '',
-    path: pointer
-      .split('/')
-      .slice(1)
-      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')),
-  });
-}
-
-function valueAt(values: unknown, name: string): unknown {
-  let value = values;
-  for (const key of name.split(/[.[\]]+/).filter(Boolean)) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Record<string, unknown>)[key];
-  }
-  return value;
 }
 
 const isEmpty = (value: unknown) =>
@@ -101,6 +83,7 @@ export class Conversation {
   #attempt = 0;
 
   constructor(values: unknown) {
+    watchPresses();
     this.#values = values;
   }
 
@@ -156,6 +139,7 @@ export class Conversation {
     this.#focused = null;
     const isLearned = this.#touched.has(name) && !isEmpty(valueAt(this.#values, name));
     if (isLearned || this.#visited.has(name)) await this.#validate();
+    await endOfPress();
     if (isLearned) this.#visited.add(name);
     if (this.#focused !== name) this.#quiet.delete(name);
     this.#notify();
@@ -166,21 +150,13 @@ export class Conversation {
     if (values === this.#values) return;
     this.#values = values;
     if (this.#focused) this.#touched.add(this.#focused);
-    let isChanged = false;
     for (const [name, { value }] of this.#serverProblems) {
-      if (valueAt(values, name) === value) continue;
-      this.#serverProblems.delete(name);
-      isChanged = true;
+      if (valueAt(values, name) !== value) this.#serverProblems.delete(name);
     }
-    if (this.#visited.size > 0) {
-      const validated = this.#validate();
-      if (validated) {
-        validated.then(() => this.#notify());
-        return;
-      }
-      isChanged = true;
-    }
-    if (isChanged) this.#notify();
+    // Until something may be shown there is nothing to check.
+    const late = this.#visited.size > 0 ? this.#validate() : null;
+    late?.then(() => this.#notify());
+    this.#notify();
   }
 
   /** Runs the schema. Gives a promise only where a rule had to fetch something first. */
@@ -282,7 +258,7 @@ export class Conversation {
     const entries = names
       .map((name) => ({
         name,
-        label: this.#registered.get(name)?.label ?? '',
+        label: this.#registered.get(name)?.label() ?? '',
         problem: this.shown(name)!,
         control: this.control(name),
       }))

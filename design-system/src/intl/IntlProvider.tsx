@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { type MessageFormatElement, IntlProvider as ReactIntlProvider } from 'react-intl';
 
 /** The locales the library speaks. English is the source: its texts stand in the components. */
@@ -48,7 +48,7 @@ export function IntlProvider({ locale, loadMessages, timeZone, children }: IntlP
     };
   }, [locale, loadMessages]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown) document.documentElement.lang = shown.locale;
   }, [shown]);
 

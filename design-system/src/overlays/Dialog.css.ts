@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
+import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
@@ -52,7 +52,8 @@ export const dialog = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 0,
-  outline: 'none',
+  // It takes the focus when it opens; its frame already says where one is.
+  selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
 });
 export const header = componentStyle({
   display: 'flex',
@@ -78,3 +79,5 @@ export const footer = componentStyle({
   paddingBlockEnd: vars.space.l,
   '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
 });
+// Buttons below each other are as wide as the dialog.
+componentGlobalStyle(`${footer} > *`, { '@media': { [media.phone]: { inlineSize: '100%' } } });

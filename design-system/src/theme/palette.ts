@@ -49,7 +49,7 @@ export const apricot = {
 } as const;
 
 export const moss = {
-  50: 'oklch(95.5% 0.03 145)',
+  50: 'oklch(95.6% 0.024 140)',
   300: 'oklch(83% 0.1 148)',
   400: 'oklch(76% 0.11 148)',
   600: 'oklch(45% 0.1 148)',
@@ -58,7 +58,7 @@ export const moss = {
 } as const;
 
 export const amber = {
-  50: 'oklch(96% 0.04 85)',
+  50: 'oklch(96% 0.034 85)',
   300: 'oklch(86% 0.1 85)',
   400: 'oklch(79% 0.12 82)',
   600: 'oklch(49% 0.095 72)',
@@ -67,7 +67,7 @@ export const amber = {
 } as const;
 
 export const brick = {
-  50: 'oklch(95.8% 0.02 25)',
+  50: 'oklch(95.6% 0.017 32)',
   300: 'oklch(83% 0.08 25)',
   400: 'oklch(75% 0.11 25)',
   600: 'oklch(49% 0.15 27)',
@@ -76,7 +76,7 @@ export const brick = {
 } as const;
 
 export const slate = {
-  50: 'oklch(95.8% 0.018 240)',
+  50: 'oklch(95.6% 0.014 235)',
   300: 'oklch(84% 0.06 240)',
   400: 'oklch(77% 0.08 240)',
   600: 'oklch(46% 0.09 245)',

@@ -34,6 +34,7 @@ import {
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 
 const meta = {
   component: AppShell,
@@ -199,3 +200,33 @@ function Home() {
 }
 
 export const SignedIn: Story = {};
+
+export const OnAWideScreenARail: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const navigation = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(navigation).toHaveTextContent('Coaching circles');
+    await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
+  },
+};
+
+export const OnAPhoneABottomBar: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const navigation = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getBoundingClientRect().bottom).toBe(innerHeight);
+    await expect(canvas.getByRole('button', { name: 'More' })).toBeVisible();
+    for (const item of navigation.querySelectorAll<HTMLElement>('a, button'))
+      await expect(item.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const TheFirstTabSkipsToTheContent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};

@@ -12,6 +12,7 @@ import {
   Text,
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = {
   component: AuthLayout,
@@ -72,3 +73,14 @@ const meta = {
 export default meta;
 
 export const SigningIn: StoryObj<typeof meta> = {};
+
+export const IsReadFromTheFormOn: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent }) => {
+    // The picture beside the form comes after it, wherever it stands.
+    const [main, aside] = [canvas.getByRole('main'), document.querySelector('aside')!];
+    await expect(main.compareDocumentPosition(aside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(main).toHaveFocus();
+  },
+};

@@ -20,6 +20,7 @@ import {
   Text,
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = {
   component: PublicShell,
@@ -152,3 +153,12 @@ const meta = {
 export default meta;
 
 export const CoachHome: StoryObj<typeof meta> = {};
+
+export const HasItsLandmarks: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
+    await expect(canvas.getByRole('main')).toBeInTheDocument();
+    await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+};

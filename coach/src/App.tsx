@@ -1,0 +1,59 @@
+import { Loading, toast } from '@institute/design-system';
+import { Routes } from '@institute/design-system/app';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { IdleGuard } from './IdleGuard.tsx';
+import { SignInLayout } from './layout/SignInLayout.tsx';
+import { guardPaths, notFound, routes, wantedAfterSignIn } from './routes.tsx';
+import { useSession, visitorOf } from './session.ts';
+import { ScreenError } from './system/ScreenError.tsx';
+
+// Signing in needs one layout only; the others come with the pages that need them.
+const layouts = {
+  auth: SignInLayout,
+  main: lazy(() => import('./layout/PublicLayout.tsx')),
+  bare: lazy(() => import('./layout/BareLayout.tsx')),
+  coach: lazy(() => import('./layout/CoachLayout.tsx')),
+};
+
+export function App() {
+  const intl = useIntl();
+  const session = useSession();
+  const { reset } = useQueryErrorResetBoundary();
+  return (
+    <Suspense fallback={<Loading />}>
+      <Routes
+        routes={routes}
+        notFound={notFound}
+        layouts={layouts}
+        visitor={visitorOf(session)}
+        paths={guardPaths}
+        wantedAfterSignIn={wantedAfterSignIn}
+        onForbidden={() =>
+          toast.info(
+            intl.formatMessage({
+              defaultMessage: 'That page is not part of your account.',
+              description: 'Notice on the start page after a failed role check',
+            }),
+          )
+        }
+        productName={intl.formatMessage({
+          defaultMessage: 'Institute Coach',
+          description: 'Name of the product, beside its sign',
+        })}
+        loading={<Loading />}
+        renderError={(error, retry) => (
+          <ScreenError
+            error={error}
+            onRetry={() => {
+              reset();
+              retry();
+            }}
+          />
+        )}
+      />
+      {session && <IdleGuard />}
+    </Suspense>
+  );
+}

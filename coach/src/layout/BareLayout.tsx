@@ -1,0 +1,30 @@
+import { AuthLayout, Brand, Button, Inline, OfflineBanner, SignOutIcon } from '@institute/design-system';
+import type { LayoutProps } from '@institute/design-system/app';
+import { FormattedMessage } from 'react-intl';
+import { signOut } from '../sign-out.ts';
+import { Language } from './Appearance.tsx';
+import { ProductName } from './ProductName.tsx';
+
+/** Around the pages of somebody signed in who cannot go on yet. */
+export default function BareLayout({ children }: LayoutProps) {
+  return (
+    <AuthLayout
+      brand={
+        <Brand href="/">
+          <ProductName />
+        </Brand>
+      }
+      end={
+        <Inline gap="xs" isWrapping={false}>
+          <Language isShort />
+          <Button variant="quiet" icon={<SignOutIcon />} onPress={signOut}>
+            <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />
+          </Button>
+        </Inline>
+      }
+    >
+      <OfflineBanner />
+      {children}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { render, renderUnitedStates } from '../../subdivisions.ts';
+import { isZipOfState } from '../rules/postal-codes.ts';
+import { findState, listCountries, loadStates, statesOf } from './regions.ts';
+
+it('the states of all countries are as ISO 3166-2 has them: run `npm run subdivisions` if not', () => {
+  expect(readFileSync(new URL('subdivisions.gen.ts', import.meta.url), 'utf8')).toBe(render());
+});
+
+it('the states of the United States are as ISO 3166-2 has them, and the armed forces', () => {
+  const listed = new Map(statesOf('US')!.map(({ code, name }) => [code, name]));
+  for (const entry of renderUnitedStates().split('|')) {
+    const [code, name] = entry.split(':') as [string, string];
+    expect(listed.get(code)).toBe(name);
+    listed.delete(code);
+  }
+  expect([...listed.keys()].sort()).toEqual(['AA', 'AE', 'AP']);
+});
+
+it('every state has its ZIP codes', () => {
+  for (const { code } of statesOf('US')!) {
+    if (code === 'UM') continue;
+    const some = Array.from({ length: 1000 }, (_, prefix) => `${String(prefix).padStart(3, '0')}01`);
+    expect([code, some.filter((zip) => isZipOfState(zip, code)).length < 1000]).toEqual([code, true]);
+  }
+});
+
+it('fetches the other countries once, and knows which have no states', async () => {
+  expect(statesOf('CA')).toBeNull();
+  await Promise.all([loadStates(), loadStates()]);
+  expect(statesOf('CA')!.map(({ code }) => code)).toContain('ON');
+  expect(statesOf('ES')!.map(({ name }) => name)).toContain('Sevilla');
+  expect(statesOf('AQ')).toEqual([]);
+});
+
+it.each(['OH', 'oh', 'Ohio', ' ohio ', 'OHIO'])('%s is Ohio', (text) => {
+  expect(findState(statesOf('US')!, text)).toEqual({ code: 'OH', name: 'Ohio' });
+});
+
+it('finds states without their accents', async () => {
+  await loadStates();
+  expect(findState(statesOf('MX')!, 'Nuevo Leon')?.code).toBe('NLE');
+  expect(findState(statesOf('MX')!, '')).toBeUndefined();
+});
+
+it('lists 249 countries in the language, the United States first', () => {
+  const spanish = listCountries('es');
+  expect(spanish).toHaveLength(249);
+  expect(spanish[0]).toEqual({ code: 'US', name: 'Estados Unidos' });
+  expect(new Set(spanish.map(({ name }) => name)).size).toBe(249);
+});

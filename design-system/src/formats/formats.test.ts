@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  defaultTimeZone,
+  emptyAddress,
+  enumLabel,
+  formatAddress,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatPercent,
+  formatRelativeTime,
+  isTimeZone,
+  joinName,
+  listTimeZones,
+  parseInstant,
+  timeZoneLabel,
+  timeZoneOffset,
+  today,
+} from './index.ts';
+
+describe('dates', () => {
+  it('as YYYY-MM-DD, as MMM DD, YYYY and as typed [F-01] [V-25]', () => {
+    expect(formatDate('1990-03-04', 'iso')).toBe('1990-03-04');
+    expect(formatDate('1990-03-04')).toBe('Mar 04, 1990');
+    expect(formatDate('1990-09-14', 'medium', 'en')).toBe('Sep 14, 1990');
+    expect(formatDate('1990-03-04', 'typed')).toBe('03-04-1990');
+    expect(formatDate('1990-03-04', 'long')).toBe('Sunday, March 4, 1990');
+    expect(formatDate('1990-03-04', 'medium', 'es')).toBe('04 mar 1990');
+  });
+  it('shows what is no day as it is', () => {
+    expect(formatDate('02-30-1990')).toBe('02-30-1990');
+    expect(formatDate(null)).toBe('');
+  });
+  it('shows the same day whatever the zone of the machine', () => {
+    const zone = process.env.TZ;
+    for (const name of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Sao_Paulo']) {
+      process.env.TZ = name;
+      expect(formatDate('2018-11-04')).toBe('Nov 04, 2018');
+    }
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+  it('reads instants to the millisecond, with any offset', () => {
+    expect(parseInstant('2026-11-21T07:50:11Z')).toBe(Date.UTC(2026, 10, 21, 7, 50, 11));
+    expect(parseInstant('2026-11-21T07:50:11.25+05:30')).toBe(Date.UTC(2026, 10, 21, 2, 20, 11, 250));
+    expect(parseInstant('2026-11-21T07:50:11.25-05:00')).toBe(Date.UTC(2026, 10, 21, 12, 50, 11, 250));
+    expect([parseInstant('2026-11-21'), parseInstant('2026-02-30T00:00:00Z'), parseInstant('soon')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    fc.assert(
+      fc.property(fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }), (date) => {
+        expect(parseInstant(date.toISOString())).toBe(date.getTime());
+      }),
+    );
+  });
+  it('shows an instant on the clock of a zone', () => {
+    const options = { timeZone: 'America/New_York', withZone: true };
+    expect(formatDateTime('2026-11-21T02:30:00Z', options)).toBe('Nov 20, 2026, 9:30 PM EST');
+    expect(formatDateTime('2026-11-21T02:30:00Z', { timeZone: 'Asia/Kolkata' })).toBe(
+      'Nov 21, 2026, 8:00 AM',
+    );
+  });
+  it('knows which day it is where', () => {
+    const now = Date.UTC(2026, 10, 21, 2, 30);
+    expect([today('America/New_York', now), today('Asia/Tokyo', now)]).toEqual(['2026-11-20', '2026-11-21']);
+  });
+  it('says how long ago', () => {
+    const now = Date.UTC(2026, 10, 21);
+    expect(formatRelativeTime('2026-11-18T00:00:00Z', now)).toBe('3 days ago');
+    expect(formatRelativeTime('2026-11-21T02:00:00Z', now)).toBe('in 2 hours');
+    expect(formatRelativeTime('2026-11-20T00:00:00Z', now, 'es')).toBe('ayer');
+  });
+});
+
+describe('money', () => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' });
+  it('plain, grouped, and Free for zero [F-02]', () => {
+    expect(formatMoney(usd(123_450), { isGrouped: false })).toBe('$ 1234.50');
+    expect(formatMoney(usd(123_450))).toBe('$ 1,234.50');
+    expect(formatMoney(usd(5))).toBe('$ 0.05');
+    expect(formatMoney(usd(0))).toBe('$ 0.00');
+    expect(formatMoney(usd(0), { isFreeNamed: true })).toBe('Free');
+    expect(formatMoney(usd(0), { isFreeNamed: true, locale: 'es' })).toBe('Gratis');
+    expect(formatMoney(usd(-123_450))).toBe('-$ 1,234.50');
+  });
+  it('knows the digits of each currency', () => {
+    expect(formatMoney({ amount: 1234, currency: 'JPY' })).toBe('¥ 1,234');
+    expect(formatMoney({ amount: 1234, currency: 'KWD' })).toBe('KWD 1.234');
+  });
+  it('is exact to the last cent, however large [F-02]', () => {
+    expect(formatMoney(usd(Number.MAX_SAFE_INTEGER))).toBe('$ 90,071,992,547,409.91');
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (amount) => {
+        const figures = formatMoney(usd(amount)).replace(/[^\d-]/g, '');
+        expect(Number(figures)).toBe(amount);
+      }),
+    );
+  });
+  it('refuses what is no number of cents', () => {
+    expect(() => formatMoney(usd(1.5))).toThrow(RangeError);
+    expect(() => formatMoney(usd(Number.NaN))).toThrow(RangeError);
+  });
+});
+
+it('percentages have two decimals [F-03]', () => {
+  expect([7.5, 0, 100, 0.07, 12.345, 1234.5].map((value) => formatPercent(value))).toEqual([
+    '7.50%',
+    '0.00%',
+    '100.00%',
+    '0.07%',
+    '12.35%',
+    '1,234.50%',
+  ]);
+});
+
+it('names are joined with single spaces, empty parts ignored [D-09]', () => {
+  expect(joinName('Ana', '', 'Ruiz')).toBe('Ana Ruiz');
+  expect(joinName(' Ana ', null, undefined, '  ', 'Ruiz')).toBe('Ana Ruiz');
+  expect(joinName()).toBe('');
+});
+
+it('enum values become labels [D-08] [D-07]', () => {
+  expect(['IN_PERSON', 'ONLINE', 'PREFER_NOT_TO_SAY', 'NON_BINARY', ''].map(enumLabel)).toEqual([
+    'In person',
+    'Online',
+    'Prefer not to say',
+    'Non binary',
+    '',
+  ]);
+});
+
+it('an address becomes one line', () => {
+  expect(
+    formatAddress({
+      ...emptyAddress,
+      street1: '12 Main St',
+      street2: 'Apt 4',
+      city: 'Columbus',
+      state: 'Ohio',
+      stateCode: 'OH',
+      zip: '43004',
+      country: 'United States',
+    }),
+  ).toBe('12 Main St, Apt 4, Columbus, OH 43004, United States');
+  expect(formatAddress({ city: 'Columbus' })).toBe('Columbus');
+  expect(formatAddress(emptyAddress)).toBe('');
+});
+
+describe('time zones', () => {
+  const winter = Date.UTC(2026, 0, 15);
+  it('is the user’s own, else what the browser guesses [F-07]', () => {
+    const guess = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(defaultTimeZone('America/Denver')).toBe('America/Denver');
+    expect(['', null, undefined, 'none', 'Mars/Base'].map((zone) => defaultTimeZone(zone))).toEqual(
+      Array(5).fill(guess),
+    );
+  });
+  it('knows offsets at an instant', () => {
+    expect(timeZoneOffset('America/New_York', winter)).toBe(-300);
+    expect(timeZoneOffset('America/New_York', Date.UTC(2026, 6, 15))).toBe(-240);
+    expect(timeZoneOffset('Asia/Kathmandu', winter)).toBe(345);
+    expect(timeZoneOffset('UTC', winter)).toBe(0);
+  });
+  it('labels zones by offset and place', () => {
+    expect(timeZoneLabel('America/New_York', winter)).toBe('UTC-05:00 · New York');
+    expect(timeZoneLabel('America/Argentina/Buenos_Aires', winter)).toBe(
+      'UTC-03:00 · Buenos Aires, Argentina',
+    );
+    expect(timeZoneLabel('Asia/Kathmandu', winter)).toBe('UTC+05:45 · Kathmandu');
+  });
+  it('lists all zones from west to east, and keeps the one that is set', () => {
+    const zones = listTimeZones('US/Eastern', 'en', winter);
+    expect(zones.length).toBeGreaterThan(350);
+    expect(zones.some(({ value }) => value === 'US/Eastern')).toBe(true);
+    expect(zones.every(({ value }) => isTimeZone(value))).toBe(true);
+    const offsets = zones.map(({ value }) => timeZoneOffset(value, winter));
+    expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatDate } from './dates.ts';
+import { isDate, parseDate } from './parse-date.ts';
+
+const english = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const spanish =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+const fullWidth = (text: string) =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+
+/** Twelve ways in which one day is written, pasted or filled in. */
+const spellings: Array<(year: string, month: string, day: string) => string> = [
+  (y, m, d) => `${y}-${m}-${d}`,
+  (y, m, d) => `${m}-${d}-${y}`,
+  (y, m, d) => `${m}/${d}/${y}`,
+  (y, m, d) => `${m}.${d}.${y}`,
+  (y, m, d) => `${m}${d}${y}`,
+  (y, m, d) => `${Number(m)}/${Number(d)}/${y}`,
+  (y, m, d) => `  ${m} – ${d} – ${y} `,
+  (y, m, d) => `${english[Number(m) - 1]} ${Number(d)}, ${y}`,
+  (y, m, d) => `${Number(d)} ${english[Number(m) - 1]!.slice(0, 3).toUpperCase()} ${y}`,
+  (y, m, d) => `${Number(d)} de ${spanish[Number(m) - 1]} de ${y}`,
+  (y, m, d) => fullWidth(`${m}/${d}/${y}`),
+  (y, m, d) => `\u200e${y}/${m}/${d}\u200e`,
+];
+
+it('reads every day from 1900 to 2100 in twelve spellings [V-08] [V-25]', () => {
+  let days = 0;
+  for (let day = Date.UTC(1900, 0, 1); day <= Date.UTC(2100, 11, 31); day += 86_400_000) {
+    const iso = new Date(day).toISOString().slice(0, 10);
+    const [year, month, date] = iso.split('-') as [string, string, string];
+    for (const spell of spellings) {
+      const text = spell(year, month, date);
+      if (parseDate(text).value !== iso) throw new Error(`${text} gave ${JSON.stringify(parseDate(text))}`);
+    }
+    // And what is shown says the same day again.
+    for (const form of ['iso', 'typed', 'medium', 'long'] as const)
+      for (const locale of ['en-US', 'es'])
+        if (days % 97 === 0 && parseDate(formatDate(iso, form, locale)).value !== iso)
+          throw new Error(formatDate(iso, form, locale));
+    days += 1;
+  }
+  expect(days).toBe(73_414);
+}, 60_000);
+
+it.each([
+  ['04-31-1990', 'impossible'],
+  ['02-29-1900', 'impossible'],
+  ['02/30/1990', 'impossible'],
+  ['00-10-1990', 'impossible'],
+  ['13-13-1990', 'impossible'],
+  ['1990-13-01', 'impossible'],
+  ['27/04/1990', 'order'],
+  ['27041990', 'order'],
+  ['04/27/90', 'year'],
+  ['042790', 'year'],
+  ['April 27, 90', 'year'],
+  ['4-27-199', 'year'],
+  ['04-27', 'incomplete'],
+  ['April 1990', 'incomplete'],
+  ['0427', 'incomplete'],
+  ['4271990', 'incomplete'],
+  ['tomorrow', 'unreadable'],
+  ['04-27-1990-1', 'unreadable'],
+  ['04-27-19901', 'unreadable'],
+  ['04+27+1990', 'unreadable'],
+  ['1990-04-27T00:00:00Z', 'unreadable'],
+] as const)('%s is no date: %s [V-08]', (text, problem) => {
+  expect(parseDate(text)).toEqual({ value: null, problem });
+});
+
+it('finds nothing wrong with an empty text', () => {
+  expect(parseDate('  ')).toEqual({ value: null, problem: null });
+});
+
+it('gives a real day or a problem, never both, whatever it is given', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 16 }), (text) => {
+      const { value, problem } = parseDate(text);
+      if (value === null) return;
+      expect(problem).toBeNull();
+      expect(isDate(value)).toBe(true);
+    }),
+  );
+});
+
+it('never swaps day and month', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 13, max: 31 }), fc.integer({ min: 1, max: 12 }), (day, month) => {
+      expect(parseDate(`${day}/${month}/1990`).problem).toBe('order');
+    }),
+  );
+});

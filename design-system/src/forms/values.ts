@@ -1,0 +1,43 @@
+import { FormApi } from '@tanstack/react-form';
+
+export interface FormValues<Values> {
+  readonly current: Values;
+  /** Whether the values are those that the form began with. */
+  readonly isFirst: boolean;
+  set: (name: string, value: unknown) => void;
+  /** Back to the first values, or on to others. */
+  reset: (values?: Values) => void;
+  /** Values that came later (from the server), taken over as long as nothing was typed. */
+  offer: (values: Values) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** The values of one form, kept by TanStack Form's store. Its own fields and validation are not used: see the decision. */
+export function createValues<Values extends object>(first: Values): FormValues<Values> {
+  const form = new FormApi({ defaultValues: first });
+  let offered = first;
+  return {
+    get current() {
+      return form.store.state.values as Values;
+    },
+    get isFirst() {
+      return form.store.state.isDefaultValue;
+    },
+    set: (name, value) =>
+      form.setFieldValue(name as never, value as never, {
+        dontUpdateMeta: true,
+        dontRunListeners: true,
+        dontValidate: true,
+      }),
+    reset: (values) => form.reset(values),
+    offer: (values) => {
+      if (values === offered) return;
+      offered = values;
+      if (form.store.state.isDefaultValue) form.reset(values);
+    },
+    subscribe: (listener) => {
+      const { unsubscribe } = form.store.subscribe(listener);
+      return unsubscribe;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples' with { type: 'json' };
+import { expect, it } from 'vitest';
+import { formatPhone, loadPhoneNumbers, phoneNumbers } from '../formats/phone.ts';
+import { mobilePhone, phone, phoneRules } from './phone.ts';
+
+it('answers with a promise until the numbering plans are there, then at once [V-19]', async () => {
+  expect(phoneNumbers()).toBeNull();
+  expect(formatPhone('+14155552671 ext. 12')).toBe('(415) 555-2671 ext. 12');
+  const first = phone()('415 555 2671');
+  expect(first).toBeInstanceOf(Promise);
+  expect(await first).toBeNull();
+  expect(phone()('415 555 2671')).toBeNull();
+  expect(phone()('')).toBeNull();
+});
+
+it.each([
+  '(415) 555-2671',
+  '4155552671',
+  '+1 415 555 2671',
+  '1-415-555-2671',
+  '415.555.2671 x12',
+  '+44 20 7946 0958',
+  '＋８１ ３ １２３４ ５６７８',
+  '+52 55 1234 5678',
+])('takes %s [V-19]', async (value) => {
+  await loadPhoneNumbers();
+  expect(phone()(value)).toBeNull();
+});
+
+it.each(['555', '123 456 7890', '+44 1', 'call me', '415555267', '+999 123456789', '41555526711'])(
+  'refuses %s [V-19]',
+  async (value) => {
+    await loadPhoneNumbers();
+    expect(phone()(value)).toEqual({ rule: 'phone', values: {} });
+  },
+);
+
+it('takes mobile and fixed-line-or-mobile numbers, no others [V-20]', async () => {
+  const rules = phoneRules(await loadPhoneNumbers());
+  expect(rules.mobilePhone('415 555 2671')).toBeNull();
+  expect(mobilePhone()('+44 7400 123456')).toBeNull();
+  expect(mobilePhone()('+44 20 7946 0958')).toEqual({ rule: 'mobilePhone', values: {} });
+  expect(mobilePhone()('+1 800 555 0199')).toEqual({ rule: 'mobilePhone', values: {} });
+  expect(mobilePhone()('nonsense')).toEqual({ rule: 'phone', values: {} });
+});
+
+it('takes the example mobile number of every country, and stores what it reads [V-20]', async () => {
+  const numbers = await loadPhoneNumbers();
+  for (const country of getCountries()) {
+    const example = getExampleNumber(country, examples);
+    if (!example) continue;
+    const read = numbers.read(example.formatInternational())!;
+    expect([country, read.isValid, read.isMobile, read.value]).toEqual([country, true, true, example.number]);
+    // What is shown reads back as what is stored.
+    expect(numbers.read(read.text)?.value).toBe(read.value);
+    expect(numbers.read(read.value)?.text).toBe(read.text);
+  }
+});
+
+it('keeps an extension through showing and storing', async () => {
+  const numbers = await loadPhoneNumbers();
+  const read = numbers.read('415 555 2671 extension 12')!;
+  expect(read.value).toBe('+14155552671 ext. 12');
+  expect(formatPhone(read.value)).toBe('(415) 555-2671 ext. 12');
+  expect(numbers.read(read.text)!.value).toBe(read.value);
+});

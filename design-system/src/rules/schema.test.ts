@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import * as full from 'zod';
+import * as z from 'zod/mini';
+import { address } from './address.ts';
+import { phone } from './phone.ts';
+import { across, at, fieldNameOf, obeys, violationOf } from './schema.ts';
+import { confirmation, email, required } from './text.ts';
+import type { Violation } from './violation.ts';
+
+const found = async (schema: z.ZodMiniType | full.ZodType, value: unknown) => {
+  const result = await schema['~standard'].validate(value);
+  return (result.issues ?? []).map((issue): [string, Violation] => [fieldNameOf(issue), violationOf(issue)]);
+};
+
+it('gives the first violation of a field with its values', async () => {
+  const schema = z.object({ email: z.string().check(obeys(required(), email())) });
+  expect(await found(schema, { email: '' })).toEqual([['email', { rule: 'required', values: {} }]]);
+  expect(await found(schema, { email: 'a' })).toEqual([
+    ['email', { rule: 'email', values: { email: 'name@example.com' } }],
+  ]);
+  expect(await found(schema, { email: 'a@b.c' })).toEqual([]);
+});
+
+it('serves zod as it serves zod/mini', async () => {
+  const schema = full.object({ email: full.string().check(obeys(required())) });
+  expect(await found(schema, { email: ' ' })).toEqual([['email', { rule: 'required', values: {} }]]);
+});
+
+it('runs group rules while fields fail, even at the type level [V-21] [V-05]', async () => {
+  const schema = z
+    .object({
+      gender: z.enum(['MALE', 'FEMALE']),
+      password: z.string().check(obeys(required())),
+      again: z.string(),
+      address: z.looseObject({ city: z.string().check(obeys(required())) }).check(across(address)),
+    })
+    .check(across((value) => at('again', confirmation(value.password)(value.again))));
+  expect(
+    (
+      await found(schema, {
+        gender: null,
+        password: '',
+        again: 'x',
+        address: { city: '', zip: '1', street2: 'x' },
+      })
+    ).map(([name, { rule }]) => `${name} ${rule}`),
+  ).toEqual([
+    'gender required',
+    'password required',
+    'address.city required',
+    'address.countryCode address',
+    'address.stateCode address',
+    'address.city address',
+    'address.street1 address',
+    'again confirmation',
+  ]);
+});
+
+it('reads a missing or wrong kind of value as one that is required', async () => {
+  expect(await found(z.object({ a: z.string() }), { a: null })).toEqual([
+    ['a', { rule: 'required', values: {} }],
+  ]);
+  expect(await found(z.object({ a: z.enum(['x']) }), { a: '' })).toEqual([
+    ['a', { rule: 'required', values: {} }],
+  ]);
+});
+
+it('names fields of lists as the form does', async () => {
+  const schema = z.object({ list: z.array(z.object({ name: z.string().check(obeys(required())) })) });
+  expect((await found(schema, { list: [{ name: 'a' }, { name: '' }] })).map(([name]) => name)).toEqual([
+    'list[1].name',
+  ]);
+});
+
+it('waits for rules that have to fetch', async () => {
+  const schema = z.object({ phone: z.string().check(obeys(required(), phone())) });
+  expect(await found(schema, { phone: '123' })).toEqual([['phone', { rule: 'phone', values: {} }]]);
+});
