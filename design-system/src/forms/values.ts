@@ -12,16 +12,19 @@ export interface FormValues<Values> {
   subscribe: (listener: () => void) => () => void;
 }
 
+const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
 /** The values of one form, kept by TanStack Form's store. Its own fields and validation are not used: see the decision. */
-export function createValues<Values extends object>(first: Values): FormValues<Values> {
-  const form = new FormApi({ defaultValues: first });
-  let offered = first;
+export function createValues<Values extends object>(given: Values): FormValues<Values> {
+  const form = new FormApi({ defaultValues: given });
+  let first = given;
+  let offered = given;
   return {
     get current() {
       return form.store.state.values as Values;
     },
     get isFirst() {
-      return form.store.state.isDefaultValue;
+      return isSame(form.store.state.values, first);
     },
     set: (name, value) =>
       form.setFieldValue(name as never, value as never, {
@@ -29,11 +32,16 @@ export function createValues<Values extends object>(first: Values): FormValues<V
         dontRunListeners: true,
         dontValidate: true,
       }),
-    reset: (values) => form.reset(values),
-    offer: (values) => {
-      if (values === offered) return;
+    reset: (values = first) => {
+      first = values;
+      form.reset(values);
+    },
+    offer(values) {
+      if (isSame(values, offered)) return;
       offered = values;
-      if (form.store.state.isDefaultValue) form.reset(values);
+      if (!this.isFirst) return;
+      first = values;
+      form.reset(values);
     },
     subscribe: (listener) => {
       const { unsubscribe } = form.store.subscribe(listener);
