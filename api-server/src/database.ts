@@ -93,3 +93,9 @@ export async function openPostgres(url: string, log: Logger): Promise<OpenDataba
     close: () => pool.end(),
   };
 }
+
+/** Whether a statement failed because somebody else has a value that only one may have. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause);
+}

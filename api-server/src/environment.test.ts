@@ -58,6 +58,12 @@ it('reads every variable', () => {
   });
 });
 
+it('fills only its own database with the demo world, unless told to', () => {
+  const DATABASE_URL = 'postgres://db/institute';
+  expect(readEnvironment({ DATABASE_URL }).isSeeded).toBe(false);
+  expect(readEnvironment({ DATABASE_URL, SEED: 'true' }).isSeeded).toBe(true);
+});
+
 it('takes an empty variable for none', () => {
   expect(readEnvironment({ PORT_API: '', DATABASE_URL: ' ', MAILBOX: '' })).toEqual(readEnvironment({}));
 });

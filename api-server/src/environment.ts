@@ -103,7 +103,8 @@ export function readEnvironment(variables: Variables): Environment {
       smtp: { url: smtpUrl, from: readText('MAIL_FROM') ?? 'Institute <no-reply@example.com>' },
     }),
     connectSources: readOrigins('CONNECT_ORIGINS'),
-    isSeeded: readFlag('SEED', true),
+    // The demo world's passwords are known to all: in a database that others reach, only on request.
+    isSeeded: readFlag('SEED', databaseUrl === undefined),
     logLevel: read(
       'LOG_LEVEL',
       'info',

@@ -136,7 +136,7 @@ it('keeps a profile as the embedded database does [A-05]', async () => {
 
 it('lets processes that start together take turns to migrate and seed', async () => {
   await postgres.createDatabase('together');
-  const environment = { DATABASE_URL: urlOf('together') };
+  const environment = { DATABASE_URL: urlOf('together'), SEED: 'true' };
   const both = [startProcess(environment), startProcess(environment)];
   try {
     const addresses = await Promise.all(both.map(({ listening }) => listening));

@@ -127,7 +127,7 @@ export async function startServer({
       ...defaultConfig,
       ...(portal && { portalOrigin: portal.origin }),
       ...(coach && { coachOrigin: coach.origin }),
-      mailboxPage: !smtp && ['127.0.0.1', '::1', 'localhost'].includes(host),
+      mailboxPage: !smtp && database.kind !== 'postgres' && ['127.0.0.1', '::1', 'localhost'].includes(host),
       ...given,
     };
     const mail = smtp ? smtpMail(smtp.url, smtp.from, log) : embeddedMailbox(db, now);

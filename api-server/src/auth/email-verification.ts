@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../contract.ts';
+import { isUniqueViolation } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { problem } from '../problem.ts';
 import { users } from '../tables/users.ts';
@@ -38,13 +39,14 @@ export function emailVerificationHandlers(
       // A link that is followed twice has done its work.
       if (token.usedAt && caller.email === email && caller.isVerifiedEmail) return confirmed;
       if (!isUsable(token, now())) throw problem('tokenInvalid');
-      const taken = await findAccountByEmail(db, email);
-      if (taken && taken.userId !== caller.userId) throw problem('usernameAlreadyExists');
-
-      await db.transaction(async (db) => {
-        if (!(await redeemToken(db, token, now()))) throw problem('tokenInvalid');
-        await db.update(users).set({ email, isVerifiedEmail: true }).where(eq(users.id, caller.userId));
-      });
+      try {
+        await db.transaction(async (db) => {
+          if (!(await redeemToken(db, token, now()))) throw problem('tokenInvalid');
+          await db.update(users).set({ email, isVerifiedEmail: true }).where(eq(users.id, caller.userId));
+        });
+      } catch (error) {
+        throw isUniqueViolation(error) ? problem('usernameAlreadyExists') : error;
+      }
       if (email !== caller.email) await mail.send(emailChangedEmail(caller, email));
       return confirmed;
     },

@@ -15,12 +15,17 @@ let server: SMTPServer | undefined;
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
 
 /** A mail server that refuses the first few e-mails. */
-async function startSmtp(refusals = 0): Promise<{ url: string; received: string[] }> {
+async function startSmtp(refusals = 0): Promise<{ url: string; received: string[]; recipients: string[] }> {
   const received: string[] = [];
+  const recipients: string[] = [];
   let left = refusals;
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      recipients.push(address);
+      done();
+    },
     onData: (stream, _session, done) => {
       let text = '';
       stream.on('data', (chunk) => {
@@ -35,7 +40,7 @@ async function startSmtp(refusals = 0): Promise<{ url: string; received: string[
     },
   });
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, received };
+  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, received, recipients };
 }
 
 it('delivers by SMTP before it closes', async () => {
@@ -47,6 +52,14 @@ it('delivers by SMTP before it closes', async () => {
   expect(received[0]).toContain('To: maya@example.com');
   expect(received[0]).toContain('From: Institute <no-reply@example.com>');
   expect(received[0]).toMatch(/Subject: =\?UTF-8\?/);
+});
+
+it('sends to one address only, whatever it looks like', async () => {
+  const { url, recipients } = await startSmtp();
+  const mail = smtpMail(url, 'no-reply@example.com', log, 10);
+  await mail.send({ ...email, recipient: 'a@example.com,b@example.com' });
+  await mail.close();
+  expect(recipients.length).toBeLessThanOrEqual(1);
 });
 
 it('tries again when the mail server is busy', async () => {

@@ -32,7 +32,8 @@ export function smtpMail(url: string, from: string, log: Logger, pause = 1_000):
   async function deliver({ recipient, subject, text }: Email): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await transport.sendMail({ to: recipient, subject, text });
+        // As an object, so that a comma in the address does not make two recipients of one.
+        await transport.sendMail({ to: { name: '', address: recipient }, subject, text });
         return;
       } catch (error) {
         log.error({ err: error, attempt }, 'e-mail not delivered');

@@ -1,6 +1,7 @@
 import { fieldNameOf, type SchemaIssue, violationOf } from '../rules/schema.ts';
 import type { Violation } from '../rules/violation.ts';
 import { nameOfPointer, valueAt } from './paths.ts';
+import { endOfPress, watchPresses } from './press.ts';
 
 /** Anything of the Standard Schema kind: zod, `zod/mini`, valibot and others. */
 export interface FormSchema {
@@ -82,6 +83,7 @@ export class Conversation {
   #attempt = 0;
 
   constructor(values: unknown) {
+    watchPresses();
     this.#values = values;
   }
 
@@ -137,6 +139,7 @@ export class Conversation {
     this.#focused = null;
     const isLearned = this.#touched.has(name) && !isEmpty(valueAt(this.#values, name));
     if (isLearned || this.#visited.has(name)) await this.#validate();
+    await endOfPress();
     if (isLearned) this.#visited.add(name);
     if (this.#focused !== name) this.#quiet.delete(name);
     this.#notify();

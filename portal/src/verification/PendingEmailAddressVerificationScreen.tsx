@@ -82,7 +82,7 @@ export default function PendingEmailAddressVerificationScreen() {
           />
         </Text>
       </Stack>
-      {send.isError && !form.state.isSubmitted && (
+      {send.isError && send.variables === undefined && (
         <Banner tone="critical" isAnnounced>
           {describeError(intl, send.error)}
         </Banner>
