@@ -56,7 +56,9 @@ export function CheckboxField({
             // The native checkbox knows no read-only.
             if (isReadOnly) event.preventDefault();
           }}
-          onChange={(event) => onChange?.(event.target.checked)}
+          onChange={(event) => {
+            if (!isReadOnly) onChange?.(event.target.checked);
+          }}
         />
         <span>
           <span id={wiring.labelId} className={styles.text}>

@@ -30,7 +30,10 @@ export const control = componentStyle({
     '&:hover:not(:disabled)': { borderColor: vars.color.ink },
     '&:checked': { background: vars.color.brand, borderColor: vars.color.brand },
     '&:focus-visible': focusRing,
-    '&[aria-invalid="true"]': { borderColor: vars.color.critical.line, borderWidth: '2px' },
+    '&[aria-invalid="true"], [aria-invalid="true"] &': {
+      borderColor: vars.color.critical.line,
+      borderWidth: '2px',
+    },
     '&:disabled': { background: vars.color.surfaceSunken, borderColor: vars.color.line },
     '&:disabled:checked': { color: vars.color.inkMuted },
     '&::before': { content: '""', opacity: 0, background: 'currentColor' },

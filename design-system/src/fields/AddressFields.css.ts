@@ -12,3 +12,11 @@ export const legend = componentStyle({
 export const fields = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 
 export const description = componentStyle({ color: vars.color.inkMuted, lineHeight: vars.lineHeight.snug });
+
+/** A field and what is offered about it. */
+export const offered = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space.xs,
+});

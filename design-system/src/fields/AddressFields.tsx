@@ -1,9 +1,13 @@
 import { type FocusEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
 import { type Address, type AddressParts, emptyAddress, formatAddress } from '../formats/address.ts';
+import { type SplitAddress, splitAddress } from '../formats/split-address.ts';
 import * as styles from './AddressFields.css.ts';
+import { announce } from './announcer.ts';
 import { OptionalGroup, OptionalMark } from './Field.tsx';
 import { findState, listCountries, loadStates, statesOf } from './regions.ts';
+import { rewrite } from './rewrite.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 import { useFormReset } from './wiring.ts';
@@ -145,6 +149,18 @@ export function AddressFields({
     return found ? { state: found.name, stateCode: found.code } : { state: text, stateCode: '' };
   };
 
+  // A whole address in the first line is offered to be put where it belongs; nothing moves by itself.
+  const whole =
+    address.street1.length > 12 && !address.city && !address.zip && (!countryCode || countryCode === 'US')
+      ? splitAddress(address.street1)
+      : null;
+  const takeApart = ({ state, ...others }: SplitAddress) => {
+    const home = countries.find(({ code }) => code === 'US');
+    change({ ...others, countryCode: 'US', country: home?.name ?? '', ...stateParts(state, 'US') });
+    announce(intl.formatMessage(words.addressSplit));
+    document.getElementById(`${id}-street1`)?.focus();
+  };
+
   const part = (field: AddressField) => ({
     id: `${id}-${field}`,
     name: name && `${name}.${field}`,
@@ -190,14 +206,28 @@ export function AddressFields({
             change({ countryCode: code, country: chosen?.name ?? '', ...stateParts(address.state, code) });
           }}
         />
-        <TextField
-          {...part('street1')}
-          label={intl.formatMessage(words.street1)}
-          isRequired={isRequired}
-          autoComplete={token('address-line1')}
-          value={address.street1}
-          onChange={(street1) => change({ street1 })}
-        />
+        <div className={styles.offered}>
+          <TextField
+            {...part('street1')}
+            label={intl.formatMessage(words.street1)}
+            isRequired={isRequired}
+            autoComplete={token('address-line1')}
+            value={address.street1}
+            onPaste={(event) => {
+              // A box of one line would run the lines together.
+              const text = event.clipboardData.getData('text/plain').trim();
+              if (event.currentTarget.value !== '' || !text.includes('\n') || !splitAddress(text)) return;
+              event.preventDefault();
+              rewrite(event.currentTarget, text.replace(/\s*\n\s*/g, ', '));
+            }}
+            onChange={(street1) => change({ street1 })}
+          />
+          {whole && !isReadOnly && (
+            <Button variant="secondary" onPress={() => takeApart(whole)}>
+              {intl.formatMessage(words.splitAddress)}
+            </Button>
+          )}
+        </div>
         <TextField
           {...part('street2')}
           label={intl.formatMessage(words.street2)}

@@ -46,13 +46,15 @@ export function OptionalGroup({ isOptional, children }: { isOptional: boolean; c
 export function OptionalMark() {
   if (useContext(InOptionalGroup)) return null;
   return (
-    <span className={styles.optional}>
+    <>
       {' '}
-      <FormattedMessage
-        defaultMessage="(optional)"
-        description="After the label of a field that may be left empty"
-      />
-    </span>
+      <span className={styles.optional}>
+        <FormattedMessage
+          defaultMessage="(optional)"
+          description="After the label of a field that may be left empty"
+        />
+      </span>
+    </>
   );
 }
 

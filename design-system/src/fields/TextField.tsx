@@ -19,7 +19,14 @@ export interface TextFieldProps
   extends FieldProps,
     Pick<
       ComponentPropsWithRef<'input'>,
-      'autoComplete' | 'inputMode' | 'spellCheck' | 'autoCapitalize' | 'enterKeyHint' | 'onBlur' | 'onFocus'
+      | 'autoComplete'
+      | 'inputMode'
+      | 'spellCheck'
+      | 'autoCapitalize'
+      | 'enterKeyHint'
+      | 'onBlur'
+      | 'onFocus'
+      | 'onPaste'
     > {
   kind?: keyof typeof kinds;
   value?: string;

@@ -56,6 +56,14 @@ export const words = defineMessages({
   postalCode: { defaultMessage: 'Postal code', description: 'Label in an address' },
   city: { defaultMessage: 'City', description: 'Label in an address' },
   street1: { defaultMessage: 'Street address', description: 'Label in an address' },
+  splitAddress: {
+    defaultMessage: 'Put city, state and ZIP code into their own boxes',
+    description: 'Button under the first line of an address that holds a whole address',
+  },
+  addressSplit: {
+    defaultMessage: 'The address was put into its boxes. Please check them.',
+    description: 'Said by screen readers after a pasted address was taken apart',
+  },
   street2: { defaultMessage: 'Apartment, suite or unit', description: 'Label in an address' },
 });
 

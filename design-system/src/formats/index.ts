@@ -15,6 +15,7 @@ export { parseExpiration } from './parse-expiration.ts';
 export { formatPercent } from './percent.ts';
 export { formatPhone, loadPhoneNumbers, type PhoneNumbers, phoneNumbers, type ReadPhone } from './phone.ts';
 export { formatRelativeTime } from './relative-time.ts';
+export { type SplitAddress, splitAddress } from './split-address.ts';
 export {
   defaultTimeZone,
   isTimeZone,

@@ -7,6 +7,8 @@ export const form = componentStyle({
   flexDirection: 'column',
   gap: vars.space.l,
   minInlineSize: 0,
+  // Boxes longer than a line of text look as if a line of text were wanted.
+  maxInlineSize: '36rem',
 });
 
 export const submit = componentStyle({

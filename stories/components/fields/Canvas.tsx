@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** All states of a field under each other, for stories. */
+export function Canvas({ children }: { children: ReactNode }) {
+  return <div style={{ display: 'grid', gap: '1.75rem', maxInlineSize: '36rem' }}>{children}</div>;
+}
+
+/** Sets a value the way browsers and password managers fill it in. */
+export function autofill(control: HTMLElement, value: string): void {
+  const prototype = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')!.set!.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** What the polite region of the library says. */
+export const announced = () => document.querySelector('[data-announcer]')?.textContent ?? '';
+
+/** What assistive technology reads as the description of a control. */
+export const descriptionOf = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .filter(Boolean)
+    .join(' | ');

@@ -1,0 +1,109 @@
+import { Button, SelectField } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { autofill, Canvas, descriptionOf } from './Canvas.tsx';
+
+const options = [
+  { value: 'EN', label: 'English' },
+  { value: 'ES', label: 'Spanish' },
+  { value: 'FR', label: 'French', isDisabled: true },
+];
+
+const meta = {
+  component: SelectField,
+  args: { label: 'Language', options, onChange: fn() },
+} satisfies Meta<typeof SelectField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => (
+    <Canvas>
+      <SelectField label="Language" options={options} isRequired />
+      <SelectField
+        label="Language of the course"
+        options={options}
+        defaultValue="ES"
+        description="Lessons and texts"
+      />
+      <SelectField
+        label="Second language"
+        options={options}
+        errorMessage="This field is required"
+        isRequired
+      />
+      <SelectField
+        label="Program"
+        width="medium"
+        options={[{ value: 'a', label: 'Health coach training program, with a name that is long' }]}
+        defaultValue="a"
+      />
+      <SelectField label="Enrolled in" options={options} isReadOnly defaultValue="EN" />
+      <SelectField label="Spoken at home" options={options} isDisabled defaultValue="EN" />
+    </Canvas>
+  ),
+};
+
+export const Chooses: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Language (optional)' });
+    await expect(select).toHaveDisplayValue('Choose…');
+    await userEvent.selectOptions(select, 'Spanish');
+    await expect(args.onChange).toHaveBeenLastCalledWith('ES');
+    await userEvent.selectOptions(select, 'Choose…');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const IsWiredToItsError: Story = {
+  args: { isRequired: true, errorMessage: 'This field is required', description: 'Lessons and texts' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toBeInvalid();
+    await expect(select).toBeRequired();
+    await expect(descriptionOf(select)).toBe('Lessons and texts | This field is required');
+  },
+};
+
+export const KeepsAValueThatIsNotInTheList: Story = {
+  args: { defaultValue: 'KLINGON' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('KLINGON');
+  },
+};
+
+export const TakesAutofill: Story = {
+  play: async ({ canvas, args }) => {
+    autofill(canvas.getByRole('combobox'), 'ES');
+    await expect(args.onChange).toHaveBeenLastCalledWith('ES');
+  },
+};
+
+const sent = fn();
+
+export const WorksInAPlainForm: Story = {
+  render: () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <Canvas>
+        <SelectField label="Language" name="language" options={options} defaultValue="EN" />
+        <Button type="submit">Send</Button>
+        <Button type="reset" variant="secondary">
+          Reset
+        </Button>
+      </Canvas>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox');
+    await userEvent.selectOptions(select, 'ES');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(sent).toHaveBeenLastCalledWith({ language: 'ES' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(select).toHaveValue('EN');
+  },
+};
