@@ -12,16 +12,25 @@ export interface FormValues<Values> {
   subscribe: (listener: () => void) => () => void;
 }
 
+const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
 /** The values of one form, kept by TanStack Form's store. Its own fields and validation are not used: see the decision. */
 export function createValues<Values extends object>(first: Values): FormValues<Values> {
   const form = new FormApi({ defaultValues: first });
+  let began = first;
   let offered = first;
+  // TanStack Form asks its own fields, and there are none.
+  const isFirst = () => isSame(form.store.state.values, began);
+  const reset = (values: Values = began) => {
+    began = values;
+    form.reset(values);
+  };
   return {
     get current() {
       return form.store.state.values as Values;
     },
     get isFirst() {
-      return form.store.state.isDefaultValue;
+      return isFirst();
     },
     set: (name, value) =>
       form.setFieldValue(name as never, value as never, {
@@ -29,11 +38,12 @@ export function createValues<Values extends object>(first: Values): FormValues<V
         dontRunListeners: true,
         dontValidate: true,
       }),
-    reset: (values) => form.reset(values),
+    reset,
     offer: (values) => {
-      if (values === offered) return;
+      // A screen that renders again makes the same values anew.
+      if (isSame(values, offered)) return;
       offered = values;
-      if (form.store.state.isDefaultValue) form.reset(values);
+      if (isFirst()) reset(values);
     },
     subscribe: (listener) => {
       const { unsubscribe } = form.store.subscribe(listener);
