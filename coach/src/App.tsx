@@ -1,4 +1,4 @@
-import { Loading, toast } from '@institute/design-system';
+import { Loading, Page, toast } from '@institute/design-system';
 import { ErrorBoundary, Routes } from '@institute/design-system/app';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -17,6 +17,12 @@ const layouts = {
   coach: lazy(() => import('./layout/CoachLayout.tsx')),
 };
 
+const loading = (
+  <Page width="text">
+    <Loading />
+  </Page>
+);
+
 export function App() {
   const intl = useIntl();
   const session = useSession();
@@ -26,7 +32,7 @@ export function App() {
     <ErrorBoundary
       fallback={(error) => <ScreenError error={error} onRetry={() => window.location.reload()} />}
     >
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={loading}>
         <Routes
           routes={routes}
           notFound={notFound}
@@ -46,7 +52,7 @@ export function App() {
             defaultMessage: 'Institute Coach',
             description: 'Name of the product, beside its sign',
           })}
-          loading={<Loading />}
+          loading={loading}
           renderError={(error, retry) => (
             <ScreenError
               error={error}
