@@ -60,6 +60,7 @@ test('a refused sign-in keeps the e-mail, clears the password and tells students
   await expect(alert.getByRole('link', { name: 'student portal' })).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue('student@example.com');
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
+  await expect(page.getByText('This field is required')).toHaveCount(0);
 
   await page.getByLabel('E-mail').fill('disabled@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
@@ -120,4 +121,12 @@ test('a forgotten password is chosen anew by the e-mailed link', async ({ page, 
   await page.getByRole('textbox', { name: 'Password' }).fill('Serenity2');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(`${world.coach}/profile`);
+});
+
+test('a change of language keeps what was typed', async ({ page, world }) => {
+  await page.goto(`${world.coach}/sign-up`);
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ana');
 });

@@ -1,4 +1,5 @@
 import { ApiError, createClient, createSessionFetch, defaultErrorKey } from '@institute/api-schema';
+import { toast } from '@institute/design-system';
 import { withQuery } from '@institute/design-system/app';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import createQueryHooks from 'openapi-react-query';
@@ -34,11 +35,14 @@ export const publicApi = createQueryHooks(publicClient);
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      // Being offline is an answer too: it is said at once, not waited for.
+      networkMode: 'always',
       staleTime: 30_000,
       // Only what may pass by itself: no answer, or a server that is ill. A refusal stays a refusal.
       retry: (failures, error) =>
         failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
     },
+    mutations: { networkMode: 'always' },
   },
   // Whatever was written, all that is on the screen is read again.
   mutationCache: new MutationCache({ onSuccess: () => queryClient.invalidateQueries() }),
@@ -51,6 +55,7 @@ sessionStore.subscribe(() => {
   if (studentId === reader) return;
   reader = studentId;
   queryClient.clear();
+  toast.clear();
 });
 
 /** The session has ended: asks for the password, and remembers the path for after it. */

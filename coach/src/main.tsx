@@ -1,5 +1,7 @@
 import '@institute/design-system/fonts.css';
+import { ApiError } from '@institute/api-schema';
 import { IntlProvider, type Messages, RouterProvider, ToastRegion } from '@institute/design-system';
+import { ChunkError } from '@institute/design-system/app';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -31,7 +33,12 @@ function Router({ children }: { children: ReactNode }) {
 restoreTheme();
 history.scrollRestoration = 'manual';
 
-createRoot(document.getElementById('root')!).render(
+createRoot(document.getElementById('root')!, {
+  // A call or a chunk that failed is shown on the page, with a way on; anything else is a defect.
+  onCaughtError(error) {
+    if (!(error instanceof ApiError || error instanceof ChunkError)) console.error(error);
+  },
+}).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <Language>

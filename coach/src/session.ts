@@ -25,6 +25,11 @@ const lastActivity = createSlot('institute.coach.last-activity', (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : null,
 );
 
+/** Whether the last session ended because somebody asked for it. */
+const hasSignedOut = createSlot('institute.coach.has-signed-out', (value) =>
+  typeof value === 'boolean' ? value : null,
+);
+
 /** Nobody there for 4 minutes: a warning. For 5: the session ends, in every tab. */
 export const idleLimits = { warnAfter: 240_000, endAfter: 300_000, lastActivity };
 
@@ -61,20 +66,23 @@ export function startSession(content: Omit<Session, 'isAuthenticated'>): void {
   if (!session) throw new Error('The server granted a session that lacks something');
   if (session.email !== signUpEmail.read()) hasSubscription.write(null);
   signUpEmail.write(session.email);
+  hasSignedOut.write(null);
   lastActivity.write(Date.now());
   sessionStore.set(session);
 }
 
 /**
- * Where somebody without a session goes, who wanted `path`: to type only the password when a session has just ended on
- * this page or in another tab, to the whole form otherwise.
+ * Where somebody without a session goes, who wanted `path`: to type only the password when a session has just ended by
+ * itself, here or in another tab; to the whole form otherwise.
  */
 export function signInPath(path: string): string {
-  return withQuery(hadSession && signUpEmail.read() ? '/verify' : '/login', { to: path });
+  const hasEnded = hadSession && signUpEmail.read() !== null && !hasSignedOut.read();
+  return withQuery(hasEnded ? '/verify' : '/login', { to: path });
 }
 
 /** Forgets the session on purpose and starts again by a full page load: nothing of it stays in memory. */
 export function leave(): void {
+  hasSignedOut.write(true);
   slot.write(null);
   hasSubscription.write(null);
   window.location.assign('/login');

@@ -1,4 +1,4 @@
-import { AuthLayout, Brand, Button, Inline, OfflineBanner, SignOutIcon } from '@institute/design-system';
+import { AuthLayout, Brand, Button, OfflineBanner, SignOutIcon } from '@institute/design-system';
 import type { LayoutProps } from '@institute/design-system/app';
 import { FormattedMessage } from 'react-intl';
 import { signOut } from '../sign-out.ts';
@@ -14,13 +14,11 @@ export default function BareLayout({ children }: LayoutProps) {
           <ProductName />
         </Brand>
       }
-      end={
-        <Inline gap="xs" isWrapping={false}>
-          <Language isShort />
-          <Button variant="quiet" icon={<SignOutIcon />} onPress={signOut}>
-            <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />
-          </Button>
-        </Inline>
+      end={<Language isShort />}
+      footer={
+        <Button variant="quiet" icon={<SignOutIcon />} onPress={signOut}>
+          <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />
+        </Button>
       }
     >
       <OfflineBanner />

@@ -1,17 +1,11 @@
-import {
-  AuthLayout,
-  Brand,
-  CoachesIllustration,
-  Heading,
-  Inline,
-  Link,
-  Stack,
-  Text,
-} from '@institute/design-system';
-import type { LayoutProps } from '@institute/design-system/app';
+import { AuthLayout, Brand, Inline, Link } from '@institute/design-system';
+import { ErrorBoundary, type LayoutProps } from '@institute/design-system/app';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Language } from './Appearance.tsx';
 import { ProductName } from './ProductName.tsx';
+
+const SignInAside = lazy(() => import('./SignInAside.tsx'));
 
 /** Around the pages that come before the app itself: signing in and up, passwords. */
 export function SignInLayout({ children }: LayoutProps) {
@@ -24,23 +18,12 @@ export function SignInLayout({ children }: LayoutProps) {
       }
       end={<Language isShort />}
       aside={
-        <>
-          <CoachesIllustration />
-          <Stack gap="s">
-            <Heading level={2} size="xl">
-              <FormattedMessage
-                defaultMessage="Room to listen"
-                description="Beside the sign-in form on wide screens"
-              />
-            </Heading>
-            <Text size="l" tone="muted">
-              <FormattedMessage
-                defaultMessage="Your schedule, your services and your clients, in order. So that the hour belongs to the person in front of you."
-                description="Beside the sign-in form on wide screens"
-              />
-            </Text>
-          </Stack>
-        </>
+        // The form neither waits for the picture nor goes down with it.
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <SignInAside />
+          </Suspense>
+        </ErrorBoundary>
       }
       footer={
         <Inline gap="m">

@@ -1,5 +1,6 @@
-import { Page, Stack } from '@institute/design-system';
+import { Loading, Page, Skeleton, Stack } from '@institute/design-system';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
@@ -22,11 +23,13 @@ export default function ProfileScreen() {
         />
       }
     >
-      {coachId ? (
-        <CoachProfile studentId={studentId} coachId={coachId} />
-      ) : (
-        <StudentProfile studentId={studentId} />
-      )}
+      <Suspense fallback={<ProfileSkeleton />}>
+        {coachId ? (
+          <CoachProfile studentId={studentId} coachId={coachId} />
+        ) : (
+          <StudentProfile studentId={studentId} />
+        )}
+      </Suspense>
     </Page>
   );
 }
@@ -56,4 +59,16 @@ function StudentProfile({ studentId }: { studentId: string }) {
     api.queryOptions('get', '/students/{id}', { params: { path: { id: studentId } } }),
   );
   return <PersonalSection student={data.content} />;
+}
+
+function ProfileSkeleton() {
+  return (
+    <Loading>
+      <Stack gap="l">
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Stack>
+    </Loading>
+  );
 }

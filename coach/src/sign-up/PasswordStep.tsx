@@ -52,7 +52,7 @@ export function PasswordStep({ email }: { email: string }) {
       }
       lead={
         <FormattedMessage
-          defaultMessage="The code is on its way to {email}. It works for 15 minutes."
+          defaultMessage="It went to {email} and works for 15 minutes. With it you choose your password."
           description="Under the heading of the second step of the sign-up"
           values={{ email: <strong>{email}</strong> }}
         />

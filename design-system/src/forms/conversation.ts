@@ -145,6 +145,12 @@ export class Conversation {
     this.#notify();
   }
 
+  /** The program gave the field a value: nobody did anything wrong there yet. */
+  unlearn(name: string): void {
+    this.#visited.delete(name);
+    this.#touched.delete(name);
+  }
+
   /** Follows the values, however they changed. */
   follow(values: unknown): void {
     if (values === this.#values) return;
@@ -206,7 +212,8 @@ export class Conversation {
     try {
       await this.#validate();
       if (this.#problems.size > 0) {
-        this.#fail(null);
+        for (const name of [...this.#registered.keys(), ...this.#problems.keys()]) this.#visited.add(name);
+        this.#fail(null, this.#problems.keys());
         return false;
       }
       const error = await send();
@@ -239,7 +246,7 @@ export class Conversation {
       this.#serverProblems.set(name, { problem, value: valueAt(this.#values, name) });
     }
     // What found its field needs no banner; the rest of what was said does.
-    this.#fail(isPlaced ? null : error);
+    this.#fail(isPlaced ? null : error, this.#serverProblems.keys());
   }
 
   /** The field on this page that a name belongs to. */
@@ -249,13 +256,11 @@ export class Conversation {
     return inside.sort((a, b) => b.length - a.length)[0] ?? null;
   }
 
-  #fail(error: unknown): void {
-    for (const name of [...this.#registered.keys(), ...this.#problems.keys()]) this.#visited.add(name);
+  #fail(error: unknown, names: Iterable<string>): void {
     this.#quiet.clear();
     this.#focused = null;
     this.#attempt += 1;
-    const names = [...new Set([...this.#problems.keys(), ...this.#serverProblems.keys()])];
-    const entries = names
+    const entries = [...names]
       .map((name) => ({
         name,
         label: this.#registered.get(name)?.label() ?? '',
