@@ -54,6 +54,7 @@ export interface AppForm<Values> {
   Subscribe: <Selected>(props: SubscribeProps<Values, Selected>) => ReactNode;
   readonly state: FormState<Values>;
   getFieldValue: <Name extends FieldName<Values>>(name: Name) => FieldValue<Values, Name>;
+  /** Nothing is said about the field until it is used again or the form is sent. */
   setFieldValue: <Name extends FieldName<Values>>(name: Name, value: FieldValue<Values, Name>) => void;
   /** Checks everything, sends, and shows what came back. True when all went well. */
   submit: () => Promise<boolean>;
@@ -114,7 +115,10 @@ function createForm<Values extends object>(
       return { values: values.current, isSubmitting: conversation.isSubmitting };
     },
     getFieldValue: (name) => valueAt(values.current, name) as never,
-    setFieldValue: (name, value) => values.set(name, value),
+    setFieldValue(name, value) {
+      conversation.unlearn(name);
+      values.set(name, value);
+    },
     submit,
     reset,
     isUnsaved: () => !values.isFirst,
