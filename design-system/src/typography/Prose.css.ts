@@ -22,7 +22,7 @@ const within = (selector: string, rule: Parameters<typeof componentGlobalStyle>[
 within('> * + *', { marginBlockStart: vars.space.m });
 within('> h2', {
   fontFamily: vars.font.display,
-  fontWeight: '550',
+  fontWeight: vars.fontWeight.display,
   fontSize: vars.fontSize.xl,
   lineHeight: '1.25',
   letterSpacing: '-0.01em',
