@@ -26,7 +26,6 @@ within('> h2', {
   fontSize: vars.fontSize.xl,
   lineHeight: '1.25',
   letterSpacing: '-0.01em',
-  scrollMarginBlockStart: '5rem',
 });
 within('> h3', {
   fontSize: vars.fontSize.l,
