@@ -1,4 +1,4 @@
-import { AuthLayout, Brand, Button, OfflineBanner, SignOutIcon } from '@institute/design-system';
+import { AuthLayout, Brand, Button, OfflineBanner, SignOutIcon, Stack } from '@institute/design-system';
 import type { LayoutProps } from '@institute/design-system/app';
 import { FormattedMessage } from 'react-intl';
 import { signOut } from '../sign-out.ts';
@@ -21,8 +21,10 @@ export default function BareLayout({ children }: LayoutProps) {
         </Button>
       }
     >
-      <OfflineBanner />
-      {children}
+      <Stack gap="none">
+        <OfflineBanner />
+        {children}
+      </Stack>
     </AuthLayout>
   );
 }
