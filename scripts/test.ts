@@ -75,6 +75,10 @@ countResults(
   'vitest.json',
 );
 check('builds', 'turbo', 'run', 'build', '--output-logs=errors-only');
+countResults(
+  run('the built Storybook', 'turbo', 'run', 'test:built', '--output-logs=errors-only'),
+  'built.json',
+);
 check('budgets per screen', process.execPath, 'scripts/size.ts', 'portal', 'coach');
 countResults(
   run('journeys', 'turbo', 'run', 'e2e', '--continue', '--concurrency=1', '--output-logs=full'),

@@ -15,7 +15,8 @@ export function sharedPlugins(): PluginOption[] {
   return [
     react(),
     vanillaExtractPlugin(),
-    formatjs({ ast: true, idInterpolationPattern: messageIdPattern }) as PluginOption,
+    // Not flattened: the id is the hash of the text as it stands, here and where `texts.ts` extracts it.
+    formatjs({ ast: true, flatten: false, idInterpolationPattern: messageIdPattern }) as PluginOption,
     compiledTranslations(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
   ];

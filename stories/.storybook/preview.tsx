@@ -1,7 +1,8 @@
 import '@institute/design-system/fonts.css';
-import { IntlProvider, type Locale } from '@institute/design-system';
+import { applyTheme, IntlProvider, type Locale, type Theme } from '@institute/design-system';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { ThemedDocs } from './ThemedDocs.tsx';
 
 export default {
   tags: ['autodocs'],
@@ -36,24 +37,33 @@ export default {
     layout: 'padded',
     controls: { expanded: true },
     a11y: { test: 'error' },
+    docs: { container: ThemedDocs },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Guides', 'Components', 'Patterns', 'Screens'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Type', '*'],
+          'Guides',
+          ['Composing a screen', '*'],
+          'Components',
+          'Patterns',
+          'Screens',
+        ],
+      },
     },
   },
   decorators: [
     (Story, { globals }) => {
       const { theme, locale, direction } = globals as {
-        theme: string;
+        theme: Theme;
         locale: Locale;
         direction: 'ltr' | 'rtl';
       };
       useLayoutEffect(() => {
-        const html = document.documentElement;
-        html.lang = locale;
-        html.dir = direction;
-        if (theme === 'system') delete html.dataset.theme;
-        else html.dataset.theme = theme;
-      }, [theme, locale, direction]);
+        applyTheme(theme);
+        document.documentElement.dir = direction;
+      }, [theme, direction]);
       return (
         <IntlProvider locale={locale}>
           <Story />

@@ -9,7 +9,9 @@ export function safePath(wanted: string | null | undefined): string | null {
   const base = 'https://self.invalid';
   try {
     const url = new URL(wanted, base);
-    return url.origin === base ? url.pathname + url.search + url.hash : null;
+    // Dots that go away can leave two slashes behind: `/.//host`.
+    const isOwn = url.origin === base && !url.pathname.startsWith('//');
+    return isOwn ? url.pathname + url.search + url.hash : null;
   } catch {
     return null;
   }

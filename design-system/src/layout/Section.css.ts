@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
+import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 
 const band = componentStyle({
   paddingBlock: `clamp(${vars.space.xxl}, 7vw, 6rem)`,
@@ -83,6 +83,9 @@ export const featureIcon = componentStyle({
   fontSize: vars.fontSize.xl,
   fontWeight: '600',
 });
+
+// On a soft band the mark would be the band's own colour.
+componentGlobalStyle(`${tone.soft} ${featureIcon}`, { background: vars.color.surfaceRaised });
 
 export const footer = componentStyle({ paddingBlock: vars.space.xxl });
 export const footerColumns = componentStyle({

@@ -23,6 +23,8 @@ export const sheet = componentStyle({
   selectors: { '&::backdrop': { background: vars.color.scrim } },
 });
 
+export const footer = componentStyle({ padding: vars.space.s });
+
 export const header = componentStyle({
   display: 'flex',
   alignItems: 'center',

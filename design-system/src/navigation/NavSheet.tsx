@@ -28,6 +28,11 @@ export function NavSheet({ label, icon, children, footer, isCurrent = false }: N
   const pathname = usePathname();
   const itemClass = useNavItemClass();
 
+  // Shown once its content is there, so that the first thing in it takes the focus.
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+
   // Any navigation closes the sheet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
   useEffect(() => dialog.current?.close(), [pathname]);
@@ -43,10 +48,7 @@ export function NavSheet({ label, icon, children, footer, isCurrent = false }: N
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-current={isCurrent || undefined}
-        onClick={() => {
-          dialog.current?.showModal();
-          setIsOpen(true);
-        }}
+        onClick={() => setIsOpen(true)}
       >
         <NavItemContent icon={icon}>{label}</NavItemContent>
       </button>
@@ -75,7 +77,7 @@ export function NavSheet({ label, icon, children, footer, isCurrent = false }: N
               </IconButton>
             </div>
             <NavList>{children}</NavList>
-            {footer}
+            {footer && <div className={styles.footer}>{footer}</div>}
           </>
         )}
       </dialog>

@@ -55,7 +55,7 @@ export const dark: {
   accentInk: apricot[300],
   focusRing: evergreen[300],
   focusGap: ink[950],
-  scrim: 'oklch(8% 0.01 165 / 0.7)',
+  scrim: 'oklch(8% 0.01 165 / 0.62)',
   positive: { solid: moss[400], onSolid: ink[950], soft: moss[800], ink: moss[300], line: moss[400] },
   caution: { solid: amber[400], onSolid: ink[950], soft: amber[800], ink: amber[300], line: amber[400] },
   critical: { solid: brick[400], onSolid: ink[950], soft: brick[800], ink: brick[300], line: brick[400] },

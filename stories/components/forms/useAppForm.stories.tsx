@@ -1,5 +1,5 @@
 import { type Address, emptyAddress, today } from '@institute/design-system/formats';
-import { useAppForm } from '@institute/design-system/forms';
+import { type AppForm, useAppForm } from '@institute/design-system/forms';
 import {
   across,
   address,
@@ -17,7 +17,8 @@ import {
   strongPassword,
 } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { Profiler, type ReactNode } from 'react';
+import { expect, fn, type Mock, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 
 const schema = z
@@ -54,79 +55,458 @@ const defaultValues = {
   terms: false,
 };
 
+type Values = typeof defaultValues;
+
 interface EnrollProps {
-  onSubmit: (value: typeof defaultValues) => unknown;
+  onSubmit: (value: Values) => unknown;
+  describeError?: (error: unknown) => ReactNode;
+  values?: Values;
+  /** Gives the form away, for what is done with it from outside. */
+  onForm?: (form: AppForm<Values>) => void;
 }
 
-function Enroll({ onSubmit }: EnrollProps) {
-  const form = useAppForm({ schema, defaultValues, onSubmit: ({ value }) => onSubmit(value) });
+const commits = new Map<string, number>();
+
+/** Counts how often React renders what is inside. */
+function Counted({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Profiler id={name} onRender={() => commits.set(name, (commits.get(name) ?? 0) + 1)}>
+      {children}
+    </Profiler>
+  );
+}
+
+function Enroll({ onSubmit, describeError, values = defaultValues, onForm }: EnrollProps) {
+  const form = useAppForm({
+    schema,
+    defaultValues: values,
+    onSubmit: ({ value }) => onSubmit(value),
+    ...(describeError && { describeError }),
+  });
+  onForm?.(form);
   return (
     <form.Form>
-      <form.AppField name="firstName">
-        {(f) => <f.TextField label="First name" isRequired autoComplete="given-name" />}
-      </form.AppField>
-      <form.AppField name="email">{(f) => <f.EmailField label="E-mail" isRequired />}</form.AppField>
-      <form.AppField name="dateBirth">
-        {(f) => <f.DateField label="Date of birth" isRequired isBirthDate />}
-      </form.AppField>
-      <form.AppField name="mobilePhone">{(f) => <f.PhoneField label="Mobile phone" />}</form.AppField>
-      <form.AppField name="gender">
-        {(f) => (
-          <f.SelectField
-            label="Gender"
-            isRequired
-            options={[
-              { value: 'FEMALE', label: 'Female' },
-              { value: 'MALE', label: 'Male' },
-            ]}
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="delivery">
-        {(f) => (
-          <f.RadioGroup
-            label="How will you attend?"
-            isRequired
-            options={[
-              { value: 'ONLINE', label: 'Online' },
-              { value: 'IN_PERSON', label: 'In person' },
-            ]}
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="address">{(f) => <f.AddressFields label="Home address" />}</form.AppField>
-      <form.AppField name="password">
-        {(f) => <f.PasswordField label="Password" autoComplete="new-password" hasRuleList />}
-      </form.AppField>
-      <form.AppField name="confirmation">
-        {(f) => <f.PasswordField label="Password again" autoComplete="new-password" />}
-      </form.AppField>
-      <form.AppField name="terms">
-        {(f) => <f.CheckboxField label="I agree to the terms of service" isRequired />}
-      </form.AppField>
+      <Counted name="firstName">
+        <form.AppField name="firstName">
+          {(f) => <f.TextField label="First name" isRequired autoComplete="given-name" />}
+        </form.AppField>
+      </Counted>
+      <Counted name="email">
+        <form.AppField name="email">{(f) => <f.EmailField label="E-mail" isRequired />}</form.AppField>
+      </Counted>
+      <Counted name="dateBirth">
+        <form.AppField name="dateBirth">
+          {(f) => <f.DateField label="Date of birth" isRequired isBirthDate />}
+        </form.AppField>
+      </Counted>
+      <Counted name="mobilePhone">
+        <form.AppField name="mobilePhone">{(f) => <f.PhoneField label="Mobile phone" />}</form.AppField>
+      </Counted>
+      <Counted name="gender">
+        <form.AppField name="gender">
+          {(f) => (
+            <f.SelectField
+              label="Gender"
+              isRequired
+              options={[
+                { value: 'FEMALE', label: 'Female' },
+                { value: 'MALE', label: 'Male' },
+              ]}
+            />
+          )}
+        </form.AppField>
+      </Counted>
+      <Counted name="delivery">
+        <form.AppField name="delivery">
+          {(f) => (
+            <f.RadioGroup
+              label="How will you attend?"
+              isRequired
+              options={[
+                { value: 'ONLINE', label: 'Online' },
+                { value: 'IN_PERSON', label: 'In person' },
+              ]}
+            />
+          )}
+        </form.AppField>
+      </Counted>
+      <Counted name="address">
+        <form.AppField name="address">{(f) => <f.AddressFields label="Home address" />}</form.AppField>
+      </Counted>
+      <Counted name="password">
+        <form.AppField name="password">
+          {(f) => <f.PasswordField label="Password" autoComplete="new-password" hasRuleList />}
+        </form.AppField>
+      </Counted>
+      <Counted name="confirmation">
+        <form.AppField name="confirmation">
+          {(f) => <f.PasswordField label="Password again" autoComplete="new-password" />}
+        </form.AppField>
+      </Counted>
+      <Counted name="terms">
+        <form.AppField name="terms">
+          {(f) => <f.CheckboxField label="I agree to the terms of service" isRequired />}
+        </form.AppField>
+      </Counted>
       <form.SubmitButton>Enroll</form.SubmitButton>
     </form.Form>
   );
 }
 
-const meta = { component: Enroll, args: { onSubmit: fn() } } satisfies Meta<typeof Enroll>;
+const meta = {
+  component: Enroll,
+  args: { onSubmit: fn() },
+  parameters: { docs: { source: { type: 'code' } } },
+} satisfies Meta<typeof Enroll>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+const filled: Values = {
+  firstName: 'Ana',
+  email: 'ana@example.com',
+  dateBirth: '1990-04-27',
+  mobilePhone: '+14155552671',
+  address: emptyAddress,
+  gender: 'FEMALE',
+  delivery: 'ONLINE',
+  password: 'Wellness1',
+  confirmation: 'Wellness1',
+  terms: true,
+};
+
+const send = ({ canvas, userEvent }: Context) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Enroll' }));
+const summaryOf = ({ canvas }: Context) => canvas.findByRole('region', { name: /problem/ });
+const entries = (summary: HTMLElement) =>
+  within(summary)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
 
 export const Empty: Story = {};
 
+export const Filled: Story = { args: { values: filled } };
+
 export const ShowsAllErrorsAtOnce: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  name: 'Shows everything that is wrong after one submit, the address group too [V-01] [V-21]',
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const { title } = document;
     await userEvent.type(canvas.getByLabelText('City'), 'Columbus');
-    await userEvent.type(canvas.getByLabelText(/ZIP|Postal/), '43004');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enroll' }));
-    const summary = await canvas.findByRole('region', { name: /problems/ });
+    await userEvent.type(canvas.getByLabelText(/Postal/), '43004');
+    await expect(canvas.queryByText('This field is required')).toBeNull();
+    await send(context);
+    const summary = await summaryOf(context);
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(
-      within(summary)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual([]);
+    await expect(document.title).toBe(`Error: ${title}`);
+    await expect(entries(summary)).toEqual([
+      'First name: This field is required',
+      'E-mail: This field is required',
+      'Date of birth: This field is required',
+      'Gender: This field is required',
+      'How will you attend? This field is required',
+      'Country: The address must contain a country',
+      'Street address: The address must contain a street',
+      'State or region: The address must contain a state',
+      'Password: This field is required',
+      'I agree to the terms of service: This field is required',
+    ]);
+    // Every invalid control is marked, and described by the same words.
+    const invalid = [...document.querySelectorAll('[aria-invalid="true"]')];
+    await expect(invalid).toHaveLength(10);
+    for (const control of invalid) {
+      const error = document.getElementById(control.getAttribute('aria-describedby')!.split(' ').at(-1)!);
+      await expect(error).toHaveTextContent(/This field is required|The address must contain/);
+    }
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const SummaryLeadsToTheFields: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await send(context);
+    const summary = await summaryOf(context);
+    for (const [link, target] of [
+      [/^Date of birth/, canvas.getByRole('textbox', { name: 'Date of birth' })],
+      [/^How will you attend/, canvas.getByRole('radio', { name: 'Online' })],
+      [/^Gender/, canvas.getByRole('combobox', { name: 'Gender' })],
+      [/^I agree/, canvas.getByRole('checkbox')],
+    ] as const) {
+      await userEvent.click(within(summary).getByRole('link', { name: link }));
+      await expect(target).toHaveFocus();
+    }
+  },
+};
+
+export const SummaryTakesTheFocusEachTimeAndStaysStill: Story = {
+  args: { values: { ...filled, firstName: '', email: 'ana' } },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const { title } = document;
+    await send(context);
+    const summary = await summaryOf(context);
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText('First name'), 'Ana');
+    // Mended while typing; the entry stays, with its tick.
+    await expect(canvas.getByLabelText('First name')).not.toBeInvalid();
+    await expect(entries(summary)).toEqual([
+      'First name: This field is required(corrected)',
+      'E-mail: Please type your email in the format [name@example.com]',
+    ]);
+    await send(context);
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(entries(summary)).toEqual([
+      'E-mail: Please type your email in the format [name@example.com]',
+    ]);
+    await userEvent.type(canvas.getByLabelText('E-mail'), '@example.com');
+    await send(context);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(summary).not.toBeInTheDocument());
+    await expect(document.title).toBe(title);
+  },
+};
+
+export const ErrorsWaitForTheFirstLeaving: Story = {
+  name: 'Errors wait until a field with content was left, then live until right [V-02]',
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('E-mail');
+    const error = () => canvas.queryByText(/Please type your email/);
+    await userEvent.click(email);
+    await userEvent.tab();
+    await expect(email).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.type(email, 'ana');
+    await expect(error()).toBeNull();
+    await userEvent.tab();
+    await waitFor(() => expect(error()).toBeVisible());
+    await userEvent.type(email, '@example');
+    await expect(error()).toBeVisible();
+    await userEvent.type(email, '.com');
+    await expect(error()).toBeNull();
+    // Right once, it may be typed in again in peace, until it is left.
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(error()).toBeNull();
+    await userEvent.tab();
+    await waitFor(() => expect(error()).toBeVisible());
+  },
+};
+
+export const RechecksTheConfirmation: Story = {
+  name: 'Rechecks the confirmation when the other value changes [V-05]',
+  args: { values: { ...filled, confirmation: '' } },
+  play: async ({ canvas, userEvent }) => {
+    const again = canvas.getByLabelText('Password again');
+    await userEvent.type(again, 'Wellness1');
+    await userEvent.tab();
+    await expect(again).not.toBeInvalid();
+    await userEvent.type(canvas.getByLabelText('Password'), '2');
+    await waitFor(() => expect(again).toBeInvalid());
+    await expect(canvas.getByText('This field confirmation does not match')).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await expect(again).not.toBeInvalid();
+  },
+};
+
+export const RechecksZipAndState: Story = {
+  args: {
+    values: {
+      ...filled,
+      address: {
+        ...emptyAddress,
+        country: 'United States',
+        countryCode: 'US',
+        state: 'Ohio',
+        stateCode: 'OH',
+        city: 'Johnstown',
+        street1: '12 Main St',
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const zip = canvas.getByLabelText('ZIP code');
+    await userEvent.type(zip, '90210');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText(/does not belong to Ohio/)).toBeVisible());
+    await expect(zip).toBeInvalid();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'California');
+    await expect(zip).not.toBeInvalid();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Ohio');
+    await expect(zip).toBeInvalid();
+  },
+};
+
+export const TooYoung: Story = {
+  name: 'Says who is too young, in the words of the rule [V-12]',
+  args: { values: { ...filled, dateBirth: '' } },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText('Date of birth');
+    await userEvent.type(box, `0101${new Date().getFullYear() - 10}`);
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getByText('Below 18 age, call the institute (phone enrollment)')).toBeVisible(),
+    );
+  },
+};
+
+export const FetchesNumberingPlansWhenNobodyTouchedThePhone: Story = {
+  name: 'Checks a phone that came with the values, fetching what it needs [V-19]',
+  args: { values: { ...filled, mobilePhone: '555' } },
+  play: async (context) => {
+    await send(context);
+    const summary = await summaryOf(context);
+    await expect(entries(summary)).toEqual(['Mobile phone: This field must be a valid number phone']);
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+const fails = (problem: object) =>
+  fn(async () => {
+    throw Object.assign(new Error('422'), problem);
+  });
+
+export const ServerErrorsLandOnTheirFields: Story = {
+  args: {
+    values: filled,
+    onSubmit: fails({
+      errors: [
+        { pointer: '/dateBirth', rule: 'birthDate', values: { age: 18 } },
+        { pointer: '/address/zip', rule: 'postalCodeState', values: { state: 'Ohio' } },
+        { pointer: '/email', rule: 'unheardOf', detail: 'This e-mail is taken' },
+      ],
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await send(context);
+    const summary = await summaryOf(context);
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(entries(summary)).toEqual([
+      'E-mail: This e-mail is taken',
+      'Date of birth: Below 18 age, call the institute (phone enrollment)',
+      'Postal code: This ZIP code does not belong to Ohio. Please check both',
+    ]);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    // What was typed is still there, and an error leaves when its field is edited.
+    await expect(canvas.getByLabelText('Date of birth')).toHaveValue('04-27-1990');
+    const email = canvas.getByLabelText('E-mail');
+    await expect(email).toBeInvalid();
+    await userEvent.type(email, 'x');
+    await expect(email).toHaveAttribute('aria-invalid', 'false');
+    await expect(canvas.getByLabelText('Date of birth')).toBeInvalid();
+  },
+};
+
+export const WhatBelongsToNoFieldStandsAboveTheButton: Story = {
+  args: {
+    values: filled,
+    describeError: (error) =>
+      (error as { key?: string }).key === 'studentActiveEnrollment'
+        ? 'You already have an active enrollment for this product.'
+        : undefined,
+    onSubmit: fails({ key: 'studentActiveEnrollment' }),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await send(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'You already have an active enrollment for this product.',
+    );
+    await expect(canvas.queryByRole('region', { name: /problem/ })).toBeNull();
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Ana');
+    await expect(canvas.getByRole('button', { name: 'Enroll' })).toHaveFocus();
+  },
+};
+
+export const AnErrorWithoutWordsHasTheDefaultOnes: Story = {
+  name: 'An error without words, and a pointer to no field, get the default words [M-02]',
+  args: {
+    values: filled,
+    onSubmit: fn(async () => ({ errors: [{ pointer: '/nowhere', rule: 'required', values: {} }] })),
+  },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'An error found, please try again.',
+    );
+  },
+};
+
+let finish: () => void = () => {};
+
+export const SendsOnce: Story = {
+  args: {
+    values: filled,
+    onSubmit: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await send(context);
+    await send(context);
+    await userEvent.type(canvas.getByLabelText('First name'), '{Enter}');
+    const button = canvas.getByRole('button', { name: 'Enroll' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    finish();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await expect((args.onSubmit as Mock).mock.lastCall![0]).toEqual(filled);
+  },
+};
+
+export const OneKeystrokeRendersOneField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText('First name');
+    await userEvent.type(box, 'A');
+    const before = new Map(commits);
+    await userEvent.type(box, 'na');
+    const rendered = [...commits].filter(([name, count]) => count !== before.get(name)).map(([name]) => name);
+    await expect(rendered).toEqual(['firstName']);
+  },
+};
+
+let held: AppForm<Values>;
+
+export const ResetsAndKnowsWhatIsUnsaved: Story = {
+  args: {
+    values: filled,
+    onForm: (form) => {
+      held = form;
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(held.isUnsaved()).toBe(false);
+    const box = canvas.getByLabelText('First name');
+    await userEvent.clear(box);
+    await expect(held.isUnsaved()).toBe(true);
+    await send(context);
+    await summaryOf(context);
+    held.reset();
+    await waitFor(() => expect(box).toHaveValue('Ana'));
+    await expect(canvas.queryByRole('region', { name: /problem/ })).toBeNull();
+    await expect(held.isUnsaved()).toBe(false);
+    await userEvent.type(box, ' María');
+    await send(context);
+    await waitFor(() => expect(held.isUnsaved()).toBe(false));
+    held.setFieldValue('firstName', 'Eva');
+    await waitFor(() => expect(box).toHaveValue('Eva'));
+    await expect(held.getFieldValue('firstName')).toBe('Eva');
+    await expect(held.isUnsaved()).toBe(true);
+  },
+};
+
+export const InSpanish: Story = {
+  globals: { locale: 'es' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enroll' }));
+    const summary = await canvas.findByRole('region', { name: 'Hay 7 problemas' });
+    await expect(within(summary).getAllByRole('link')[0]).toHaveTextContent(
+      'First name: Este campo es obligatorio',
+    );
   },
 };
