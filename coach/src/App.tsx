@@ -3,7 +3,6 @@ import { ErrorBoundary, Routes } from '@institute/design-system/app';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { IdleGuard } from './IdleGuard.tsx';
 import { SignInLayout } from './layout/SignInLayout.tsx';
 import { guardPaths, notFound, routes, wantedAfterSignIn } from './routes.tsx';
 import { useSession, visitorOf } from './session.ts';
@@ -63,7 +62,6 @@ export function App() {
             />
           )}
         />
-        {session && <IdleGuard />}
       </Suspense>
     </ErrorBoundary>
   );

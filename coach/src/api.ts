@@ -29,9 +29,6 @@ export const client = createClient({
 /** `api.useSuspenseQuery('get', '/coaches/{id}', …)`: keys are made from method, path and parameters. */
 export const api = createQueryHooks(client);
 
-/** The same for calls that need no session. */
-export const publicApi = createQueryHooks(publicClient);
-
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -1,8 +1,9 @@
-import { AuthLayout, Brand, Button, OfflineBanner, SignOutIcon } from '@institute/design-system';
+import { AuthLayout, Brand, Button, OfflineBanner, SignOutIcon, Stack } from '@institute/design-system';
 import type { LayoutProps } from '@institute/design-system/app';
 import { FormattedMessage } from 'react-intl';
+import { IdleGuard } from '../IdleGuard.tsx';
 import { signOut } from '../sign-out.ts';
-import { Language } from './Appearance.tsx';
+import { Language } from './Language.tsx';
 import { ProductName } from './ProductName.tsx';
 
 /** Around the pages of somebody signed in who cannot go on yet. */
@@ -21,8 +22,11 @@ export default function BareLayout({ children }: LayoutProps) {
         </Button>
       }
     >
-      <OfflineBanner />
-      {children}
+      <Stack gap="none">
+        <OfflineBanner />
+        {children}
+        <IdleGuard />
+      </Stack>
     </AuthLayout>
   );
 }

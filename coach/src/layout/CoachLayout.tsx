@@ -15,10 +15,12 @@ import {
 } from '@institute/design-system';
 import type { LayoutProps } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { IdleGuard } from '../IdleGuard.tsx';
 import { useSignedInSession } from '../session.ts';
 import { signOut } from '../sign-out.ts';
-import { Language, Theme } from './Appearance.tsx';
+import { Language } from './Language.tsx';
 import { ProductName } from './ProductName.tsx';
+import { Theme } from './Theme.tsx';
 
 /** Around every screen of a coach: the rail or the bottom bar, and what must not be missed. */
 export default function CoachLayout({ children }: LayoutProps) {
@@ -74,6 +76,7 @@ export default function CoachLayout({ children }: LayoutProps) {
       banner={<OfflineBanner />}
     >
       {children}
+      <IdleGuard />
     </AppShell>
   );
 }

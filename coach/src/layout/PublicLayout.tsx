@@ -11,12 +11,15 @@ import {
 } from '@institute/design-system';
 import type { LayoutProps } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { IdleGuard } from '../IdleGuard.tsx';
 import { useSession } from '../session.ts';
-import { Language, Theme } from './Appearance.tsx';
+import { Language } from './Language.tsx';
 import { ProductName } from './ProductName.tsx';
+import { Theme } from './Theme.tsx';
 
 /** Around the pages that anybody may read. */
 export default function PublicLayout({ children, routeName }: LayoutProps) {
+  const isSignedIn = useSession() !== null;
   return (
     <PublicShell
       brand={
@@ -45,6 +48,7 @@ export default function PublicLayout({ children, routeName }: LayoutProps) {
       footer={<Footer />}
     >
       {children}
+      {isSignedIn && <IdleGuard />}
     </PublicShell>
   );
 }

@@ -2,7 +2,7 @@ import { AuthLayout, Brand, Inline, Link } from '@institute/design-system';
 import { ErrorBoundary, type LayoutProps } from '@institute/design-system/app';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Language } from './Appearance.tsx';
+import { Language } from './Language.tsx';
 import { ProductName } from './ProductName.tsx';
 
 const SignInAside = lazy(() => import('./SignInAside.tsx'));

@@ -13,7 +13,6 @@ import {
   LinkButton,
   Section,
   ShieldIcon,
-  SignIcon,
   Split,
   Stack,
   TagIcon,
@@ -226,7 +225,7 @@ function WhatYouGet() {
         </li>
         <li>
           <Feature
-            mark={<SignIcon />}
+            mark={<CheckIcon />}
             title={
               <FormattedMessage defaultMessage="Clear rules for everybody" description="Feature, home page" />
             }

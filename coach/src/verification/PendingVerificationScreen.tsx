@@ -1,11 +1,10 @@
-import { Banner, Button, Disclosure, Inline, Text } from '@institute/design-system';
+import { Banner, Button, Disclosure, Inline, Text, useNavigate } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
 import { useAppForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Redirect } from 'wouter';
 import { z } from 'zod/mini';
 import { api, client } from '../api.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
@@ -26,6 +25,11 @@ export default function PendingVerificationScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isStillPending, setIsStillPending] = useState(false);
   const [secondsLeft, startCountdown] = useCountdown();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (session.isVerifiedEmail) navigate('/profile', { replace: true });
+  }, [session.isVerifiedEmail, navigate]);
 
   const state = api.useQuery('get', '/auth/session', {}, { refetchInterval: pollInterval, staleTime: 0 });
   const seen = state.data?.content;
@@ -52,8 +56,6 @@ export default function PendingVerificationScreen() {
     describeError: (error) => describeError(intl, error),
     onSubmit: ({ value }) => send.mutateAsync(value.email),
   });
-
-  if (session.isVerifiedEmail) return <Redirect to="/profile" replace />;
 
   async function look() {
     const { data } = await state.refetch();
