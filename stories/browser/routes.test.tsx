@@ -75,33 +75,32 @@ const student: Visitor = { isAuthenticated: true, isVerifiedEmail: true, roles: 
 async function openApp(start: string, visitor: Visitor, extra: Route<'plain'>[] = []) {
   const { hook, navigate, history } = memoryLocation({ path: start, record: true });
   const onForbidden = vi.fn();
-  const App = () => (
-    <IntlProvider locale="en">
-      <Router hook={hook}>
-        <Routes
-          routes={[...extra, ...routes]}
-          notFound={notFound}
-          layouts={{ plain: ({ children }) => <>{children}</> }}
-          visitor={visitor}
-          paths={{
-            signIn: (path) => `/login?action=${path}`.split('?')[0]!,
-            pendingVerification: '/pending',
-            home: '/home',
-          }}
-          onForbidden={onForbidden}
-          productName="Product"
-          loading={<p>Loading</p>}
-          renderError={(_error, retry) => (
-            <button type="button" onClick={retry}>
-              Try again
-            </button>
-          )}
-        />
-      </Router>
-    </IntlProvider>
-  );
   await act(async () => {
-    render(<App />);
+    render(
+      <IntlProvider locale="en">
+        <Router hook={hook}>
+          <Routes
+            routes={[...extra, ...routes]}
+            notFound={notFound}
+            layouts={{ plain: ({ children }) => <>{children}</> }}
+            visitor={visitor}
+            paths={{
+              signIn: (path) => `/login?action=${path}`.split('?')[0]!,
+              pendingVerification: '/pending',
+              home: '/home',
+            }}
+            onForbidden={onForbidden}
+            productName="Product"
+            loading={<p>Loading</p>}
+            renderError={(_error, retry) => (
+              <button type="button" onClick={retry}>
+                Try again
+              </button>
+            )}
+          />
+        </Router>
+      </IntlProvider>,
+    );
   });
   return { go: (path: string) => act(async () => navigate(path)), path: () => history.at(-1), onForbidden };
 }

@@ -16,7 +16,6 @@ export const brand = componentStyle({ fill: vars.color.brand });
 export const leaf = componentStyle({ fill: vars.color.positive.solid });
 export const leafLight = componentStyle({ fill: vars.color.positive.ink, opacity: 0.55 });
 export const accent = componentStyle({ fill: vars.color.accent });
-export const ink = componentStyle({ fill: vars.color.ink });
 export const skinA = componentStyle({ fill: people.skin.light });
 export const skinB = componentStyle({ fill: people.skin.dark });
 export const hairA = componentStyle({ fill: people.hair.brown });
