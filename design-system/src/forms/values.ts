@@ -9,7 +9,8 @@ export interface FormValues<Values> {
   reset: (values?: Values) => void;
   /** Values that came later (from the server), taken over as long as nothing was typed. */
   offer: (values: Values) => void;
-  subscribe: (listener: () => void) => () => void;
+  /** Hears of every change; of a single field, by its name. */
+  subscribe: (listener: (name?: string) => void) => () => void;
 }
 
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
@@ -19,6 +20,7 @@ export function createValues<Values extends object>(given: Values): FormValues<V
   const form = new FormApi({ defaultValues: given });
   let first = given;
   let offered = given;
+  let setting: string | undefined;
   return {
     get current() {
       return form.store.state.values as Values;
@@ -26,12 +28,15 @@ export function createValues<Values extends object>(given: Values): FormValues<V
     get isFirst() {
       return isSame(form.store.state.values, first);
     },
-    set: (name, value) =>
+    set: (name, value) => {
+      setting = name;
       form.setFieldValue(name as never, value as never, {
         dontUpdateMeta: true,
         dontRunListeners: true,
         dontValidate: true,
-      }),
+      });
+      setting = undefined;
+    },
     reset: (values = first) => {
       first = values;
       form.reset(values);
@@ -44,7 +49,7 @@ export function createValues<Values extends object>(given: Values): FormValues<V
       form.reset(values);
     },
     subscribe: (listener) => {
-      const { unsubscribe } = form.store.subscribe(listener);
+      const { unsubscribe } = form.store.subscribe(() => listener(setting));
       return unsubscribe;
     },
   };
