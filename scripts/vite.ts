@@ -1,10 +1,12 @@
-/** The Vite plugins that the apps, Storybook and the browser tests share: one list, so that none of them lacks one. */
-
+/** What the apps, Storybook and the browser tests build with: one list of plugins, so that none of them lacks one. */
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import formatjs from '@formatjs/unplugin/vite';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { Plugin, PluginOption } from 'vite';
+import type { Plugin, PluginOption, UserConfig } from 'vite';
 
 /** Message ids are a hash of text and description, made at build; `texts.ts` extracts with the same pattern. */
 export const messageIdPattern = '[sha512:contenthash:base64:6]';
@@ -16,7 +18,43 @@ export function sharedPlugins(): PluginOption[] {
     // Not flattened: the id is the hash of the text as it stands, here and where `texts.ts` extracts it.
     formatjs({ ast: true, flatten: false, idInterpolationPattern: messageIdPattern }) as PluginOption,
     compiledTranslations(),
+    { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
   ];
+}
+
+/** The Vite configuration of an app. */
+export function appConfig({
+  port,
+  apiPort = Number(process.env.PORT_API ?? 4000),
+}: {
+  port: number;
+  apiPort?: number;
+}): UserConfig {
+  return {
+    plugins: [...sharedPlugins(), preloadedFonts(), compressedAssets()],
+    resolve: {
+      // Messages are parsed at build: the browser carries no parser.
+      alias: [
+        {
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js')),
+        },
+      ],
+    },
+    server: {
+      port,
+      strictPort: true,
+      proxy: {
+        '/api': { target: `http://127.0.0.1:${apiPort}`, rewrite: (path) => path.replace(/^\/api/, '') },
+      },
+    },
+    build: {
+      manifest: true,
+      // A data: URL would need a laxer content security policy, and could not be cached.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  };
 }
 
 /** Parses the translations (`lang/es.json`) at build, so that the browser needs no message parser. */
@@ -30,6 +68,50 @@ function compiledTranslations(): Plugin {
         ([, text]) => text !== '',
       );
       return JSON.stringify(Object.fromEntries(texts.map(([messageId, text]) => [messageId, parse(text)])));
+    },
+  };
+}
+
+/** Asks for the Latin fonts together with the page, not after its styles: they are there at the first paint. */
+function preloadedFonts(): Plugin {
+  return {
+    name: 'preloaded-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => /(figtree|fraunces)-latin-wght-normal-[^/]+\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head-prepend' as const,
+          })),
+    },
+  };
+}
+
+/** Writes `.br` and `.gz` beside each text file, once at build instead of at each request. */
+function compressedAssets(): Plugin {
+  return {
+    name: 'compressed-assets',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const [fileName, output] of Object.entries(bundle)) {
+          if (!/\.(js|css|html|svg|json)$/.test(fileName) || fileName.startsWith('.vite/')) continue;
+          const source = Buffer.from(output.type === 'chunk' ? output.code : output.source);
+          if (source.length < 1024) continue;
+          const brotli = brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotli });
+          this.emitFile({
+            type: 'asset',
+            fileName: `${fileName}.gz`,
+            source: gzipSync(source, { level: 9 }),
+          });
+        }
+      },
     },
   };
 }

@@ -2,13 +2,35 @@ import './theme/layers.css.ts';
 import './theme/theme.css.ts';
 import './theme/reset.css.ts';
 
+export { ForRoles, type ForRolesProps, RolesProvider, type RolesProviderProps } from './access/ForRoles.tsx';
+export { type AccessPermission, isAllowed, type Role } from './access/permission.ts';
 export { Button, type ButtonProps } from './actions/Button.tsx';
+export { IconButton, type IconButtonProps } from './actions/IconButton.tsx';
+export { Link, type LinkProps } from './actions/Link.tsx';
+export { LinkButton, type LinkButtonProps } from './actions/LinkButton.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './choices/CheckboxField.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './choices/RadioGroup.tsx';
+export { Avatar, type AvatarProps } from './data/Avatar.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from './data/Badge.tsx';
 export { DateTimeValue, type DateTimeValueProps } from './data/DateTimeValue.tsx';
 export { DateValue, type DateValueProps } from './data/DateValue.tsx';
+export { type Description, DescriptionList, type DescriptionListProps } from './data/DescriptionList.tsx';
 export { MoneyValue, type MoneyValueProps } from './data/MoneyValue.tsx';
 export { PercentValue, type PercentValueProps } from './data/PercentValue.tsx';
+export { Progress, type ProgressProps } from './data/Progress.tsx';
+export { StatusBadge, type StatusBadgeProps } from './data/StatusBadge.tsx';
+export { announce, type Urgency } from './feedback/announcement.ts';
+export { Banner, type BannerProps } from './feedback/Banner.tsx';
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
+export { ErrorPanel, type ErrorPanelProps } from './feedback/ErrorPanel.tsx';
+export { Loading, type LoadingProps } from './feedback/Loading.tsx';
+export { MessageLog } from './feedback/MessageLog.tsx';
+export { NotFound, type NotFoundProps } from './feedback/NotFound.tsx';
+export { OfflineBanner, type OfflineBannerProps } from './feedback/OfflineBanner.tsx';
+export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
+export { ToastRegion } from './feedback/ToastRegion.tsx';
+export { type ToastMessage, type ToastOptions, type ToastTone, toast } from './feedback/toast.ts';
+export type { Tone } from './feedback/tone.css.ts';
 export { type AddressField, AddressFields, type AddressFieldsProps } from './fields/AddressFields.tsx';
 export { type DateChange, DateField, type DateFieldProps } from './fields/DateField.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField.tsx';
@@ -16,6 +38,13 @@ export { PhoneField, type PhoneFieldProps } from './fields/PhoneField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
+export type { IconProps } from './icons/Icon.tsx';
+export * from './icons/named.tsx';
+export { CoachesIllustration } from './illustrations/CoachesIllustration.tsx';
+export { CongratulationIllustration } from './illustrations/CongratulationIllustration.tsx';
+export { EmptyIllustration } from './illustrations/EmptyIllustration.tsx';
+export type { IllustrationProps } from './illustrations/Illustration.tsx';
+export { NotFoundIllustration } from './illustrations/NotFoundIllustration.tsx';
 export {
   IntlProvider,
   type IntlProviderProps,
@@ -23,3 +52,44 @@ export {
   locales,
   type Messages,
 } from './intl/IntlProvider.tsx';
+export { Lang, type LangProps } from './intl/Lang.tsx';
+export { AppShell, type AppShellProps } from './layout/AppShell.tsx';
+export { AuthLayout, type AuthLayoutProps } from './layout/AuthLayout.tsx';
+export { Card, type CardProps } from './layout/Card.tsx';
+export { Columns, type ColumnsProps } from './layout/Columns.tsx';
+export { Disclosure, type DisclosureProps } from './layout/Disclosure.tsx';
+export { Divider } from './layout/Divider.tsx';
+export type { ElementProps, LayoutElement } from './layout/element.ts';
+export { Feature, type FeatureProps } from './layout/Feature.tsx';
+export { Hero, type HeroProps } from './layout/Hero.tsx';
+export { Inline, type InlineProps } from './layout/Inline.tsx';
+export { Page, type PageProps } from './layout/Page.tsx';
+export { PublicShell, type PublicShellProps } from './layout/PublicShell.tsx';
+export { Section, type SectionProps } from './layout/Section.tsx';
+export { SiteFooter, type SiteFooterProps } from './layout/SiteFooter.tsx';
+export { Split, type SplitProps } from './layout/Split.tsx';
+export { Stack, type StackProps } from './layout/Stack.tsx';
+export type { Align, Gap, Justify } from './layout/spacing.css.ts';
+export { Brand, BrandMark, type BrandProps } from './navigation/Brand.tsx';
+export { Breadcrumb, type BreadcrumbProps } from './navigation/Breadcrumb.tsx';
+export { LanguageSwitch, type LanguageSwitchProps } from './navigation/LanguageSwitch.tsx';
+export { NavItem, type NavItemProps, NavList, type NavListProps } from './navigation/NavList.tsx';
+export { NavSheet, type NavSheetProps } from './navigation/NavSheet.tsx';
+export {
+  type NavigateOptions,
+  RouterProvider,
+  type RouterProviderProps,
+  useNavigate,
+} from './navigation/RouterProvider.tsx';
+export { SegmentedControl, type SegmentedControlProps } from './navigation/SegmentedControl.tsx';
+export { SkipLink, type SkipLinkProps } from './navigation/SkipLink.tsx';
+export { ThemeSwitch, type ThemeSwitchProps } from './navigation/ThemeSwitch.tsx';
+export { TopBar, type TopBarProps } from './navigation/TopBar.tsx';
+export { UserMenu, type UserMenuProps } from './navigation/UserMenu.tsx';
+export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
+export { IdleDialog, type IdleDialogProps } from './overlays/IdleDialog.tsx';
+export { applyTheme, type Theme, themes } from './theme/choice.ts';
+export { Heading, type HeadingProps } from './typography/Heading.tsx';
+export { Prose, type ProseProps } from './typography/Prose.tsx';
+export { Text, type TextProps } from './typography/Text.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './typography/VisuallyHidden.tsx';

@@ -1,13 +1,23 @@
 import '@institute/design-system/fonts.css';
-import { IntlProvider, type Locale } from '@institute/design-system';
+import { applyTheme, IntlProvider, type Locale, type Theme } from '@institute/design-system';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { ThemedDocs } from './ThemedDocs.tsx';
 
 export default {
   tags: ['autodocs'],
   globalTypes: {
     theme: {
-      toolbar: { title: 'Theme', icon: 'mirror', items: ['system', 'light', 'dark'], dynamicTitle: true },
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        items: [
+          { value: 'system', title: 'Same as this device', icon: 'browser' },
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
     },
     locale: {
       toolbar: {
@@ -21,32 +31,56 @@ export default {
       },
     },
     direction: {
-      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: { theme: 'system', locale: 'en', direction: 'ltr' },
   parameters: {
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '360px', height: '760px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        wide: { name: 'Wide', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
     layout: 'padded',
     controls: { expanded: true },
     a11y: { test: 'error' },
+    docs: { container: ThemedDocs },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Guides', 'Components', 'Patterns', 'Screens'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Type', '*'],
+          'Guides',
+          ['Composing a screen', '*'],
+          'Components',
+          'Patterns',
+          'Screens',
+        ],
+      },
     },
   },
   decorators: [
     (Story, { globals }) => {
       const { theme, locale, direction } = globals as {
-        theme: string;
+        theme: Theme;
         locale: Locale;
         direction: 'ltr' | 'rtl';
       };
       useLayoutEffect(() => {
-        const html = document.documentElement;
-        html.lang = locale;
-        html.dir = direction;
-        if (theme === 'system') delete html.dataset.theme;
-        else html.dataset.theme = theme;
-      }, [theme, locale, direction]);
+        applyTheme(theme);
+        document.documentElement.dir = direction;
+      }, [theme, direction]);
       return (
         <IntlProvider locale={locale}>
           <Story />

@@ -1,11 +1,15 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
 const base = componentStyle({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xs,
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   minBlockSize: vars.size.control,
   paddingInline: vars.space.l,
   paddingBlock: vars.space.xs,
@@ -17,7 +21,8 @@ const base = componentStyle({
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',
-  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, opacity ${vars.motion.fast} ${vars.motion.ease}`,
+  WebkitTapHighlightColor: 'transparent',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
     '&[aria-disabled="true"]': { cursor: 'progress' },
@@ -56,9 +61,62 @@ export const variant = componentVariants({
     {
       background: vars.color.critical.solid,
       color: vars.color.critical.onSolid,
+      selectors: {
+        '&:hover:not(:disabled)': { background: vars.color.critical.ink, color: vars.color.surface },
+      },
       '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
     },
   ],
 });
 
+export const large = componentStyle({
+  minBlockSize: '3.25rem',
+  paddingInline: vars.space.xl,
+  fontSize: vars.fontSize.l,
+});
+
 export const fullWidth = componentStyle({ inlineSize: '100%' });
+
+/** Icon and words; they keep their place under the spinner, so the width stays. */
+export const content = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+});
+
+const appear = keyframes({ to: { opacity: 1 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+// Both wait 400 ms: an action that is quicker never flickers.
+export const pendingContent = componentStyle({
+  animation: `${vanish} ${vars.motion.fast} ${vars.motion.ease} 400ms forwards`,
+});
+
+export const spinner = componentStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: 0,
+  marginBlock: 'auto',
+  marginInline: 'auto',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  borderRadius: vars.radius.full,
+  border: '2px solid currentColor',
+  borderBlockEndColor: 'transparent',
+  opacity: 0,
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.ease} 400ms forwards, ${turn} 800ms linear infinite`,
+  '@media': {
+    // Without motion: a still, broken ring beside the announcement.
+    '(prefers-reduced-motion: reduce)': { animation: `${appear} 1ms 400ms forwards` },
+  },
+});
+
+/** A button that is only an icon: a 44 px target. */
+export const iconOnly = componentStyle({
+  inlineSize: vars.size.control,
+  paddingInline: 0,
+  paddingBlock: 0,
+  flexShrink: 0,
+});

@@ -1,4 +1,6 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { announce } from '../feedback/announcement.ts';
 import * as styles from './Button.css.ts';
 
 export interface ButtonProps
@@ -9,18 +11,27 @@ export interface ButtonProps
     | 'name'
     | 'value'
     | 'form'
+    | 'autoFocus'
     | 'aria-describedby'
     | 'aria-expanded'
     | 'aria-controls'
+    | 'aria-pressed'
+    | 'aria-haspopup'
     | 'aria-label'
   > {
   children: ReactNode;
   /** One `primary` per view; `quiet` for the least important; `danger` for what cannot be undone. */
   variant?: keyof typeof styles.variant;
+  /** `l` for the one thing to do on a marketing page. */
+  size?: 'm' | 'l';
   type?: 'button' | 'submit' | 'reset';
+  /** Before the words. */
+  icon?: ReactNode;
+  /** After the words, such as an arrow onward. */
+  iconEnd?: ReactNode;
   /**
-   * The action is running: the button keeps its focus and its width, says so to assistive technology, and ignores
-   * further presses.
+   * The action is running: the button keeps its focus and its width, says so to assistive technology, ignores further
+   * presses, and shows a spinner once it has taken 400 ms.
    */
   isPending?: boolean;
   isDisabled?: boolean;
@@ -28,10 +39,23 @@ export interface ButtonProps
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
+export function buttonClass(
+  variant: keyof typeof styles.variant,
+  size: 'm' | 'l',
+  isFullWidth?: boolean,
+): string {
+  return `${styles.variant[variant]}${size === 'l' ? ` ${styles.large}` : ''}${
+    isFullWidth ? ` ${styles.fullWidth}` : ''
+  }`;
+}
+
 /** A native button, at least 44 px high. */
 export function Button({
   variant = 'primary',
+  size = 'm',
   type = 'button',
+  icon,
+  iconEnd,
   isPending = false,
   isDisabled,
   isFullWidth,
@@ -43,7 +67,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={isFullWidth ? `${styles.variant[variant]} ${styles.fullWidth}` : styles.variant[variant]}
+      className={buttonClass(variant, size, isFullWidth)}
       disabled={isDisabled}
       aria-disabled={isPending || undefined}
       onClick={(event) => {
@@ -51,7 +75,25 @@ export function Button({
         else onPress?.(event);
       }}
     >
-      {children}
+      <span className={isPending ? `${styles.content} ${styles.pendingContent}` : styles.content}>
+        {icon}
+        {children}
+        {iconEnd}
+      </span>
+      {isPending && <Spinner />}
     </button>
   );
+}
+
+function Spinner() {
+  const intl = useIntl();
+  const text = intl.formatMessage({
+    defaultMessage: 'Working…',
+    description: 'Read out when the action of a button takes longer than a moment',
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => announce(text), 400);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return <span className={styles.spinner} />;
 }

@@ -164,12 +164,4 @@ export const hidden = componentStyle({
   whiteSpace: 'nowrap',
 });
 
-/** A group of fields under one legend. */
-export const group = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
-
-export const legend = componentStyle({
-  display: 'contents',
-  fontWeight: vars.fontWeight.semibold,
-});
-
 componentGlobalStyle(`${area}:disabled`, { resize: 'none' });

@@ -1,10 +1,10 @@
-import type { DeepKeys, DeepValue } from '@tanstack/react-form';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type BoundFields, boundFields } from './bound-fields.tsx';
 import { FieldNameContext, type FormParts, FormPartsContext, useFormParts } from './contexts.ts';
 import { Conversation, type FormSchema } from './conversation.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
+import type { FieldName, FieldValue } from './field-name.ts';
 import { valueAt } from './paths.ts';
 import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 import { createValues, type FormValues } from './values.ts';
@@ -48,13 +48,14 @@ export interface SubscribeProps<Values, Selected> {
 /** One form: its components and what can be done with it from outside. */
 export interface AppForm<Values> {
   Form: (props: FormProps) => ReactNode;
-  AppField: <Name extends DeepKeys<Values>>(props: AppFieldProps<Name>) => ReactNode;
+  AppField: <Name extends FieldName<Values>>(props: AppFieldProps<Name>) => ReactNode;
   SubmitButton: (props: SubmitButtonProps) => ReactNode;
   /** Renders again when what was selected changes (a primitive, or a part of the values). */
   Subscribe: <Selected>(props: SubscribeProps<Values, Selected>) => ReactNode;
   readonly state: FormState<Values>;
-  getFieldValue: <Name extends DeepKeys<Values>>(name: Name) => DeepValue<Values, Name>;
-  setFieldValue: <Name extends DeepKeys<Values>>(name: Name, value: DeepValue<Values, Name>) => void;
+  getFieldValue: <Name extends FieldName<Values>>(name: Name) => FieldValue<Values, Name>;
+  /** Nothing is said about the field until it is used again or the form is sent. */
+  setFieldValue: <Name extends FieldName<Values>>(name: Name, value: FieldValue<Values, Name>) => void;
   /** Checks everything, sends, and shows what came back. True when all went well. */
   submit: () => Promise<boolean>;
   /** Back to the first values (or on to others), and nothing said. */
@@ -89,19 +90,17 @@ function createForm<Values extends object>(
   conversation: Conversation,
   latest: { current: AppFormOptions<Values> },
 ): AppForm<Values> {
-  let saved: Values | null = null;
   const submit = () =>
     conversation.submit(async () => {
       const value = values.current;
       const result = await latest.current.onSubmit({ value });
       if (isError(result)) return result;
-      saved = value;
+      values.markSaved();
       return null;
     });
   const reset = (next?: Values) => {
     values.reset(next);
     conversation.forget();
-    saved = null;
   };
   const parts: FormParts = {
     values,
@@ -119,10 +118,13 @@ function createForm<Values extends object>(
       return { values: values.current, isSubmitting: conversation.isSubmitting };
     },
     getFieldValue: (name) => valueAt(values.current, name) as never,
-    setFieldValue: (name, value) => values.set(name, value),
+    setFieldValue(name, value) {
+      conversation.unlearn(name);
+      values.set(name, value);
+    },
     submit,
     reset,
-    isUnsaved: () => (saved ? JSON.stringify(saved) !== JSON.stringify(values.current) : !values.isFirst),
+    isUnsaved: () => !values.isFirst,
   };
 }
 

@@ -1,6 +1,7 @@
 import { fieldNameOf, type SchemaIssue, violationOf } from '../rules/schema.ts';
 import type { Violation } from '../rules/violation.ts';
 import { nameOfPointer, valueAt } from './paths.ts';
+import { endOfPress, watchPresses } from './press.ts';
 
 /** Anything of the Standard Schema kind: zod, `zod/mini`, valibot and others. */
 export interface FormSchema {
@@ -56,6 +57,10 @@ const isEmpty = (value: unknown) =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
+/** Whether a name is that of a group or of one of its parts. */
+const isWithin = (name: string, group: string) =>
+  name === group || (name.startsWith(group) && /^[.[]/.test(name.slice(group.length)));
+
 const isSameProblem = (a: FieldProblem | undefined, b: FieldProblem) =>
   a?.rule === b.rule && JSON.stringify(a.values) === JSON.stringify(b.values);
 
@@ -85,6 +90,7 @@ export class Conversation {
   #attempt = 0;
 
   constructor(values: unknown) {
+    watchPresses();
     this.#values = values;
   }
 
@@ -175,21 +181,30 @@ export class Conversation {
     const isLearned = this.#touched.has(name) && !isEmpty(valueAt(this.#values, name));
     const concerned = new Set<string>();
     if (isLearned || this.#visited.has(name)) await this.#validate(concerned);
+    await endOfPress();
     if (isLearned) this.#visited.add(name);
     if (this.#focused !== name) this.#quiet.delete(name);
     this.#notify(concerned.add(name));
+  }
+
+  /** The program gave the field a value: nobody did anything wrong there yet. */
+  unlearn(name: string): void {
+    this.#visited.delete(name);
+    this.#touched.delete(name);
   }
 
   /** Follows the values, however they changed; `name` where one field did. */
   follow(values: unknown, name?: string): void {
     if (values === this.#values) return;
     this.#values = values;
-    if (this.#focused) this.#touched.add(this.#focused);
+    // What changes elsewhere, while a field has the focus, was not typed into it.
+    if (this.#focused && (name === undefined || isWithin(this.#focused, name)))
+      this.#touched.add(this.#focused);
     const concerned = new Set<string>();
     if (name !== undefined) {
       concerned.add(name);
       for (const part of this.#fields.keys()) {
-        if (part.startsWith(name) && /^[.[]/.test(part.slice(name.length))) concerned.add(part);
+        if (isWithin(part, name)) concerned.add(part);
       }
     }
     for (const [field, { value }] of this.#serverProblems) {
@@ -256,7 +271,8 @@ export class Conversation {
     try {
       await this.#validate();
       if (this.#problems.size > 0) {
-        this.#fail(null);
+        for (const name of [...this.#registered.keys(), ...this.#problems.keys()]) this.#visited.add(name);
+        this.#fail(null, this.#problems.keys());
         return false;
       }
       const error = await send();
@@ -289,7 +305,7 @@ export class Conversation {
       this.#serverProblems.set(name, { problem, value: valueAt(this.#values, name) });
     }
     // What found its field needs no banner; the rest of what was said does.
-    this.#fail(isPlaced ? null : error);
+    this.#fail(isPlaced ? null : error, this.#serverProblems.keys());
   }
 
   /** The field on this page that a name belongs to. */
@@ -299,13 +315,11 @@ export class Conversation {
     return inside.sort((a, b) => b.length - a.length)[0] ?? null;
   }
 
-  #fail(error: unknown): void {
-    for (const name of [...this.#registered.keys(), ...this.#problems.keys()]) this.#visited.add(name);
+  #fail(error: unknown, names: Iterable<string>): void {
     this.#quiet.clear();
     this.#focused = null;
     this.#attempt += 1;
-    const names = [...new Set([...this.#problems.keys(), ...this.#serverProblems.keys()])];
-    const entries = names
+    const entries = [...names]
       .map((name) => ({
         name,
         label: this.#registered.get(name)?.label() ?? '',

@@ -1,52 +1,64 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { type MessageFormatElement, IntlProvider as ReactIntlProvider } from 'react-intl';
 
 /** The locales the library speaks. English is the source: its texts stand in the components. */
 export const locales = ['en', 'es'] as const;
 export type Locale = (typeof locales)[number];
 
-/** Message id → text compiled at build (a consumer's own texts, in the current locale). */
+/** Message id → text compiled at build. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
-const libraryMessages: Record<Locale, () => Promise<Messages>> = {
-  en: async () => ({}),
-  es: async () => (await import('./lang/es.json')).default as unknown as Messages,
-};
+async function load(locale: Locale, loadMessages?: IntlProviderProps['loadMessages']): Promise<Messages> {
+  if (locale === 'en') return {};
+  const [library, app] = await Promise.all([import('./lang/es.json'), loadMessages?.(locale)]);
+  return { ...(library.default as unknown as Messages), ...app };
+}
 
 export interface IntlProviderProps {
   locale: Locale;
-  /** The consumer's own texts; the library's are added. */
-  messages?: Messages;
+  /** Fetches the consumer's own texts; asked for every locale but English, whose texts stand in the sources. */
+  loadMessages?: ((locale: Locale) => Promise<Messages>) | undefined;
   /** IANA name, for instants shown; by default the browser's. */
-  timeZone?: string;
+  timeZone?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Gives the library and its consumer their words. Children appear when the words of the locale are there; after that, a
- * change of locale keeps the old words until the new ones have arrived, so that nothing typed is lost.
+ * Gives the library and its consumer their words. Children appear when the words of the first locale are there; a change
+ * of locale keeps the old words until the new ones have arrived, all at once, and nothing typed is lost. When they
+ * cannot be fetched, the words stay as they are (English at first). The page's `lang` follows what is really shown.
  */
-export function IntlProvider({ locale, messages, timeZone, children }: IntlProviderProps) {
-  const [loaded, setLoaded] = useState<{ locale: Locale; messages: Messages } | null>(
+export function IntlProvider({ locale, loadMessages, timeZone, children }: IntlProviderProps) {
+  const [shown, setShown] = useState<{ locale: Locale; messages: Messages } | null>(
     locale === 'en' ? { locale, messages: {} } : null,
   );
+
   useEffect(() => {
     let isCurrent = true;
-    libraryMessages[locale]().then((own) => {
-      if (isCurrent) setLoaded({ locale, messages: own });
-    });
+    load(locale, loadMessages).then(
+      (messages) => {
+        if (isCurrent) setShown({ locale, messages });
+      },
+      () => {
+        if (isCurrent) setShown((previous) => previous ?? { locale: 'en', messages: {} });
+      },
+    );
     return () => {
       isCurrent = false;
     };
-  }, [locale]);
+  }, [locale, loadMessages]);
 
-  if (!loaded) return null;
+  useLayoutEffect(() => {
+    if (shown) document.documentElement.lang = shown.locale;
+  }, [shown]);
+
+  if (!shown) return null;
   return (
     <ReactIntlProvider
-      locale={loaded.locale}
+      locale={shown.locale}
       defaultLocale="en"
-      messages={{ ...loaded.messages, ...messages }}
-      timeZone={timeZone}
+      messages={shown.messages}
+      {...(timeZone && { timeZone })}
       onError={(error) => {
         // A text without a translation shows in English; the check of the translations reports it, not the console.
         if (error.code !== 'MISSING_TRANSLATION') console.error(error);

@@ -7,6 +7,8 @@ import { globalLayer } from '@vanilla-extract/css';
 export const layers = {
   reset: globalLayer('ds.reset'),
   tokens: globalLayer('ds.tokens'),
+  /** What the user asked of the device (more contrast, less motion) comes before any theme. */
+  preferences: globalLayer('ds.preferences'),
   base: globalLayer('ds.base'),
   components: globalLayer('ds.components'),
 };

@@ -10,7 +10,8 @@ const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
-reset('ul, ol', { padding: 0, listStyle: 'none' });
+// An empty marker and not `none`, which makes Safari forget that a list is one.
+reset('ul, ol', { padding: 0, listStyleType: '""' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('button', { background: 'none', border: 0, padding: 0 });
 reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
@@ -19,7 +20,7 @@ reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 reset('table', { borderCollapse: 'collapse' });
 reset('dd', { marginInlineStart: 0 });
 
-base('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable', scrollPaddingBlock: '5rem' });
+base('html', { textSizeAdjust: '100%', scrollPaddingBlock: '5rem' });
 base('body', {
   minBlockSize: '100dvh',
   background: vars.color.surface,
@@ -31,4 +32,5 @@ base('body', {
   overflowWrap: 'break-word',
 });
 base(':focus-visible', focusRing);
+base('main:focus-visible', { outline: 'none', boxShadow: 'none' });
 base('::selection', { background: vars.color.brandSoft, color: vars.color.ink });

@@ -1,7 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
-import { constants, dark, light } from './tokens.ts';
+import { constants, dark, deep, light } from './tokens.ts';
 
 const lightColors = assignVars(vars.color, light);
 const darkColors = assignVars(vars.color, dark);
@@ -31,9 +31,20 @@ globalStyle('[data-theme="light"]', {
   '@layer': { [layers.tokens]: { vars: lightColors, colorScheme: 'light' } },
 });
 
-globalStyle(':root', {
+globalStyle('[data-surface="deep"]', {
   '@layer': {
     [layers.tokens]: {
+      vars: assignVars(vars.color, deep),
+      colorScheme: 'dark',
+      background: vars.color.surface,
+      color: vars.color.ink,
+    },
+  },
+});
+
+globalStyle(':root, [data-theme], [data-surface]', {
+  '@layer': {
+    [layers.preferences]: {
       '@media': {
         '(prefers-contrast: more)': {
           vars: {
@@ -42,6 +53,7 @@ globalStyle(':root', {
             [vars.color.lineStrong]: vars.color.ink,
           },
         },
+        print: { vars: lightColors, colorScheme: 'light' },
         '(prefers-reduced-motion: reduce)': {
           vars: { [vars.motion.fast]: '0.01ms', [vars.motion.slow]: '0.01ms' },
         },

@@ -38,12 +38,12 @@ export const dark: {
 } = {
   surface: ink[950],
   surfaceRaised: ink[900],
-  surfaceSunken: 'oklch(14.5% 0.012 165)',
+  surfaceSunken: ink[1000],
   surfaceHover: ink[800],
   ink: ink[100],
   inkMuted: ink[300],
   line: ink[700],
-  lineStrong: ink[500],
+  lineStrong: ink[400],
   brand: evergreen[400],
   brandHover: evergreen[300],
   onBrand: evergreen[900],
@@ -55,11 +55,36 @@ export const dark: {
   accentInk: apricot[300],
   focusRing: evergreen[300],
   focusGap: ink[950],
-  scrim: 'oklch(8% 0.01 165 / 0.7)',
+  scrim: 'oklch(8% 0.01 165 / 0.62)',
   positive: { solid: moss[400], onSolid: ink[950], soft: moss[800], ink: moss[300], line: moss[400] },
   caution: { solid: amber[400], onSolid: ink[950], soft: amber[800], ink: amber[300], line: amber[400] },
   critical: { solid: brick[400], onSolid: ink[950], soft: brick[800], ink: brick[300], line: brick[400] },
   info: { solid: slate[400], onSolid: ink[950], soft: slate[800], ink: slate[300], line: slate[400] },
+};
+
+/**
+ * Evergreen surfaces inside either theme: the panel beside a sign-in form, the hero and the footer of a public page.
+ * Components need not know: the same tokens simply mean something else there.
+ */
+export const deep: typeof dark = {
+  ...dark,
+  surface: evergreen[850],
+  surfaceRaised: evergreen[825],
+  surfaceSunken: evergreen[900],
+  surfaceHover: evergreen[750],
+  ink: paper[50],
+  inkMuted: 'oklch(86% 0.022 150)',
+  line: 'oklch(43% 0.045 165)',
+  lineStrong: 'oklch(66% 0.04 160)',
+  brand: apricot[300],
+  brandHover: apricot[200],
+  onBrand: apricot[900],
+  brandSoft: evergreen[750],
+  brandInk: apricot[200],
+  accentSoft: apricot[750],
+  accentInk: apricot[200],
+  focusRing: apricot[200],
+  focusGap: evergreen[900],
 };
 
 /** Everything that does not change with the theme. Lengths in rem so that browser text size is honoured. */
@@ -69,6 +94,7 @@ export const constants = {
     display: "'Fraunces Variable', 'Fraunces Fallback Georgia', 'Fraunces Fallback Times', Georgia, serif",
   },
   fontSize: {
+    xxs: '0.75rem',
     xs: '0.8125rem',
     s: '0.9375rem',
     m: '1rem',
@@ -77,7 +103,7 @@ export const constants = {
     xxl: 'clamp(1.625rem, 1.45rem + 0.9vw, 2.125rem)',
     display: 'clamp(2.125rem, 1.7rem + 2.2vw, 3.5rem)',
   },
-  fontWeight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
+  fontWeight: { regular: '400', medium: '500', semibold: '600', bold: '700', display: '550' },
   lineHeight: { tight: '1.15', snug: '1.35', text: '1.55' },
   space: {
     xxs: '0.25rem',

@@ -1,19 +1,103 @@
-import { Button } from '@institute/design-system';
+import { AddIcon, ArrowRightIcon, Button, Inline, Stack } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
-const meta = { component: Button, args: { children: 'Save changes', onPress: fn() } } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  component: Button,
+  args: { children: 'Save changes', onPress: fn() },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
 
+export const AllStates: Story = {
+  render: () => (
+    <Stack gap="l">
+      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+        <Inline key={variant}>
+          <Button variant={variant}>Save changes</Button>
+          <Button variant={variant} icon={<AddIcon />}>
+            Add a card
+          </Button>
+          <Button variant={variant} iconEnd={<ArrowRightIcon />}>
+            Continue
+          </Button>
+          <Button variant={variant} isPending>
+            Save changes
+          </Button>
+          <Button variant={variant} isDisabled>
+            Save changes
+          </Button>
+        </Inline>
+      ))}
+      <Inline>
+        <Button size="l">Start coaching</Button>
+        <Button size="l" variant="secondary">
+          See how it works
+        </Button>
+      </Inline>
+      <Button isFullWidth>Sign in</Button>
+    </Stack>
+  ),
+};
+
+export const PressedByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const IgnoresPressesWhilePending: Story = {
   args: { isPending: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const button = canvas.getByRole('button', { name: 'Save changes' });
+    await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const SaysThatItWorksAfterAMoment: Story = {
+  args: { isPending: true },
+  play: async () => {
+    const said = () =>
+      (document.querySelector('[data-announcements="polite"]')?.textContent ?? '').split('Working…').length -
+      1;
+    const before = said();
+    await waitFor(() => expect(said()).toBe(before + 1));
+  },
+};
+
+export const KeepsItsWidthWhilePending: Story = {
+  render: () => (
+    <Stack align="start">
+      <Button>Save changes</Button>
+      <Button isPending>Save changes</Button>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [still, pending] = canvas.getAllByRole('button');
+    await expect(pending!.offsetWidth).toBe(still!.offsetWidth);
+  },
+};
+
+export const IsATargetForAThumb: Story = {
+  render: () => (
+    <Inline>
+      <Button>Save</Button>
+      <Button variant="quiet">No</Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+      await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
+    }
   },
 };

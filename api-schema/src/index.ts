@@ -1,0 +1,12 @@
+export { type ApiClient, type ClientOptions, createClient } from './client.ts';
+export type { components, operations, paths } from './openapi.gen.ts';
+export { ApiError, defaultErrorKey, type FieldProblem, networkErrorKey, readApiError } from './problem.ts';
+export {
+  createSessionStore,
+  parseSession,
+  type Session,
+  type SessionStorage,
+  type SessionStore,
+  type SignedContent,
+} from './session.ts';
+export { createSessionFetch, type SessionFetchOptions } from './session-fetch.ts';

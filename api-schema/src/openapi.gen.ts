@@ -1,0 +1,2175 @@
+// Made by generate.ts from openapi/. Do not edit.
+export interface paths {
+    "/auth/create_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the first password
+         * @description Uses the verification code up, counts the e-mail address as confirmed, and opens a session.
+         */
+        post: operations["createPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/email_verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the link that confirms an e-mail address
+         * @description To the present address, or to a new one, which replaces it once it is confirmed.
+         */
+        post: operations["createEmailVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/email_verifications/{verificationCode}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of the link. */
+                verificationCode: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an e-mail address
+         * @description Confirming twice is no error. The code must have been sent to the signed-in user.
+         */
+        post: operations["confirmEmailVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a reset link
+         * @description E-mails a link that lets its reader choose a new password, within an hour.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login_links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a login link
+         * @description E-mails a link that signs in once. The answer is the same whether or not there is such an account.
+         */
+        post: operations["createLoginLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password
+         * @description Uses the token up and ends every session of the account. `tokenInvalid` means that there is no such link,
+         *     `invalidToken` that it expired, or was used, after the form was opened.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset_password/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the reset link. */
+                token: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether a reset link still works
+         * @description Asked before the form is shown, so that nobody fills it in for nothing. It does not use the token up.
+         */
+        get: operations["getResetPasswordToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The present session
+         * @description Who is signed in, as the server sees it now.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signin/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as a coach
+         * @description Opens a session for a student with a coach record. To everybody else the answer is `failedLogin`.
+         */
+        post: operations["signInCoach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signin/refresh_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the tokens
+         * @description Every refresh token is good for one use. Used again within ten seconds, as two tabs do that race each other,
+         *     it gives new tokens once more; later than that it is taken for stolen, and the whole session ends.
+         */
+        post: operations["refreshSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signin/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Single sign-on
+         * @description Opens a session for the user named by a token that the institute's sign-on has signed.
+         */
+        post: operations["signInWithSso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signin/student": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as a student
+         * @description Opens a session for anybody with an account. A wrong name and a wrong password get the same answer.
+         */
+        post: operations["signInStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signin/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a login link
+         * @description The token of a login link opens one session, within 15 minutes.
+         */
+        post: operations["signInWithToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signup/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up as a coach
+         * @description Makes an account with a coach record, without a password. A verification code then lets its owner create one.
+         */
+        post: operations["signUpCoach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signup/student": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up as a student
+         * @description Makes an account without a password. A verification code then lets its owner create one.
+         */
+        post: operations["signUpStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verification_codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a verification code
+         * @description E-mails a code of six digits, good for 15 minutes, to an account without a password.
+         */
+        post: operations["createVerificationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach. */
+                id: components["parameters"]["CoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One coach
+         * @description Everybody who is signed in can see a coach.
+         */
+        get: operations["getCoach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/lookups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Option lists
+         * @description The options of every list, in the order in which to show them. A label is made from the value: underscores
+         *     to spaces, the first letter capital.
+         */
+        get: operations["listLookups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Students
+         * @description An advisor and an administrator see all students; everybody else sees themselves.
+         */
+        get: operations["listStudents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One student
+         * @description The student itself, an advisor and an administrator can see it.
+         */
+        get: operations["getStudent"];
+        /**
+         * Change a student
+         * @description The student itself and an administrator can change it.
+         */
+        put: operations["updateStudent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session that asks.
+         */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/logout_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out everywhere
+         * @description Ends every session of the student, the one that asks included.
+         */
+        post: operations["logOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password
+         * @description Ends every other session of the student.
+         */
+        put: operations["updatePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say what became of the session
+         * @description `ACTIVE` notes that its user is there. `IDLE_TIMEOUT` ends it, for nobody was there for five minutes.
+         */
+        patch: operations["updateSessionStatus"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Once more than one part is set, country, state, city and street are each required. */
+        Address: {
+            /** @description City. */
+            city: string | null;
+            /** @description Country. */
+            country: string | null;
+            /** @description Country as ISO 3166-1 alpha-2. */
+            countryCode: string | null;
+            /** @description The whole address on one line. */
+            formattedAddress: string | null;
+            /** @description Degrees north. */
+            latitude: number | null;
+            /** @description Degrees east. */
+            longitude: number | null;
+            /** @description State, province or county. */
+            state: string | null;
+            /** @description Second part of the ISO 3166-2 code, or free text where a country has none. */
+            stateCode: string | null;
+            /** @description Street and number. */
+            street1: string | null;
+            /** @description Apartment, suite or building. */
+            street2: string | null;
+            /** @description Postal code. */
+            zip: string | null;
+        };
+        /**
+         * @description The app the caller uses, so that links in e-mails lead back to it.
+         * @enum {string}
+         */
+        Application: "STUDENT" | "COACH";
+        /** @description A certificate the coach holds. */
+        Certification: {
+            /**
+             * Format: web-url
+             * @description Where it can be checked.
+             */
+            credentialUrl: string | null;
+            /**
+             * Format: date
+             * @description When it ends.
+             */
+            expirationDate: string | null;
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description When it was issued.
+             */
+            issueDate: string | null;
+            /** @description Who issued it. */
+            issuer: string | null;
+            /** @description What it certifies. */
+            name: string;
+        };
+        /**
+         * @description What a student who is a coach shows to others. Names and photo come from the student.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000000c1",
+         *       "studentId": "01980a3c-1f00-7000-8000-000000000005",
+         *       "firstName": "Rosa",
+         *       "lastName": "Delgado",
+         *       "photo": null,
+         *       "phone": "+12015550188",
+         *       "rateOfPay": 9500,
+         *       "currency": "USD",
+         *       "coverImage": null,
+         *       "intro": "I help people who are tired of starting over find one small change that stays.",
+         *       "specializations": [
+         *         "Sleep and recovery",
+         *         "Plant-based nutrition"
+         *       ],
+         *       "focus": [
+         *         "New parents",
+         *         "Shift workers"
+         *       ],
+         *       "languages": [
+         *         "English",
+         *         "Spanish"
+         *       ],
+         *       "hctpGraduatingClass": "Spring 2021",
+         *       "video": null,
+         *       "showPhone": true,
+         *       "socialNetworks": {
+         *         "linkedIn": "https://www.linkedin.com/in/rosa-delgado-coach",
+         *         "facebook": null,
+         *         "instagram": "https://www.instagram.com/rosacoaches",
+         *         "youtube": null
+         *       },
+         *       "coachWebConferenceUrl": "https://meet.example.com/rosa",
+         *       "facebookGroupUrl": null,
+         *       "testCall": true,
+         *       "websiteUrl": "https://rosadelgado.example.com",
+         *       "educations": [
+         *         {
+         *           "id": "01980a3c-1f00-7000-8000-0000000000e1",
+         *           "institution": "Rutgers University",
+         *           "degree": "Bachelor of Science",
+         *           "fieldOfStudy": "Nutritional Sciences",
+         *           "startDate": "2010-09-01",
+         *           "endDate": "2014-05-20"
+         *         }
+         *       ],
+         *       "certifications": [
+         *         {
+         *           "id": "01980a3c-1f00-7000-8000-0000000000f1",
+         *           "name": "National Board Certified Health and Wellness Coach",
+         *           "issuer": "NBHWC",
+         *           "issueDate": "2021-11-15",
+         *           "expirationDate": "2027-11-15",
+         *           "credentialUrl": null
+         *         }
+         *       ]
+         *     }
+         */
+        Coach: {
+            /** @description What the coach is certified in. */
+            certifications: components["schemas"]["Certification"][];
+            /**
+             * Format: web-url
+             * @description Where online sessions take place.
+             */
+            coachWebConferenceUrl: string | null;
+            /** @description The stored file name or address of a wide picture. */
+            coverImage: string | null;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description Where the coach studied. */
+            educations: components["schemas"]["Education"][];
+            /**
+             * Format: web-url
+             * @description A group on Facebook.
+             */
+            facebookGroupUrl: string | null;
+            /** @description Given name. */
+            firstName: string;
+            /** @description Whom and what the coach works with most. */
+            focus: string[];
+            /** @description The class of the health coach training program. */
+            hctpGraduatingClass: string | null;
+            id: components["schemas"]["Id"];
+            /** @description The coach, in their own words. */
+            intro: string | null;
+            /** @description Languages the coach works in. */
+            languages: string[];
+            /** @description Family name. */
+            lastName: string;
+            /** @description The mobile phone, only where `showPhone` is on. */
+            phone: string | null;
+            /** @description The stored file name or address of a picture. */
+            photo: string | null;
+            /** @description Pay for an hour, in minor units of `currency`. */
+            rateOfPay: number | null;
+            /** @description Whether others see the phone. */
+            showPhone: boolean;
+            socialNetworks: components["schemas"]["SocialNetworks"];
+            /** @description What the coach is trained in. */
+            specializations: string[];
+            studentId: components["schemas"]["Id"];
+            /** @description Whether the test call was made. */
+            testCall: boolean;
+            /** @description The stored file name or address of a film. */
+            video: string | null;
+            /**
+             * Format: web-url
+             * @description The coach's own site.
+             */
+            websiteUrl: string | null;
+        };
+        /**
+         * @description The account that was made. It has no password yet.
+         * @example {
+         *       "coachId": "01980a3c-1f00-7000-8000-0000000000c1",
+         *       "email": "rosa.delgado@example.com"
+         *     }
+         */
+        CoachSignedUp: {
+            /** @description The coach. `null` where the server does not reveal which addresses have an account. */
+            coachId: components["schemas"]["Id"] | null;
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * @description A coach who begins.
+         * @example {
+         *       "email": "rosa.delgado@example.com",
+         *       "firstName": "Rosa",
+         *       "lastName": "Delgado",
+         *       "languageIso2LetterCode": "ES",
+         *       "mobilePhone": "+12015550123",
+         *       "acceptedTerms": true
+         *     }
+         */
+        CoachSignUp: {
+            /**
+             * @description The coach agrees to the terms of service.
+             * @constant
+             */
+            acceptedTerms: true;
+            email: components["schemas"]["Email"];
+            /** @description Given name. */
+            firstName: string;
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /** @description Family name. */
+            lastName: string;
+            /** @description A mobile number, in E.164 form. */
+            mobilePhone: string;
+        };
+        /** @description Phone numbers in E.164 form, with ` ext. 12` after it where there is an extension. */
+        ContactInfo: {
+            /** @description At home. */
+            homePhone: string | null;
+            /** @description A mobile phone. */
+            mobilePhone: string | null;
+            /** @description At work. */
+            workPhone: string | null;
+        };
+        /**
+         * @description The first password of an account, with the code that was e-mailed.
+         * @example {
+         *       "email": "maya.lindqvist@example.com",
+         *       "verificationCode": "493027",
+         *       "password": "Wellness1"
+         *     }
+         */
+        CreatePassword: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["NewPassword"];
+            /** @description The code from the e-mail. */
+            verificationCode: string;
+        };
+        /**
+         * @description Who signs in.
+         * @example {
+         *       "username": "student@example.com",
+         *       "password": "Wellness1"
+         *     }
+         */
+        Credentials: {
+            password: components["schemas"]["CurrentPassword"];
+            /** @description The e-mail address. */
+            username: string;
+        };
+        /**
+         * Format: password
+         * @description A password as it is, whatever the rules were when it was chosen.
+         */
+        CurrentPassword: string;
+        /** @description A place the coach studied at. */
+        Education: {
+            /** @description Degree. */
+            degree: string | null;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            endDate: string | null;
+            /** @description Field. */
+            fieldOfStudy: string | null;
+            id: components["schemas"]["Id"];
+            /** @description School or university. */
+            institution: string;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            startDate: string | null;
+        };
+        /**
+         * @description The highest level of education. The values are those of the lookup `EDUCATION_LEVEL`.
+         * @enum {string|null}
+         */
+        EducationLevel: "HIGH_SCHOOL" | "SOME_COLLEGE" | "ASSOCIATE_DEGREE" | "BACHELORS_DEGREE" | "MASTERS_DEGREE" | "DOCTORATE" | "PROFESSIONAL_CERTIFICATE" | "OTHER" | null;
+        /**
+         * Format: email
+         * @description An e-mail address, compared without regard to case.
+         * @example student@example.com
+         */
+        Email: string;
+        /**
+         * @description Where to send the link that confirms an e-mail address.
+         * @example {
+         *       "email": "maya.lindqvist@example.org"
+         *     }
+         */
+        EmailVerificationRequest: {
+            application?: components["schemas"]["Application"];
+            /** @description A new address, which replaces the present one once it is confirmed. Left out, the present one. */
+            email?: components["schemas"]["Email"] | null;
+        };
+        /** @description One value at fault, and the rule it breaks. */
+        FieldError: {
+            /**
+             * @description The part of the request.
+             * @enum {string}
+             */
+            in: "body" | "query" | "path" | "header";
+            /** @description A JSON pointer into that part. For a parameter it is `/` and the parameter's name. */
+            pointer: string;
+            /** @description The key of the rule. */
+            rule: string;
+            /** @description What the rule's message needs, such as the limit. */
+            values: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        /**
+         * @description Who forgot the password.
+         * @example {
+         *       "email": "student@example.com",
+         *       "application": "STUDENT"
+         *     }
+         */
+        ForgotPassword: {
+            application: components["schemas"]["Application"];
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * @description Gender.
+         * @enum {string}
+         */
+        Gender: "MALE" | "FEMALE" | "NON_BINARY" | "TRANSGENDER" | "INTERSEX" | "PREFER_NOT_TO_SAY" | "OTHER";
+        /**
+         * Format: uuid
+         * @description An identifier. Newer ones sort after older ones.
+         * @example 01980a3c-1f00-7000-8000-000000000001
+         */
+        Id: string;
+        /**
+         * @description The language a person reads.
+         * @default EN
+         * @enum {string}
+         */
+        LanguageIso2LetterCode: "EN" | "ES";
+        /**
+         * @description Where to send a login link.
+         * @example {
+         *       "email": "coach@example.com",
+         *       "application": "COACH"
+         *     }
+         */
+        LoginLinkRequest: {
+            application: components["schemas"]["Application"];
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * @description The token of a login link.
+         * @example {
+         *       "token": "Zk3vB8nQ2wRt6yUi0oPa4sDf",
+         *       "application": "STUDENT"
+         *     }
+         */
+        LoginLinkToken: {
+            application: components["schemas"]["Application"];
+            token: components["schemas"]["Token"];
+        };
+        /**
+         * @description One option of one list.
+         * @example {
+         *       "type": "GENDER",
+         *       "value": "PREFER_NOT_TO_SAY"
+         *     }
+         */
+        Lookup: {
+            /**
+             * @description The list.
+             * @enum {string}
+             */
+            type: "GENDER" | "LANGUAGE" | "YES_NO" | "OFFERING_TYPE" | "DELIVERY_MODE" | "EDUCATION_LEVEL" | "OCCUPATION";
+            /** @description The option. */
+            value: string;
+        };
+        /** @description Whether the student serves or served in the armed forces. `null` means not answered. */
+        MilitaryMember: boolean | null;
+        /**
+         * Format: new-password
+         * @description At least 8 characters, with a lower-case letter, an upper-case letter and a digit, and no blank space.
+         * @example Wellness1
+         */
+        NewPassword: string;
+        /** @description What the student does for a living. The lookup `OCCUPATION` suggests values; any text is fine. */
+        Occupation: string | null;
+        /** @description About the whole list, of which `content` is one page. */
+        Pagination: {
+            /** @description Rows on all pages together. */
+            total: number;
+        };
+        /**
+         * @description A new password, by somebody who knows the present one.
+         * @example {
+         *       "currentPassword": "Wellness1",
+         *       "newPassword": "Wellness2"
+         *     }
+         */
+        PasswordUpdate: {
+            currentPassword: components["schemas"]["CurrentPassword"];
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        /** @description Who the student is. */
+        PersonalInfo: {
+            /**
+             * Format: date
+             * @description Date of birth, at least 18 years ago.
+             */
+            dateBirth: string | null;
+            /** @description Given name. */
+            firstName: string;
+            /** @description Gender. */
+            gender: components["schemas"]["Gender"] | null;
+            /** @description Family name. */
+            lastName: string;
+            /** @description Middle name. */
+            middleName: string | null;
+        };
+        /** @description The stored file name or address of a picture. */
+        Photo: string | null;
+        /**
+         * @description A failure (RFC 9457). The `key` says which words to show; the status is only transport.
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Unprocessable Content",
+         *       "status": 422,
+         *       "key": "validationFailed",
+         *       "errors": [
+         *         {
+         *           "in": "body",
+         *           "pointer": "/personalInfo/dateBirth",
+         *           "rule": "minimumAge",
+         *           "values": {
+         *             "age": 18
+         *           }
+         *         }
+         *       ],
+         *       "traceId": "01980a3c-1f00-7000-8000-00000000f00d"
+         *     }
+         */
+        Problem: {
+            /** @description What went wrong, for a developer. Never shown to a user. */
+            detail?: string;
+            /** @description The values at fault. */
+            errors?: components["schemas"]["FieldError"][];
+            /** @description The key of the message to show. */
+            key: string;
+            /** @description The HTTP status. */
+            status: number;
+            /** @description What the status means. */
+            title: string;
+            /** @description Finds the request in the log; the same as `x-request-id`. */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Identifies the kind of problem.
+             */
+            type: string;
+        };
+        /**
+         * @description The refresh token of the session. It is good for one use.
+         * @example {
+         *       "refreshToken": "9sKdU6vQe1xYt3oPz0hRj8gFa5bCw2mN"
+         *     }
+         */
+        RefreshRequest: {
+            refreshToken: components["schemas"]["Token"];
+        };
+        /**
+         * @description A new password, with the token of the reset link.
+         * @example {
+         *       "token": "Zk3vB8nQ2wRt6yUi0oPa4sDf",
+         *       "password": "Wellness2"
+         *     }
+         */
+        ResetPassword: {
+            password: components["schemas"]["NewPassword"];
+            token: components["schemas"]["Token"];
+        };
+        /**
+         * @description What a reset link is still good for.
+         * @example {
+         *       "valid": true,
+         *       "expiresAt": "2026-03-02T16:00:00.000Z"
+         *     }
+         */
+        ResetPasswordToken: {
+            /**
+             * Format: date-time
+             * @description Until when.
+             */
+            expiresAt: string;
+            /**
+             * @description The link can be used.
+             * @constant
+             */
+            valid: true;
+        };
+        /** @description A role of a user. */
+        Role: {
+            name: components["schemas"]["RoleName"];
+        };
+        /**
+         * @description The name of a role.
+         * @enum {string}
+         */
+        RoleName: "STUDENT" | "COACH" | "ADVISOR" | "ADMIN";
+        /**
+         * @description An open session and the tokens that prove it.
+         * @example {
+         *       "isAuthenticated": true,
+         *       "roles": [
+         *         {
+         *           "name": "STUDENT"
+         *         }
+         *       ],
+         *       "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *       "coachId": null,
+         *       "email": "student@example.com",
+         *       "firstName": "Maya",
+         *       "isVerifiedEmail": true,
+         *       "languageIso2LetterCode": "EN",
+         *       "signedContent": null,
+         *       "accessToken": "f1WnHk0pJ3iTzq8yG5aXw2cVbN7mLr4e",
+         *       "accessTokenExpiresAt": "2026-03-02T15:15:00.000Z",
+         *       "refreshToken": "9sKdU6vQe1xYt3oPz0hRj8gFa5bCw2mN"
+         *     }
+         */
+        Session: {
+            accessToken: components["schemas"]["Token"];
+            /**
+             * Format: date-time
+             * @description When the access token ends.
+             */
+            accessTokenExpiresAt: string;
+            /** @description The coach record, for a student who is a coach. */
+            coachId: components["schemas"]["Id"] | null;
+            email: components["schemas"]["Email"];
+            /** @description To greet by. */
+            firstName: string;
+            /**
+             * @description A session exists.
+             * @constant
+             */
+            isAuthenticated: true;
+            /** @description Whether the e-mail address was confirmed. */
+            isVerifiedEmail: boolean;
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            refreshToken: components["schemas"]["Token"];
+            /** @description What the user may do. */
+            roles: components["schemas"]["Role"][];
+            /** @description Opens private files and images on the content host. `null` where that host needs no signature. */
+            signedContent: components["schemas"]["SignedContent"] | null;
+            studentId: components["schemas"]["Id"];
+        };
+        /**
+         * @description An open session, without its tokens.
+         * @example {
+         *       "isAuthenticated": true,
+         *       "roles": [
+         *         {
+         *           "name": "STUDENT"
+         *         }
+         *       ],
+         *       "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *       "coachId": null,
+         *       "email": "student@example.com",
+         *       "firstName": "Maya",
+         *       "isVerifiedEmail": true,
+         *       "languageIso2LetterCode": "EN",
+         *       "signedContent": null
+         *     }
+         */
+        SessionState: {
+            /** @description The coach record, for a student who is a coach. */
+            coachId: components["schemas"]["Id"] | null;
+            email: components["schemas"]["Email"];
+            /** @description To greet by. */
+            firstName: string;
+            /**
+             * @description A session exists.
+             * @constant
+             */
+            isAuthenticated: true;
+            /** @description Whether the e-mail address was confirmed. */
+            isVerifiedEmail: boolean;
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /** @description What the user may do. */
+            roles: components["schemas"]["Role"][];
+            /** @description Opens private files and images on the content host. `null` where that host needs no signature. */
+            signedContent: components["schemas"]["SignedContent"] | null;
+            studentId: components["schemas"]["Id"];
+        };
+        /** @description The query values that let private media load from the content host. */
+        SignedContent: {
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            expiresAt: string;
+            /** @description Which key signed. */
+            keyPairId: string;
+            /** @description What the signature allows. */
+            policy: string;
+            /** @description The signature. */
+            signature: string;
+        };
+        /** @description Public addresses on social networks. */
+        SocialNetworks: {
+            /**
+             * Format: web-url
+             * @description Facebook.
+             */
+            facebook: string | null;
+            /**
+             * Format: web-url
+             * @description Instagram.
+             */
+            instagram: string | null;
+            /**
+             * Format: web-url
+             * @description LinkedIn.
+             */
+            linkedIn: string | null;
+            /**
+             * Format: web-url
+             * @description YouTube.
+             */
+            youtube: string | null;
+        };
+        /**
+         * @description The token handed over by the institute's sign-on.
+         * @example {
+         *       "token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzdHVkZW50QGV4YW1wbGUuY29tIn0.Y2hlY2tlZA"
+         *     }
+         */
+        SsoToken: {
+            /** @description A JSON web token signed by the institute's sign-on. */
+            token: string;
+        };
+        /**
+         * @description A student.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000001",
+         *       "user": {
+         *         "id": "01980a3c-1f00-7000-8000-0000000000a1",
+         *         "email": "student@example.com",
+         *         "timeZone": "America/New_York",
+         *         "roles": [
+         *           {
+         *             "name": "STUDENT"
+         *           }
+         *         ]
+         *       },
+         *       "personalInfo": {
+         *         "firstName": "Maya",
+         *         "middleName": null,
+         *         "lastName": "Lindqvist",
+         *         "gender": "FEMALE",
+         *         "dateBirth": "1990-03-14"
+         *       },
+         *       "contactInfo": {
+         *         "homePhone": null,
+         *         "workPhone": null,
+         *         "mobilePhone": "+12015550123"
+         *       },
+         *       "address": {
+         *         "country": "United States",
+         *         "countryCode": "US",
+         *         "state": "New Jersey",
+         *         "stateCode": "NJ",
+         *         "city": "Hoboken",
+         *         "zip": "07030",
+         *         "street1": "214 Garden Street",
+         *         "street2": "Apt 3",
+         *         "latitude": 40.7433,
+         *         "longitude": -74.0324,
+         *         "formattedAddress": "214 Garden Street, Apt 3, Hoboken, NJ 07030, United States"
+         *       },
+         *       "photo": null,
+         *       "crmId": "CRM-20481",
+         *       "learningSystemId": "LS-7731",
+         *       "learningPlatformUserId": "58213",
+         *       "languageIso2LetterCode": "EN",
+         *       "educationLevel": "BACHELORS_DEGREE",
+         *       "occupation": "Yoga teacher",
+         *       "active": true,
+         *       "militaryMember": false,
+         *       "autoPay": true,
+         *       "coach": null
+         *     }
+         */
+        Student: {
+            /** @description Whether the account is in use. */
+            active: boolean;
+            address: components["schemas"]["Address"];
+            /** @description Whether due payments are made by themselves. */
+            autoPay: boolean;
+            /** @description The coach record, for a student who is a coach. */
+            coach: components["schemas"]["Coach"] | null;
+            contactInfo: components["schemas"]["ContactInfo"];
+            /** @description The student in the customer relations system. */
+            crmId: string | null;
+            educationLevel: components["schemas"]["EducationLevel"];
+            id: components["schemas"]["Id"];
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /** @description The student on the learning platform. */
+            learningPlatformUserId: string | null;
+            /** @description The student in the learning system. */
+            learningSystemId: string | null;
+            militaryMember: components["schemas"]["MilitaryMember"];
+            occupation: components["schemas"]["Occupation"];
+            personalInfo: components["schemas"]["PersonalInfo"];
+            photo: components["schemas"]["Photo"];
+            user: components["schemas"]["User"];
+        };
+        /**
+         * @description The account that was made. It has no password yet.
+         * @example {
+         *       "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *       "email": "maya.lindqvist@example.com"
+         *     }
+         */
+        StudentSignedUp: {
+            email: components["schemas"]["Email"];
+            /** @description The student. `null` where the server does not reveal which addresses have an account. */
+            studentId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description A student who begins.
+         * @example {
+         *       "email": "maya.lindqvist@example.com",
+         *       "firstName": "Maya",
+         *       "lastName": "Lindqvist",
+         *       "languageIso2LetterCode": "EN",
+         *       "programTrack": "HEALTH_COACH"
+         *     }
+         */
+        StudentSignUp: {
+            /** @description The class the student has in mind, with its start and graduation date. */
+            cohortId?: string | null;
+            email: components["schemas"]["Email"];
+            /** @description Given name. */
+            firstName: string;
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /** @description Family name. */
+            lastName: string;
+            /** @description The track the student is interested in. */
+            programTrack?: string | null;
+        };
+        /**
+         * @description What a student can change. It replaces everything it names, and it names everything.
+         * @example {
+         *       "address": {
+         *         "country": "United States",
+         *         "countryCode": "US",
+         *         "state": "New Jersey",
+         *         "stateCode": "NJ",
+         *         "city": "Hoboken",
+         *         "zip": "07030",
+         *         "street1": "214 Garden Street",
+         *         "street2": "Apt 3",
+         *         "latitude": 40.7433,
+         *         "longitude": -74.0324,
+         *         "formattedAddress": "214 Garden Street, Apt 3, Hoboken, NJ 07030, United States"
+         *       },
+         *       "contactInfo": {
+         *         "homePhone": null,
+         *         "workPhone": null,
+         *         "mobilePhone": "+12015550123"
+         *       },
+         *       "educationLevel": "BACHELORS_DEGREE",
+         *       "languageIso2LetterCode": "EN",
+         *       "militaryMember": false,
+         *       "occupation": "Yoga teacher",
+         *       "personalInfo": {
+         *         "firstName": "Maya",
+         *         "middleName": null,
+         *         "lastName": "Lindqvist",
+         *         "gender": "FEMALE",
+         *         "dateBirth": "1990-03-14"
+         *       },
+         *       "photo": null,
+         *       "user": {
+         *         "timeZone": "none"
+         *       }
+         *     }
+         */
+        StudentUpdate: {
+            address: components["schemas"]["Address"];
+            contactInfo: components["schemas"]["ContactInfo"];
+            educationLevel: components["schemas"]["EducationLevel"];
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            militaryMember: components["schemas"]["MilitaryMember"];
+            occupation: components["schemas"]["Occupation"];
+            personalInfo: components["schemas"]["PersonalInfo"];
+            photo: components["schemas"]["Photo"];
+            /** @description The part of the user that can change here. */
+            user: {
+                /**
+                 * Format: time-zone
+                 * @description An IANA time zone, or `none` to forget it.
+                 */
+                timeZone: string;
+            };
+        };
+        /** @description A secret made by the server, opaque to everybody else. */
+        Token: string;
+        /** @description Who signs in. */
+        User: {
+            email: components["schemas"]["Email"];
+            id: components["schemas"]["Id"];
+            /** @description What the user may do. */
+            roles: components["schemas"]["Role"][];
+            /** @description An IANA time zone. `null` means that of the device. */
+            timeZone: string | null;
+        };
+        /**
+         * @description Where to send a verification code, and what it is for.
+         * @example {
+         *       "email": "maya.lindqvist@example.com",
+         *       "purpose": "CREATE_PASSWORD"
+         *     }
+         */
+        VerificationCodeRequest: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description What the code will allow.
+             * @enum {string}
+             */
+            purpose: "CREATE_PASSWORD";
+        };
+        /**
+         * @description A code is on its way.
+         * @example {
+         *       "retryAfter": 60
+         *     }
+         */
+        VerificationCodeSent: {
+            /** @description Seconds before another code can be asked for. */
+            retryAfter: number;
+        };
+    };
+    responses: {
+        /** @description It contradicts what is already there. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Any other failure. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The link or form has expired, or was used before. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A value breaks a rule. `errors` points at each one. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing, or it belongs to somebody else. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many attempts (`tooManyRequests`). */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait before the next attempt. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody is signed in, or the credentials do not hold. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The coach. */
+        CoachId: components["schemas"]["Id"];
+        /** @description Whether the largest comes first. */
+        Descending: boolean;
+        /** @description Keep the rows in which this text occurs. */
+        Keyword: string;
+        /** @description The page, counted from 0. */
+        Page: number;
+        /** @description Rows on a page. */
+        Size: number;
+        /** @description The student. */
+        StudentId: components["schemas"]["Id"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePassword"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Session"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmailVerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description The link is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of the link. */
+                verificationCode: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session, with the address confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SessionState"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPassword"];
+            };
+        };
+        responses: {
+            /** @description The link is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createLoginLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link is on its way, if there is such an account. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPassword"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getResetPasswordToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the reset link. */
+                token: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["ResetPasswordToken"];
+                    };
+                };
+            };
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session, without tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SessionState"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signInCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Session"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    refreshSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Session"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signInWithSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoToken"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Session"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signInStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Session"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signInWithToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginLinkToken"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Session"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signUpCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachSignUp"];
+            };
+        };
+        responses: {
+            /** @description The account was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSignedUp"];
+                    };
+                };
+            };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signUpStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentSignUp"];
+            };
+        };
+        responses: {
+            /** @description The account was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["StudentSignedUp"];
+                    };
+                };
+            };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createVerificationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["VerificationCodeSent"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach. */
+                id: components["parameters"]["CoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coach. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Coach"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLookups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All options of all lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Lookup"][];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStudents: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Keep the rows in which this text occurs. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "email" | "firstName" | "lastName";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of students. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Student"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Student"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Student"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordUpdate"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSessionStatus: {
+        parameters: {
+            query: {
+                /** @description The new status. */
+                status: "ACTIVE" | "IDLE_TIMEOUT";
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}

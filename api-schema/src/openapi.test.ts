@@ -1,0 +1,151 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import document from './openapi.gen.json' with { type: 'json' };
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type JsonObject = { [key: string]: Json };
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+const documented = new Set([
+  'POST /auth/signin/coach',
+  'POST /auth/signin/refresh_token',
+  'GET /students',
+  'GET /students/{id}',
+  'PUT /students/{id}',
+  'POST /students/{id}/logout',
+  'PATCH /students/{id}/session',
+  'GET /coaches/{id}',
+  'GET /public/lookups',
+]);
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const operations = Object.entries(document.paths as unknown as Record<string, JsonObject>).flatMap(
+  ([path, item]) =>
+    methods
+      .filter((method) => method in item)
+      .map((method) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        operation: item[method] as JsonObject,
+        pathParameters: (item.parameters ?? []) as Json[],
+      })),
+);
+
+function resolve(value: Json | undefined): JsonObject {
+  if (isObject(value) && typeof value.$ref === 'string') {
+    return value.$ref
+      .slice(2)
+      .split('/')
+      .reduce<Json>(
+        (at, part) => (at as JsonObject)[part] as Json,
+        document as unknown as Json,
+      ) as JsonObject;
+  }
+  return value as JsonObject;
+}
+
+/** Every object in the document, with a readable place. */
+function* objects(value: Json, at = '#'): Generator<{ at: string; value: JsonObject }> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* objects(item, `${at}/${index}`);
+  } else if (isObject(value)) {
+    yield { at, value };
+    for (const [key, item] of Object.entries(value)) {
+      if (key !== 'examples' && key !== 'example' && key !== 'x-examples')
+        yield* objects(item, `${at}/${key}`);
+    }
+  }
+}
+
+const everything = [...objects(document as unknown as Json)];
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+for (const format of ['web-url', 'time-zone', 'new-password']) ajv.addFormat(format, true);
+ajv.addSchema(document, 'document');
+
+function problemsOf(schema: JsonObject, example: Json): string[] {
+  const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/'));
+  const validate = ajv.compile(absolute);
+  return validate(example) ? [] : (validate.errors ?? []).map((e) => `${e.instancePath} ${e.message}`);
+}
+
+describe('the document', () => {
+  it.each(operations)('$name says what it is', ({ operation }) => {
+    expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/);
+    expect(operation.summary).toBeTruthy();
+    expect(operation.description).toBeTruthy();
+    expect(operation.tags).toHaveLength(1);
+    expect(operation['x-error-keys']).toBeInstanceOf(Array);
+    expect(operation['x-roles'] === 'public' || Array.isArray(operation['x-roles'])).toBe(true);
+    expect(operation['x-roles'] === 'public').toBe(Array.isArray(operation.security));
+  });
+
+  it('marks as documented exactly the calls that the specification shows', () => {
+    const marked = operations.filter((o) => o.operation['x-origin'] === 'documented').map((o) => o.name);
+    expect(new Set(marked)).toEqual(documented);
+    expect(
+      operations.every((o) => ['documented', 'designed'].includes(String(o.operation['x-origin']))),
+    ).toBe(true);
+  });
+
+  it.each(operations)('$name answers failures with problem documents', ({ operation }) => {
+    const responses = operation.responses as JsonObject;
+    const failures = Object.entries(responses).filter(([status]) => !status.startsWith('2'));
+    expect(failures.map(([status]) => status)).toContain('default');
+    for (const [, response] of failures) {
+      expect(Object.keys(resolve(response).content as JsonObject)).toEqual(['application/problem+json']);
+    }
+    if (operation['x-roles'] !== 'public') expect(responses).toHaveProperty('401');
+  });
+
+  it.each(operations.filter((o) => 'requestBody' in o.operation))(
+    '$name shows an example of its body and refuses unknown members',
+    ({ operation }) => {
+      const media = resolve(operation.requestBody).content as Record<string, JsonObject>;
+      for (const { schema } of Object.values(media)) {
+        const target = resolve(schema);
+        expect(target.additionalProperties).toBe(false);
+        expect(target.examples).toBeInstanceOf(Array);
+      }
+    },
+  );
+
+  it.each(operations)(
+    '$name answers a list with its total, one thing with its content [A-02]',
+    ({ operation }) => {
+      for (const [status, response] of Object.entries(operation.responses as JsonObject)) {
+        const media = resolve(response).content as Record<string, JsonObject> | undefined;
+        if (!status.startsWith('2') || media === undefined) continue;
+        const schema = resolve(media['application/json']?.schema);
+        const content = resolve((schema.properties as JsonObject).content);
+        expect(schema.additionalProperties).toBe(false);
+        const paged = ((operation.parameters ?? []) as Json[]).some((p) => resolve(p).name === 'page');
+        expect(schema.required).toEqual(paged ? ['content', 'pagination'] : ['content']);
+        const item = content.type === 'array' ? resolve(content.items) : content;
+        expect(item.examples).toBeInstanceOf(Array);
+      }
+    },
+  );
+
+  it('has examples that validate', () => {
+    const withExamples = everything.filter(({ value }) => Array.isArray(value.examples));
+    expect(withExamples.length).toBeGreaterThan(20);
+    for (const { at, value } of withExamples) {
+      const { examples, ...schema } = value;
+      for (const example of examples as Json[]) expect(problemsOf(schema, example), at).toEqual([]);
+    }
+  });
+
+  it('limits every text and every list', () => {
+    const unlimited = everything.filter(({ value }) => {
+      const types = [value.type].flat();
+      const isText = types.includes('string') && !('enum' in value) && !('const' in value);
+      return (isText && !('maxLength' in value)) || (types.includes('array') && !('maxItems' in value));
+    });
+    expect(unlimited.map(({ at }) => at)).toEqual([]);
+  });
+});

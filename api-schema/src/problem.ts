@@ -1,0 +1,75 @@
+/** A rule that a field broke; `pointer` is a JSON Pointer (RFC 6901) into the request body. */
+export interface FieldProblem {
+  pointer: string;
+  rule: string;
+  values?: Record<string, string | number>;
+}
+
+/** What the server (or the way to it) said no with. `key` chooses the words shown; see the error catalogue. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** HTTP status; 0 when no answer came at all. */
+  status: number;
+  key: string;
+  errors: FieldProblem[];
+  /** For the support desk: finds this call in the server's log. */
+  traceId: string | undefined;
+  /** Seconds to wait before another try, when the server says so. */
+  retryAfter: number | undefined;
+
+  constructor(
+    problem: { status: number; key: string } & Partial<
+      Pick<ApiError, 'errors' | 'traceId' | 'retryAfter' | 'message' | 'cause'>
+    >,
+  ) {
+    super(problem.message || problem.key, { cause: problem.cause });
+    this.status = problem.status;
+    this.key = problem.key;
+    this.errors = problem.errors ?? [];
+    this.traceId = problem.traceId;
+    this.retryAfter = problem.retryAfter;
+  }
+}
+
+/** Keys for failures that no server named. */
+export const networkErrorKey = 'networkError';
+export const defaultErrorKey = 'default';
+
+/**
+ * Reads a failed response, whatever its body: problem+json (RFC 9457) of our server, `{ "error": "Unauthorized" }` or
+ * `{ "message": … }` of the institute's own host, HTML of a proxy, or nothing.
+ */
+export async function readApiError(response: Response): Promise<ApiError> {
+  const body = await response.text().then(parseObject, () => ({}) as Record<string, unknown>);
+  const text = (name: string) => (typeof body[name] === 'string' ? (body[name] as string) : undefined);
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError({
+    status: response.status,
+    key: text('key') ?? (isUnauthorized(response.status, body) ? 'unauthorized' : defaultErrorKey),
+    message: text('detail') ?? text('title') ?? text('message') ?? text('error') ?? `HTTP ${response.status}`,
+    errors: Array.isArray(body.errors) ? body.errors.filter(isFieldProblem) : [],
+    traceId: text('traceId') ?? response.headers.get('x-request-id') ?? undefined,
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  });
+}
+
+/** Status 401, or a body that says Unauthorized under any status. */
+function isUnauthorized(status: number, body: Record<string, unknown>): boolean {
+  return status === 401 || [body.error, body.message, body.title].includes('Unauthorized');
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+function isFieldProblem(value: unknown): value is FieldProblem {
+  const problem = value as FieldProblem | null;
+  return typeof problem?.pointer === 'string' && typeof problem.rule === 'string';
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { createSessionStore, parseSession } from './session.ts';
+
+const whole = {
+  accessToken: 'a',
+  refreshToken: 'r',
+  roles: [{ name: 'STUDENT' }, { name: 'COACH' }],
+  studentId: 's1',
+  coachId: 'c1',
+  email: 'coach@example.com',
+  isVerifiedEmail: false,
+  isAuthenticated: true,
+  signedContent: { keyPairId: 'k', signature: 's', policy: 'p' },
+};
+
+it('holds tokens, roles, ids, e-mail, flags and signed-content credentials [G-13]', () => {
+  expect(parseSession(whole)).toEqual(whole);
+});
+
+it.each([
+  ['nothing', null],
+  ['a text', 'session'],
+  ['a list', []],
+  ['an older shape', { token: 'a', user: {} }],
+  ['a missing refresh token', { ...whole, refreshToken: undefined }],
+  ['roles that are no list', { ...whole, roles: 'STUDENT' }],
+  ['roles without names', { ...whole, roles: [null] }],
+  ['a number for an e-mail', { ...whole, email: 7 }],
+])('discards %s [G-18]', (_what, value) => {
+  expect(parseSession(value)).toBeNull();
+});
+
+it('drops signed-content credentials that are not whole, and fields that nobody asked for', () => {
+  const parsed = parseSession({ ...whole, signedContent: { keyPairId: 'k' }, admin: true });
+  expect(parsed).toEqual({ ...whole, signedContent: null });
+});
+
+it('starts empty when the storage holds garbage, and can sign in again [G-18]', () => {
+  const written: unknown[] = [];
+  const store = createSessionStore({
+    read: () => 'garbage',
+    write: (value) => void written.push(value),
+    subscribe: () => () => {},
+  });
+  expect(store.get()).toBeNull();
+  store.set(parseSession(whole)!);
+  expect(store.get()?.email).toBe('coach@example.com');
+  expect(written).toHaveLength(1);
+});

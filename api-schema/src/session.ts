@@ -1,0 +1,103 @@
+/** Credentials that open private media on the content delivery host. */
+export interface SignedContent {
+  keyPairId: string;
+  signature: string;
+  policy: string;
+}
+
+export interface Session {
+  accessToken: string;
+  refreshToken: string;
+  roles: { name: string }[];
+  studentId: string;
+  coachId: string | null;
+  email: string;
+  isVerifiedEmail: boolean;
+  isAuthenticated: true;
+  signedContent: SignedContent | null;
+}
+
+/** Where the session is kept between page loads and shared between tabs. */
+export interface SessionStorage {
+  read(): unknown;
+  write(value: Session | null): void;
+  /** Calls back when another tab wrote. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface SessionStore {
+  get(): Session | null;
+  set(session: Session): void;
+  /** Changes a part of the session, if there is one. */
+  update(part: Partial<Session>): void;
+  clear(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** The session of this browser: one for all tabs. Old or corrupt content in storage is discarded, never a crash. */
+export function createSessionStore(storage: SessionStorage): SessionStore {
+  const listeners = new Set<() => void>();
+  let session = parseSession(storage.read());
+  const announce = (next: Session | null) => {
+    session = next;
+    for (const listener of listeners) listener();
+  };
+  storage.subscribe(() => announce(parseSession(storage.read())));
+
+  const store: SessionStore = {
+    get: () => session,
+    set(next) {
+      storage.write(next);
+      announce(next);
+    },
+    update(part) {
+      if (session) store.set({ ...session, ...part });
+    },
+    clear() {
+      storage.write(null);
+      announce(null);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return store;
+}
+
+/** A session, if `value` is one; anything else, from a missing field to a foreign shape, is none. */
+export function parseSession(value: unknown): Session | null {
+  const session = value as Session | null | undefined;
+  const isText = (text: unknown): text is string => typeof text === 'string' && text !== '';
+  if (
+    typeof session !== 'object' ||
+    session === null ||
+    !isText(session.accessToken) ||
+    !isText(session.refreshToken) ||
+    !isText(session.studentId) ||
+    !(session.coachId === null || isText(session.coachId)) ||
+    !isText(session.email) ||
+    typeof session.isVerifiedEmail !== 'boolean' ||
+    !Array.isArray(session.roles) ||
+    !session.roles.every((role) => isText(role?.name))
+  ) {
+    return null;
+  }
+  const { accessToken, refreshToken, roles, studentId, coachId, email, isVerifiedEmail } = session;
+  const signed = session.signedContent;
+  const signedContent =
+    signed && isText(signed.keyPairId) && isText(signed.signature) && isText(signed.policy)
+      ? { keyPairId: signed.keyPairId, signature: signed.signature, policy: signed.policy }
+      : null;
+  return {
+    accessToken,
+    refreshToken,
+    roles: roles.map(({ name }) => ({ name })),
+    studentId,
+    coachId,
+    email,
+    isVerifiedEmail,
+    isAuthenticated: true,
+    signedContent,
+  };
+}

@@ -1,0 +1,3 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({ test: { environment: 'node', maxWorkers: 2, include: ['src/**/*.test.ts'] } });

@@ -1,0 +1,174 @@
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import { type Config, defaultConfig } from './config.ts';
+import type { Database } from './database.ts';
+import { createWorld, testHasher, testStart, type World } from './testing/world.ts';
+
+let world: World;
+let lines: Record<string, unknown>[];
+beforeAll(async () => {
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  world = await createWorld({ log });
+});
+beforeEach(() => {
+  lines = [];
+});
+afterAll(() => world.close());
+
+/** An application whose database fails in one way. */
+function brokenApp(failure: Error, config: Partial<Config> = {}) {
+  const fail = () => {
+    throw failure;
+  };
+  const db = { select: fail, insert: fail, execute: fail } as unknown as Database;
+  const mail = { send: async () => {}, close: async () => {} };
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const now = () => testStart;
+  return createApp({ db, mail, log, now, hasher: testHasher, config: { ...defaultConfig, ...config } });
+}
+
+describe('the log', () => {
+  it('has one line for each request, with the source that the coach app sends [A-01]', async () => {
+    const { accessToken, studentId } = await world.signIn('coach@example.com');
+    lines = [];
+    await world.call('getStudent', {
+      path: { id: studentId },
+      token: accessToken,
+      headers: { source: 'WEB', 'x-request-id': 'my-request.1' },
+    });
+    expect(lines).toMatchObject([
+      {
+        requestId: 'my-request.1',
+        method: 'GET',
+        operationId: 'getStudent',
+        status: 200,
+        studentId,
+        source: 'WEB',
+      },
+    ]);
+  });
+
+  it('has no secret', async () => {
+    const { accessToken, refreshToken, studentId } = await world.signIn('student@example.com');
+    await world.call('refreshSession', { body: { refreshToken } });
+    await world.call('forgotPassword', { body: { email: 'student@example.com', application: 'STUDENT' } });
+    const { secret } = await world.lastEmail('student@example.com');
+    await world.call('getResetPasswordToken', { path: { token: secret } });
+    await world.call('getStudent', { path: { id: studentId }, token: accessToken });
+    await world.app.request(`/nope?token=${secret}`);
+    await world.app.request(`/verify-email-address/${secret}`);
+    const written = JSON.stringify(lines);
+    expect(lines.length).toBeGreaterThanOrEqual(7);
+    for (const word of [accessToken, refreshToken, secret, 'Wellness1', 'student@example.com']) {
+      expect(written).not.toContain(word);
+    }
+  });
+});
+
+describe('the request id', () => {
+  it('is taken from the caller when it is sane, and else made', async () => {
+    const idOf = async (given: string) =>
+      (await world.app.request('/healthz', { headers: { 'x-request-id': given } })).headers.get(
+        'x-request-id',
+      );
+    expect(await idOf('abc-123_X.y')).toBe('abc-123_X.y');
+    for (const bad of ['', 'a b', 'x'.repeat(65), '<script>', '{"a":1}']) {
+      expect(await idOf(bad)).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+});
+
+describe('headers', () => {
+  it('keep browsers strict', async () => {
+    const { headers } = await world.app.request('/public/lookups');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('are the same on failures', async () => {
+    const { headers } = await world.app.request('/nope');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('let other origins in only when told to', async () => {
+    const open = await createWorld({ config: { corsOrigins: ['https://app.example.com'] } });
+    const preflight = (origin: string) =>
+      open.app.request('/students', {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'GET',
+          'access-control-request-headers': 'authorization',
+        },
+      });
+    const friend = await preflight('https://app.example.com');
+    expect([friend.status, friend.headers.get('access-control-allow-origin')]).toEqual([
+      204,
+      'https://app.example.com',
+    ]);
+    expect(friend.headers.get('access-control-allow-headers')).toContain('authorization');
+    const stranger = await preflight('https://evil.example.com');
+    expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+    await open.close();
+  });
+});
+
+describe('health', () => {
+  it('is alive without its database, but not ready', async () => {
+    const away = brokenApp(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+    expect((await away.request('/healthz')).status).toBe(200);
+    expect((await away.request('/readyz')).status).toBe(503);
+    expect((await world.app.request('/readyz')).status).toBe(200);
+  });
+});
+
+describe('failures that nobody foresaw', () => {
+  const signIn = (app: ReturnType<typeof brokenApp>) =>
+    app.request('/auth/signin/student', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'student@example.com', password: 'Wellness1' }),
+    });
+
+  it.each([
+    ['refuses connections', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+    [
+      'shuts down',
+      new Error('query failed', { cause: Object.assign(new Error('terminating'), { code: '57P01' }) }),
+    ],
+    [
+      'drops the connection',
+      new Error('query failed', { cause: new Error('Connection terminated unexpectedly') }),
+    ],
+    [
+      'refuses on every address',
+      new AggregateError([Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })]),
+    ],
+  ])('answers 503 while the database %s', async (_, failure) => {
+    const response = await signIn(brokenApp(failure));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.json()).toMatchObject({ key: 'unavailable' });
+  });
+
+  it('answers 500 with the key default and nothing else; the log has the rest', async () => {
+    const response = await signIn(brokenApp(new Error('secret detail of table users')));
+    const text = await response.text();
+    expect(response.status).toBe(500);
+    expect(JSON.parse(text)).toEqual({
+      type: 'about:blank',
+      title: 'Internal Server Error',
+      status: 500,
+      key: 'default',
+      traceId: response.headers.get('x-request-id'),
+    });
+    expect(JSON.stringify(lines)).toContain('secret detail');
+    expect(JSON.stringify(lines)).toContain(response.headers.get('x-request-id'));
+  });
+});

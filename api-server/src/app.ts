@@ -1,0 +1,121 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { secureHeaders } from 'hono/secure-headers';
+import { emailVerificationHandlers } from './auth/email-verification.ts';
+import { passwordHandlers } from './auth/passwords.ts';
+import { authenticate } from './auth/sessions.ts';
+import { signInHandlers } from './auth/sign-in.ts';
+import { signUpHandlers } from './auth/sign-up.ts';
+import { coachHandlers } from './coaches/coaches.ts';
+import { mountContract } from './contract.ts';
+import type { Dependencies } from './dependencies.ts';
+import { mountHealth } from './health.ts';
+import { newId } from './identifier.ts';
+import { lookupHandlers } from './lookups/lookups.ts';
+import { mountMailbox } from './mailbox/mailbox.ts';
+import { onError, problem } from './problem.ts';
+import type { RequestVariables } from './request-variables.ts';
+import { studentHandlers } from './students/students.ts';
+
+export type App = Hono<RequestVariables>;
+
+/** Whether a path, decoded, is text: rightly encoded, and without control characters. */
+function isReadable(path: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** The address a request came from: that of the connection, or what a trusted proxy adds last. */
+function addressOf(c: Context, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
+  return forwarded || incoming?.socket?.remoteAddress || 'unknown';
+}
+
+/** The whole API, without a port: everything it needs is given to it. */
+export function createApp(dependencies: Dependencies): App {
+  const { db, now, log, config } = dependencies;
+  const app: App = new Hono();
+
+  app.onError(onError(log));
+  app.notFound(() => {
+    throw problem('notFound');
+  });
+
+  app.use(async (c, next) => {
+    const given = c.req.header('x-request-id') ?? '';
+    const requestId = /^[\w.-]{1,64}$/.test(given) ? given : newId();
+    c.set('requestId', requestId);
+    const start = performance.now();
+    await next();
+    c.header('x-request-id', requestId);
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    // Neither the path, which may hold a token, nor bodies, nor the authorization.
+    log.info(
+      {
+        requestId,
+        method: c.req.method,
+        operationId: c.get('operationId'),
+        status: c.res.status,
+        milliseconds: Math.round(performance.now() - start),
+        studentId: c.get('studentId'),
+        source: c.req.header('source')?.slice(0, 20),
+      },
+      'request',
+    );
+  });
+  // Before the headers below, for it is a page and sends its own.
+  if (config.mailboxPage) mountMailbox(app, db);
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      xFrameOptions: 'DENY',
+      referrerPolicy: 'no-referrer',
+      crossOriginResourcePolicy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+    }),
+  );
+  if (config.corsOrigins.length > 0) {
+    app.use(
+      cors({
+        origin: config.corsOrigins,
+        allowHeaders: ['authorization', 'content-type', 'source', 'x-request-id', 'idempotency-key'],
+        exposeHeaders: ['retry-after', 'x-request-id'],
+        maxAge: 600,
+      }),
+    );
+  }
+  app.use(async (c, next) => {
+    if (!isReadable(new URL(c.req.url).pathname)) {
+      throw problem('badRequest', { detail: 'The path is not readable text.' });
+    }
+    await next();
+  });
+  app.use(
+    bodyLimit({
+      maxSize: config.maxBodySize,
+      onError: () => {
+        throw problem('payloadTooLarge', { headers: { connection: 'close' } });
+      },
+    }),
+  );
+
+  mountHealth(app, db);
+  mountContract(app, {
+    handlers: {
+      ...signInHandlers(dependencies),
+      ...signUpHandlers(dependencies),
+      ...passwordHandlers(dependencies),
+      ...emailVerificationHandlers(dependencies),
+      ...studentHandlers(dependencies),
+      ...coachHandlers(dependencies),
+      ...lookupHandlers(),
+    },
+    authenticate: (accessToken) => authenticate(db, accessToken, now()),
+    addressOf: (c) => addressOf(c, config.trustProxy),
+  });
+  return app;
+}

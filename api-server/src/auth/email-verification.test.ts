@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createWorld, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const email = 'unverified@example.com';
+const send = (token: string, body?: object) => world.call('createEmailVerification', { token, body });
+const confirm = (token: string, verificationCode: string) =>
+  world.call('confirmEmailVerification', { path: { verificationCode }, token });
+
+it('confirms the address by the link in the e-mail, however often it is followed', async () => {
+  const { accessToken } = await world.signIn(email);
+  expect((await send(accessToken)).status).toBe(202);
+  const { secret, text } = await world.lastEmail(email);
+  expect(text).toContain(`http://127.0.0.1:4100/verify-email-address/${secret}`);
+  const first = await confirm(accessToken, secret);
+  expect([first.status, first.body.content.isVerifiedEmail]).toEqual([200, true]);
+  expect((await confirm(accessToken, secret)).status).toBe(200);
+  expect((await world.signIn(email)).isVerifiedEmail).toBe(true);
+});
+
+it('sends coaches to their own app', async () => {
+  const { accessToken } = await world.signIn(email);
+  await send(accessToken, { application: 'COACH' });
+  expect((await world.lastEmail(email)).text).toContain('http://127.0.0.1:4200/verify-email-address/');
+});
+
+it('changes the address only once the new one is confirmed, and tells the old one', async () => {
+  const { accessToken } = await world.signIn(email);
+  await send(accessToken, { email: 'Jonah.Abrams@example.org' });
+  expect((await world.signIn(email)).isVerifiedEmail).toBe(false);
+  const { secret } = await world.lastEmail('jonah.abrams@example.org');
+  const { body } = await confirm(accessToken, secret);
+  expect(body.content).toMatchObject({ email: 'jonah.abrams@example.org', isVerifiedEmail: true });
+  expect((await world.lastEmail(email)).subject).toBe('Your e-mail address was changed');
+  await world.signIn('jonah.abrams@example.org');
+});
+
+it('refuses an address that somebody else has, also when it was taken meanwhile', async () => {
+  const { accessToken } = await world.signIn(email);
+  const taken = await send(accessToken, { email: 'student@example.com' });
+  expect([taken.status, taken.problem.key]).toEqual([409, 'usernameAlreadyExists']);
+
+  await send(accessToken, { email: 'free@example.com' });
+  const { secret } = await world.lastEmail('free@example.com');
+  const body = { email: 'free@example.com', firstName: 'A', lastName: 'B', languageIso2LetterCode: 'EN' };
+  await world.call('signUpStudent', { body });
+  expect((await confirm(accessToken, secret)).problem.key).toBe('usernameAlreadyExists');
+});
+
+it('says nothing about addresses of others where accounts are not revealed', async () => {
+  const quiet = await createWorld({ config: { revealAccounts: false } });
+  const { accessToken } = await quiet.signIn(email);
+  const { status } = await quiet.call('createEmailVerification', {
+    token: accessToken,
+    body: { email: 'student@example.com' },
+  });
+  expect(status).toBe(202);
+  expect(await quiet.countEmails()).toBe(0);
+  await quiet.close();
+});
+
+it('has nothing to do for an address that is confirmed', async () => {
+  const { accessToken } = await world.signIn('student@example.com');
+  expect((await send(accessToken)).status).toBe(202);
+  expect(await world.countEmails()).toBe(0);
+});
+
+it('refuses a code that is wrong, old, or somebody else’s', async () => {
+  const { accessToken } = await world.signIn(email);
+  expect((await confirm(accessToken, 'nonsense')).problem.key).toBe('verificationCodeError');
+  await send(accessToken);
+  const { secret } = await world.lastEmail(email);
+  const other = await world.signIn('student@example.com');
+  expect((await confirm(other.accessToken, secret)).problem.key).toBe('verificationCodeError');
+  world.clock.forward(24 * 3600);
+  const later = await world.signIn(email);
+  const { status, problem } = await confirm(later.accessToken, secret);
+  expect([status, problem.key]).toEqual([410, 'tokenInvalid']);
+});

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { Handlers } from '../contract.ts';
+import { isUniqueViolation } from '../database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { problem } from '../problem.ts';
+import { users } from '../tables/users.ts';
+import { findAccountByEmail, normalEmail, sessionState } from './accounts.ts';
+import { emailChangedEmail, verifyEmailEmail } from './emails.ts';
+import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
+import { limitAttempts } from './rate-limit.ts';
+import { newSecret } from './secrets.ts';
+
+export function emailVerificationHandlers(
+  dependencies: Dependencies,
+): Pick<Handlers, 'createEmailVerification' | 'confirmEmailVerification'> {
+  const { db, now, mail, config } = dependencies;
+
+  return {
+    createEmailVerification: async ({ body, caller }) => {
+      const email = body?.email ? normalEmail(body.email) : caller.email;
+      if (email === caller.email && caller.isVerifiedEmail) return;
+      await limitAttempts(dependencies, 'emailVerification', { identifier: caller.userId });
+      if (email !== caller.email && (await findAccountByEmail(db, email))) {
+        if (config.revealAccounts) throw problem('usernameAlreadyExists');
+        return;
+      }
+      const secret = newSecret();
+      const application = body?.application ?? (caller.coachId ? 'COACH' : 'STUDENT');
+      await keepToken(db, { purpose: 'VERIFY_EMAIL', userId: caller.userId, secret, email, now: now() });
+      await mail.send(verifyEmailEmail({ ...caller, email }, application, secret, config));
+    },
+
+    confirmEmailVerification: async ({ path, caller }) => {
+      await limitAttempts(dependencies, 'confirmEmail', { identifier: caller.userId });
+      const token = await findToken(db, 'VERIFY_EMAIL', path.verificationCode);
+      if (!token?.email || token.userId !== caller.userId) throw problem('verificationCodeError');
+      const email = token.email;
+      const confirmed = { content: { ...sessionState(caller), email, isVerifiedEmail: true } };
+      // A link that is followed twice has done its work.
+      if (token.usedAt && caller.email === email && caller.isVerifiedEmail) return confirmed;
+      if (!isUsable(token, now())) throw problem('tokenInvalid');
+      try {
+        await db.transaction(async (db) => {
+          if (!(await redeemToken(db, token, now()))) throw problem('tokenInvalid');
+          await db.update(users).set({ email, isVerifiedEmail: true }).where(eq(users.id, caller.userId));
+        });
+      } catch (error) {
+        throw isUniqueViolation(error) ? problem('usernameAlreadyExists') : error;
+      }
+      if (email !== caller.email) await mail.send(emailChangedEmail(caller, email));
+      return confirmed;
+    },
+  };
+}

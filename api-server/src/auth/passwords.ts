@@ -1,0 +1,146 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Handlers } from '../contract.ts';
+import type { Database } from '../database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { problem, saving } from '../problem.ts';
+import { oneTimeTokens } from '../tables/one-time-tokens.ts';
+import { users } from '../tables/users.ts';
+import { findAccountByEmail, findAccountById, normalEmail } from './accounts.ts';
+import { alreadySignedUpEmail, resetPasswordEmail, verificationCodeEmail } from './emails.ts';
+import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
+import { limitAttempts } from './rate-limit.ts';
+import { newCode, newSecret } from './secrets.ts';
+import { endSessions, openSession } from './sessions.ts';
+
+type Passwords = Pick<
+  Handlers,
+  | 'forgotPassword'
+  | 'getResetPasswordToken'
+  | 'resetPassword'
+  | 'createVerificationCode'
+  | 'createPassword'
+  | 'updatePassword'
+>;
+
+/** Six digits are few: they count only together with the user they were sent to. */
+const codeSecret = (userId: string, code: string) => `${userId}:${code}`;
+
+const secondsBetweenCodes = 30;
+
+export function passwordHandlers(dependencies: Dependencies): Passwords {
+  const { db, now, hasher, mail, config } = dependencies;
+
+  /** A password that changes ends what the old one opened, links in e-mails included. */
+  async function changePassword(db: Database, userId: string, passwordHash: string, keepSessionId?: string) {
+    await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    await db
+      .update(oneTimeTokens)
+      .set({ usedAt: now() })
+      .where(
+        and(
+          eq(oneTimeTokens.userId, userId),
+          eq(oneTimeTokens.purpose, 'RESET_PASSWORD'),
+          isNull(oneTimeTokens.usedAt),
+        ),
+      );
+    await endSessions(db, userId, 'PASSWORD_CHANGED', now(), keepSessionId);
+  }
+
+  return {
+    forgotPassword: async ({ body, address }) => {
+      await limitAttempts(dependencies, 'forgotPassword', { identifier: normalEmail(body.email), address });
+      const account = await findAccountByEmail(db, body.email);
+      if (!account) {
+        if (config.revealAccounts) throw problem('emailNotFound');
+        return;
+      }
+      const secret = newSecret();
+      const { userId, email } = account;
+      await keepToken(db, { purpose: 'RESET_PASSWORD', userId, secret, email, now: now() });
+      await mail.send(resetPasswordEmail(account, body.application, secret, config));
+    },
+
+    getResetPasswordToken: async ({ path, address }) => {
+      await limitAttempts(dependencies, 'resetPassword', { address });
+      const token = await findToken(db, 'RESET_PASSWORD', path.token);
+      if (!token || !isUsable(token, now())) throw problem('tokenInvalid');
+      return { content: { valid: true, expiresAt: token.expiresAt.toISOString() } };
+    },
+
+    resetPassword: async ({ body, address }) => {
+      await limitAttempts(dependencies, 'resetPassword', { address });
+      const token = await findToken(db, 'RESET_PASSWORD', body.token);
+      const account = token && (await findAccountById(db, token.userId));
+      if (!token || !account) throw problem('tokenInvalid');
+      if (!isUsable(token, now())) throw problem('invalidToken');
+      if (await hasher.verify(account.passwordHash, body.password)) throw problem('newPasswordSameAsCurrent');
+
+      await saving('resetPasswordSavedError', async () => {
+        const passwordHash = await hasher.hash(body.password);
+        await db.transaction(async (db) => {
+          if (!(await redeemToken(db, token, now()))) throw problem('invalidToken');
+          await changePassword(db, account.userId, passwordHash);
+          // Whoever read the e-mail owns its address.
+          if (token.email === account.email) {
+            await db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, account.userId));
+          }
+        });
+      });
+    },
+
+    createVerificationCode: async ({ body, address }) => {
+      const identifier = normalEmail(body.email);
+      await limitAttempts(dependencies, 'verificationCodePause', { identifier });
+      await limitAttempts(dependencies, 'verificationCode', { identifier, address });
+      const account = await findAccountByEmail(db, body.email);
+      if (config.revealAccounts && !account) throw problem('emailNotFound');
+      if (config.revealAccounts && account?.passwordHash) throw problem('usernameAlreadyExists');
+      if (account?.passwordHash) {
+        await mail.send(alreadySignedUpEmail(account, account.coachId ? 'COACH' : 'STUDENT', config));
+      } else if (account) {
+        const code = newCode();
+        const { userId, email } = account;
+        const secret = codeSecret(userId, code);
+        await keepToken(db, { purpose: 'CREATE_PASSWORD', userId, secret, email, now: now() });
+        await mail.send(verificationCodeEmail(account, code));
+      }
+      return { content: { retryAfter: secondsBetweenCodes } };
+    },
+
+    createPassword: async ({ body, address }) => {
+      await limitAttempts(dependencies, 'createPassword', { identifier: normalEmail(body.email), address });
+      const account = await findAccountByEmail(db, body.email);
+      const secret = account && codeSecret(account.userId, body.verificationCode.trim());
+      const token = secret && (await findToken(db, 'CREATE_PASSWORD', secret));
+      if (!account || !token || !isUsable(token, now())) throw problem('verificationCodeError');
+      if (account.isDisabled) throw problem('accountIsDisabled');
+
+      return saving('createPasswordSavedError', async () => {
+        const passwordHash = await hasher.hash(body.password);
+        return db.transaction(async (db) => {
+          if (!(await redeemToken(db, token, now()))) throw problem('verificationCodeError');
+          await changePassword(db, account.userId, passwordHash);
+          await db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, account.userId));
+          return { content: await openSession(db, { ...account, isVerifiedEmail: true }, now()) };
+        });
+      });
+    },
+
+    updatePassword: async ({ path, body, caller }) => {
+      if (path.id !== caller.studentId) throw problem('notFound');
+      await limitAttempts(dependencies, 'changePassword', { identifier: caller.userId });
+      if (!(await hasher.verify(caller.passwordHash, body.currentPassword))) {
+        throw problem('invalidCurrentPassword', {
+          errors: [{ in: 'body', pointer: '/currentPassword', rule: 'invalidCurrentPassword', values: {} }],
+        });
+      }
+      if (body.newPassword === body.currentPassword) {
+        throw problem('newPasswordSameAsCurrent', {
+          errors: [{ in: 'body', pointer: '/newPassword', rule: 'newPasswordSameAsCurrent', values: {} }],
+        });
+      }
+      const passwordHash = await hasher.hash(body.newPassword);
+      await db.transaction((db) => changePassword(db, caller.userId, passwordHash, caller.sessionId));
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createWorld, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const attempt = (username: string, password = 'wrong', address?: string) =>
+  world.call('signInStudent', { body: { username, password }, ...(address && { address }) });
+
+async function repeat(times: number, action: (index: number) => Promise<unknown>) {
+  for (let index = 0; index < times; index += 1) await action(index);
+}
+
+it('lets one account be tried ten times in a quarter of an hour, from wherever', async () => {
+  await repeat(10, (index) => attempt('student@example.com', 'wrong', `198.51.100.${index}`));
+  world.clock.forward(60);
+  const { status, problem, headers } = await attempt('Student@example.com', 'Wellness1', '198.51.100.99');
+  expect([status, problem.key, headers.get('retry-after')]).toEqual([429, 'tooManyRequests', '840']);
+  world.clock.forward(840);
+  await world.signIn('student@example.com');
+});
+
+it('lets one address fail fifty times', async () => {
+  await repeat(50, (index) => attempt(`nobody${index}@example.com`));
+  expect((await attempt('student@example.com', 'Wellness1')).status).toBe(429);
+  expect((await attempt('student@example.com', 'Wellness1', '198.51.100.1')).status).toBe(200);
+});
+
+it('does not count those who sign in', async () => {
+  await repeat(60, () => world.signIn('student@example.com'));
+  await repeat(9, () => attempt('student@example.com'));
+  await world.signIn('student@example.com');
+  await repeat(9, () => attempt('student@example.com'));
+  await world.signIn('student@example.com');
+});
+
+it('counts each racing attempt', async () => {
+  const answers = await Promise.all(Array.from({ length: 15 }, () => attempt('student@example.com')));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+});
+
+it('can be raised', async () => {
+  const generous = await createWorld({ config: { rateLimitFactor: 2 } });
+  const body = { username: 'student@example.com', password: 'wrong' };
+  const statuses: number[] = [];
+  await repeat(21, async () => statuses.push((await generous.call('signInStudent', { body })).status));
+  expect(statuses).toEqual([...Array(20).fill(401), 429]);
+  await generous.close();
+});
+
+it.each([
+  ['forgotPassword', 3, { email: 'student@example.com', application: 'STUDENT' }],
+  ['createLoginLink', 3, { email: 'student@example.com', application: 'STUDENT' }],
+  ['createVerificationCode', 1, { email: 'student@example.com', purpose: 'CREATE_PASSWORD' }],
+  ['createPassword', 5, { email: 'student@example.com', verificationCode: '000000', password: 'Wellness1' }],
+  ['signUpStudent', 3, { email: 'a@b.co', firstName: 'A', lastName: 'B', languageIso2LetterCode: 'EN' }],
+  ['resetPassword', 50, { token: 'nonsense', password: 'Wellness1' }],
+  ['signInWithToken', 50, { token: 'nonsense', application: 'STUDENT' }],
+  ['refreshSession', 600, { refreshToken: 'nonsense' }],
+] as const)('%s may be asked %i times', async (id, times, body) => {
+  await repeat(times, async () => {
+    expect((await world.call(id, { body })).status).not.toBe(429);
+  });
+  const { status, headers } = await world.call(id, { body });
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+it('limits what somebody signed in can ask for', async () => {
+  const { accessToken, studentId } = await world.signIn('unverified@example.com');
+  await repeat(3, () => world.call('createEmailVerification', { token: accessToken }));
+  expect((await world.call('createEmailVerification', { token: accessToken })).status).toBe(429);
+
+  const change = () =>
+    world.call('updatePassword', {
+      path: { id: studentId },
+      token: accessToken,
+      body: { currentPassword: 'wrong', newPassword: 'Wellness2' },
+    });
+  await repeat(10, change);
+  expect((await change()).status).toBe(429);
+
+  const confirm = () =>
+    world.call('confirmEmailVerification', { path: { verificationCode: 'nonsense' }, token: accessToken });
+  await repeat(10, confirm);
+  expect((await confirm()).status).toBe(429);
+});
+
+it('believes a proxy about the address only when told to', async () => {
+  const trusting = await createWorld({ config: { trustProxy: true } });
+  const ask = (in_: World, forwarded: string) =>
+    in_.call('signInWithToken', {
+      body: { token: 'nonsense', application: 'STUDENT' },
+      headers: { 'x-forwarded-for': `198.51.100.1, ${forwarded}` },
+    });
+  await repeat(50, () => ask(trusting, '203.0.113.1'));
+  expect((await ask(trusting, '203.0.113.1')).status).toBe(429);
+  expect((await ask(trusting, '203.0.113.2')).status).toBe(410);
+  await repeat(50, () => ask(world, '203.0.113.1'));
+  expect((await ask(world, '203.0.113.2')).status).toBe(429);
+  await trusting.close();
+});

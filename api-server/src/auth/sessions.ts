@@ -1,0 +1,152 @@
+import type { components } from '@institute/api-schema';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { coaches } from '../tables/coaches.ts';
+import { sessions, sessionTokens } from '../tables/sessions.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import { type Account, accountColumns, sessionState } from './accounts.ts';
+import type { Caller } from './caller.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+const seconds = 1000;
+const hours = 3600 * seconds;
+
+const accessLifetime = 15 * 60 * seconds;
+const refreshLifetime = 24 * hours;
+const sessionLifetime = 30 * 24 * hours;
+/** Two tabs may send the same refresh token at nearly the same moment; only later than this is it taken for stolen. */
+const reuseGrace = 10 * seconds;
+
+type Session = components['schemas']['Session'];
+type EndReason = NonNullable<typeof sessions.$inferSelect.endReason>;
+
+const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
+
+async function issueTokens(
+  db: Database,
+  account: Account,
+  session: { id: string; expiresAt: Date },
+  now: Date,
+) {
+  const accessToken = newSecret();
+  const refreshToken = newSecret();
+  const accessExpiresAt = after(now, accessLifetime);
+  await db.insert(sessionTokens).values({
+    sessionId: session.id,
+    accessHash: await hashOf(accessToken),
+    accessExpiresAt,
+    refreshHash: await hashOf(refreshToken),
+    refreshExpiresAt: new Date(Math.min(after(now, refreshLifetime).getTime(), session.expiresAt.getTime())),
+  });
+  return {
+    ...sessionState(account),
+    accessToken,
+    accessTokenExpiresAt: accessExpiresAt.toISOString(),
+    refreshToken,
+  } satisfies Session;
+}
+
+export async function openSession(db: Database, account: Account, now: Date): Promise<Session> {
+  const [session] = await db
+    .insert(sessions)
+    .values({
+      userId: account.userId,
+      createdAt: now,
+      lastActiveAt: now,
+      expiresAt: after(now, sessionLifetime),
+    })
+    .returning();
+  return issueTokens(db, account, session!, now);
+}
+
+/** New tokens for a refresh token, or nothing when the session is over: ended, expired, or its token stolen. */
+export async function refreshSession(db: Database, refreshToken: string, now: Date): Promise<Session | null> {
+  const hash = await hashOf(refreshToken);
+  const [found] = await db
+    .select({ account: accountColumns, session: sessions, token: sessionTokens })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(students, eq(students.userId, users.id))
+    .leftJoin(coaches, eq(coaches.studentId, students.id))
+    .where(eq(sessionTokens.refreshHash, hash));
+  if (!found || found.session.endedAt || found.session.expiresAt <= now || found.account.isDisabled)
+    return null;
+  if (found.token.refreshExpiresAt <= now) return null;
+
+  return db.transaction(async (db) => {
+    // The condition makes one of many racing requests the first; the others wait for its row and then see it used.
+    const [first] = await db
+      .update(sessionTokens)
+      .set({ refreshUsedAt: now })
+      .where(and(eq(sessionTokens.refreshHash, hash), isNull(sessionTokens.refreshUsedAt)))
+      .returning();
+    if (!first) {
+      const [used] = await db.select().from(sessionTokens).where(eq(sessionTokens.refreshHash, hash));
+      if (!used?.refreshUsedAt || after(used.refreshUsedAt, reuseGrace) < now) {
+        await endSession(db, found.session.id, 'TOKEN_REUSED', now);
+        return null;
+      }
+    }
+    await db.update(sessions).set({ lastActiveAt: now }).where(eq(sessions.id, found.session.id));
+    return issueTokens(db, found.account, found.session, now);
+  });
+}
+
+/** Who an access token belongs to. */
+export async function authenticate(db: Database, accessToken: string, now: Date): Promise<Caller | null> {
+  const [caller] = await db
+    .select({ ...accountColumns, sessionId: sessions.id })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(students, eq(students.userId, users.id))
+    .leftJoin(coaches, eq(coaches.studentId, students.id))
+    .where(
+      and(
+        eq(sessionTokens.accessHash, await hashOf(accessToken)),
+        gt(sessionTokens.accessExpiresAt, now),
+        gt(sessions.expiresAt, now),
+        isNull(sessions.endedAt),
+        eq(users.isDisabled, false),
+      ),
+    );
+  return caller ?? null;
+}
+
+export async function endSession(
+  db: Database,
+  sessionId: string,
+  endReason: EndReason,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now, endReason })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}
+
+export async function noteActivity(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastActiveAt: now }).where(eq(sessions.id, sessionId));
+}
+
+/** Ends every session of a user, or every other one. */
+export async function endSessions(
+  db: Database,
+  userId: string,
+  endReason: EndReason,
+  now: Date,
+  exceptSessionId?: string,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now, endReason })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        exceptSessionId ? ne(sessions.id, exceptSessionId) : undefined,
+      ),
+    );
+}

@@ -1,0 +1,120 @@
+import { verify } from 'hono/jwt';
+import type { Handlers } from '../contract.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { problem } from '../problem.ts';
+import { oneTimeTokens } from '../tables/one-time-tokens.ts';
+import { type Account, findAccountByEmail, findAccountById, normalEmail, sessionState } from './accounts.ts';
+import { loginLinkEmail } from './emails.ts';
+import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
+import { forgiveAttempts, limitAttempts } from './rate-limit.ts';
+import { hashOf, newSecret } from './secrets.ts';
+import { openSession, refreshSession } from './sessions.ts';
+
+/** How old a single sign-on token may be, whatever it says itself. */
+const ssoLifetime = 5 * 60;
+
+type SignIn = Pick<
+  Handlers,
+  | 'signInStudent'
+  | 'signInCoach'
+  | 'refreshSession'
+  | 'signInWithToken'
+  | 'signInWithSso'
+  | 'createLoginLink'
+  | 'getSession'
+>;
+
+export function signInHandlers(dependencies: Dependencies): SignIn {
+  const { db, now, hasher, mail, config } = dependencies;
+
+  async function open(account: Account) {
+    if (account.isDisabled) throw problem('accountIsDisabled');
+    return { content: await openSession(db, account, now()) };
+  }
+
+  async function signIn(
+    { body, address }: { body: { username: string; password: string }; address: string },
+    isWelcome: (account: Account) => boolean,
+  ) {
+    const attempt = { identifier: normalEmail(body.username), address };
+    await limitAttempts(dependencies, 'signIn', attempt);
+    const account = await findAccountByEmail(db, body.username);
+    const isRight = await hasher.verify(account?.passwordHash ?? null, body.password);
+    if (!account || !isRight || !isWelcome(account)) throw problem('failedLogin');
+    await forgiveAttempts(dependencies, 'signIn', attempt);
+    return open(account);
+  }
+
+  /** Who a token of the institute's sign-on names. Each is good for one session. */
+  async function ssoAccount(token: string): Promise<Account | undefined> {
+    if (!config.ssoSecret) return undefined;
+    const seconds = now().getTime() / 1000;
+    // The library would compare the times with its own clock.
+    const times = { exp: false, nbf: false, iat: false };
+    const claims = await verify(token, config.ssoSecret, { alg: 'HS256', ...times }).catch(() => null);
+    if (typeof claims?.sub !== 'string' || typeof claims.iat !== 'number') return undefined;
+    const expires = Math.min(claims.exp ?? Number.POSITIVE_INFINITY, claims.iat + ssoLifetime);
+    if (expires <= seconds || Math.max(claims.nbf ?? 0, claims.iat) > seconds + 60) return undefined;
+
+    const account = await findAccountByEmail(db, claims.sub);
+    if (!account) return undefined;
+    const [first] = await db
+      .insert(oneTimeTokens)
+      .values({
+        hash: await hashOf(token),
+        purpose: 'SSO',
+        userId: account.userId,
+        expiresAt: new Date(expires * 1000),
+        usedAt: now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    return first && account;
+  }
+
+  return {
+    signInStudent: (input) => signIn(input, () => true),
+    signInCoach: (input) => signIn(input, (account) => account.coachId !== null),
+
+    refreshSession: async ({ body, address }) => {
+      await limitAttempts(dependencies, 'refresh', { address });
+      const session = await refreshSession(db, body.refreshToken, now());
+      if (!session) throw problem('sessionExpired');
+      return { content: session };
+    },
+
+    signInWithToken: async ({ body, address }) => {
+      await limitAttempts(dependencies, 'token', { address });
+      const token = await findToken(db, 'LOGIN_LINK', body.token);
+      const account = token && (await findAccountById(db, token.userId));
+      if (!token || !account || (body.application === 'COACH' && !account.coachId))
+        throw problem('tokenInvalid');
+      if (!isUsable(token, now()) || !(await redeemToken(db, token, now()))) throw problem('invalidToken');
+      return open(account);
+    },
+
+    signInWithSso: async ({ body, address }) => {
+      await limitAttempts(dependencies, 'token', { address });
+      const account = await ssoAccount(body.token);
+      if (!account) throw problem('invalidSsoToken');
+      return open(account);
+    },
+
+    createLoginLink: async ({ body, address }) => {
+      await limitAttempts(dependencies, 'loginLink', { identifier: normalEmail(body.email), address });
+      const account = await findAccountByEmail(db, body.email);
+      if (!account || account.isDisabled || (body.application === 'COACH' && !account.coachId)) return;
+      const secret = newSecret();
+      await keepToken(db, {
+        purpose: 'LOGIN_LINK',
+        userId: account.userId,
+        secret,
+        email: account.email,
+        now: now(),
+      });
+      await mail.send(loginLinkEmail(account, body.application, secret, config));
+    },
+
+    getSession: async ({ caller }) => ({ content: sessionState(caller) }),
+  };
+}

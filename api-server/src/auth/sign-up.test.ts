@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { coaches } from '../tables/coaches.ts';
+import { students } from '../tables/students.ts';
+import { createWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let quiet: World;
+beforeAll(async () => {
+  world = await createWorld();
+  quiet = await createWorld({ config: { revealAccounts: false } });
+});
+beforeEach(async () => {
+  await world.reset();
+  await quiet.reset();
+});
+afterAll(async () => {
+  await world.close();
+  await quiet.close();
+});
+
+const student = {
+  email: 'Ana.Sol@example.com',
+  firstName: ' Ana ',
+  lastName: "O'Brien-Sol",
+  languageIso2LetterCode: 'ES',
+  programTrack: 'HEALTH_COACH',
+};
+const coach = {
+  email: 'rosa.new@example.com',
+  firstName: 'Rosa',
+  lastName: 'Nuñez',
+  languageIso2LetterCode: 'EN',
+  mobilePhone: '+12015550123',
+  acceptedTerms: true,
+};
+
+describe('signing up as a student', () => {
+  it('makes an account that waits for its password', async () => {
+    const { status, body } = await world.call('signUpStudent', { body: student });
+    expect(status).toBe(201);
+    expect(body.content.email).toBe('ana.sol@example.com');
+    const [row] = await world.db.select().from(students).where(eq(students.id, body.content.studentId!));
+    expect(row).toMatchObject({
+      firstName: 'Ana',
+      lastName: "O'Brien-Sol",
+      languageIso2LetterCode: 'ES',
+      programTrack: 'HEALTH_COACH',
+      cohortId: null,
+    });
+    const signIn = await world.call('signInStudent', { body: { username: student.email, password: '' } });
+    expect(signIn.status).toBe(422);
+  });
+
+  it('refuses an address that has an account', async () => {
+    const { status, problem } = await world.call('signUpStudent', {
+      body: { ...student, email: 'STUDENT@example.com' },
+    });
+    expect([status, problem.key]).toEqual([409, 'usernameAlreadyExists']);
+  });
+
+  it('makes one account of two requests that race', async () => {
+    const answers = await Promise.all([1, 2].map(() => world.call('signUpStudent', { body: student })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it('answers alike where accounts are not revealed, and tells the owner by e-mail', async () => {
+    const fresh = await quiet.call('signUpStudent', { body: student });
+    const taken = await quiet.call('signUpStudent', { body: { ...student, email: 'pastdue@example.com' } });
+    expect([fresh.status, fresh.body.content.studentId]).toEqual([201, null]);
+    expect([taken.status, taken.body.content.studentId]).toEqual([201, null]);
+    expect((await quiet.lastEmail('pastdue@example.com')).subject).toBe('Ya tienes una cuenta');
+  });
+
+  it('points at every value that is wrong', async () => {
+    const { status, problem } = await world.call('signUpStudent', {
+      body: {
+        email: 'ana',
+        firstName: '',
+        lastName: 'x'.repeat(101),
+        languageIso2LetterCode: 'FR',
+        extra: 1,
+      },
+    });
+    expect([status, problem.key]).toEqual([422, 'failedSignUp']);
+    expect(Object.fromEntries(problem.errors!.map(({ pointer, rule }) => [pointer, rule]))).toEqual({
+      '/email': 'email',
+      '/firstName': 'required',
+      '/lastName': 'lengthMax',
+      '/languageIso2LetterCode': 'choice',
+      '/extra': 'unknownField',
+    });
+  });
+
+  it.each([
+    ['   ', 'required'],
+    ['R2D2', 'personName'],
+  ])('refuses the name "%s"', async (firstName, rule) => {
+    const { problem } = await world.call('signUpStudent', { body: { ...student, firstName } });
+    expect([problem.key, problem.errors]).toMatchObject(['failedSignUp', [{ pointer: '/firstName', rule }]]);
+  });
+});
+
+describe('signing up as a coach', () => {
+  it('makes a student with a coach record', async () => {
+    const { status, body } = await world.call('signUpCoach', { body: coach });
+    expect(status).toBe(201);
+    const [row] = await world.db.select().from(coaches).where(eq(coaches.id, body.content.coachId!));
+    expect(row?.acceptedTermsAt).toEqual(world.clock.now);
+  });
+
+  it('refuses an address that has an account', async () => {
+    const { problem } = await world.call('signUpCoach', { body: { ...coach, email: 'coach@example.com' } });
+    expect(problem.key).toBe('usernameAlreadyExists');
+  });
+
+  it('answers alike where accounts are not revealed', async () => {
+    const fresh = await quiet.call('signUpCoach', { body: coach });
+    const taken = await quiet.call('signUpCoach', { body: { ...coach, email: 'coach@example.com' } });
+    expect([taken.status, taken.body.content.coachId]).toEqual([fresh.status, fresh.body.content.coachId]);
+    expect((await quiet.lastEmail('coach@example.com')).text).toContain(
+      'http://127.0.0.1:4200/reset-account-password',
+    );
+  });
+
+  it.each([
+    ['terms that are not accepted', { acceptedTerms: false }, '/acceptedTerms', 'required'],
+    ['a phone that is none', { mobilePhone: '+1201' }, '/mobilePhone', 'phone'],
+    ['a phone that is not mobile', { mobilePhone: '+442079460018' }, '/mobilePhone', 'mobilePhone'],
+  ])('refuses %s', async (_, wrong, pointer, rule) => {
+    const { status, problem } = await world.call('signUpCoach', { body: { ...coach, ...wrong } });
+    expect([status, problem.key, problem.errors]).toMatchObject([422, 'failedSignUp', [{ pointer, rule }]]);
+  });
+});

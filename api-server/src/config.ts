@@ -1,0 +1,32 @@
+/** What the application itself can be told; where it listens and stores is the business of server.ts. */
+export type Config = {
+  /** Whether "there is no such e-mail address" and "it exists already" may be said. */
+  revealAccounts: boolean;
+  /** Where links in e-mails lead. */
+  portalOrigin: string;
+  coachOrigin: string;
+  /** Other origins whose pages may call. None by default: the apps reach the API on their own origin. */
+  corsOrigins: string[];
+  /** Whether a proxy in front may say, in X-Forwarded-For, who calls. */
+  trustProxy: boolean;
+  /** Multiplies every limit of attempts. */
+  rateLimitFactor: number;
+  /** The key the institute's sign-on signs its tokens with. Without it there is no single sign-on. */
+  ssoSecret: string | null;
+  /** Whether the page of the embedded mailbox is shown. */
+  mailboxPage: boolean;
+  /** Bytes of the largest body. */
+  maxBodySize: number;
+};
+
+export const defaultConfig: Config = {
+  revealAccounts: true,
+  portalOrigin: 'http://127.0.0.1:4100',
+  coachOrigin: 'http://127.0.0.1:4200',
+  corsOrigins: [],
+  trustProxy: false,
+  rateLimitFactor: 1,
+  ssoSecret: null,
+  mailboxPage: false,
+  maxBodySize: 1024 * 1024,
+};

@@ -1,0 +1,270 @@
+import type { operations } from '@institute/api-schema';
+import document from '@institute/api-schema/openapi.json' with { type: 'json' };
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Context, Hono } from 'hono';
+import type { Caller } from './auth/caller.ts';
+import { fieldErrors } from './field-errors.ts';
+import { formats } from './formats.ts';
+import { type FieldError, problem } from './problem.ts';
+import type { RequestVariables } from './request-variables.ts';
+
+export type OperationId = keyof operations;
+
+type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type BodyOf<Op> = Op extends { requestBody: infer Body }
+  ? JsonOf<Body>
+  : Op extends { requestBody?: infer Body }
+    ? JsonOf<NonNullable<Body>> | undefined
+    : undefined;
+type SuccessOf<Responses> = {
+  [Status in keyof Responses & (200 | 201 | 202 | 204)]: JsonOf<Responses[Status]>;
+}[keyof Responses & (200 | 201 | 202 | 204)];
+
+/** What a handler is given: values that the document allows, with its defaults filled in. */
+export type Input<Id extends OperationId> = {
+  path: operations[Id]['parameters'] extends { path: infer Path } ? Path : Record<never, never>;
+  query: Required<NonNullable<operations[Id]['parameters']['query']>>;
+  body: BodyOf<operations[Id]>;
+  /** Who is signed in. Asking for it where nobody is answers 401. */
+  readonly caller: Caller;
+  /** The network address the request came from. */
+  address: string;
+};
+
+/** What a handler gives back: the body of the operation's success. Everything else is a `problem`. */
+export type Output<Id extends OperationId> = SuccessOf<operations[Id]['responses']>;
+export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Output<Id>>;
+export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+type Schema = { [keyword: string]: unknown };
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };
+type Response = { content?: Record<string, { schema: Schema }> };
+type Operation = {
+  id: OperationId;
+  method: string;
+  path: string;
+  roles: 'public' | string[];
+  errorKeys: string[];
+  parameters: Parameter[];
+  requestBody: { required?: boolean; content: { 'application/json': { schema: Schema } } } | undefined;
+  responses: Record<string, Response>;
+  successStatus: 200 | 201 | 202 | 204;
+};
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+function resolve<T extends object>(value: T | Reference): T {
+  if (!('$ref' in value)) return value;
+  const at = value.$ref.slice(2).split('/');
+  return at.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], document) as T;
+}
+
+type Reference = { $ref: string };
+type Described = {
+  operationId: OperationId;
+  'x-roles': Operation['roles'];
+  'x-error-keys': string[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: NonNullable<Operation['requestBody']>;
+  responses: Record<string, Response | Reference>;
+};
+type PathItem = { [method in (typeof methods)[number]]?: Described } & Pick<Described, 'parameters'>;
+
+function readOperations(): Operation[] {
+  const paths = document.paths as unknown as Record<string, PathItem>;
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
+      return {
+        id: operation.operationId,
+        method,
+        path,
+        roles: operation['x-roles'],
+        errorKeys: operation['x-error-keys'],
+        parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve),
+        requestBody: operation.requestBody,
+        responses: Object.fromEntries(
+          Object.entries(operation.responses).map(([status, response]) => [status, resolve(response)]),
+        ),
+        successStatus: Number(success) as Operation['successStatus'],
+      };
+    }),
+  );
+}
+
+export const contract: Operation[] = readOperations();
+
+/** Parameters arrive as texts, so they are read as what the document says they are; bodies are taken as they come. */
+const bodies = new Ajv2020({ strict: false, allErrors: true, verbose: true, addUsedSchema: false });
+const parameters = new Ajv2020({
+  strict: false,
+  allErrors: true,
+  verbose: true,
+  coerceTypes: true,
+  useDefaults: true,
+});
+for (const ajv of [bodies, parameters]) {
+  for (const [name, rule] of Object.entries(formats))
+    ajv.addFormat(name, (value: string) => rule(value) === null);
+  ajv.addSchema(document, 'document');
+}
+
+const compiled = new Map<string, ValidateFunction>();
+
+function validator(ajv: Ajv2020, key: string, schema: () => Schema): ValidateFunction {
+  const known = compiled.get(key);
+  if (known) return known;
+  const absolute = JSON.parse(JSON.stringify(schema()).replaceAll('"$ref":"#/', '"$ref":"document#/'));
+  const validate = ajv.compile(absolute);
+  compiled.set(key, validate);
+  return validate;
+}
+
+/** Characters that belong in no text and that a database may refuse. Tabs and line ends are not among them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
+const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+function controlCharacters(part: FieldError['in'], value: unknown, pointer = ''): FieldError[] {
+  if (typeof value === 'string') {
+    return controlCharacter.test(value) ? [{ in: part, pointer, rule: 'controlCharacter', values: {} }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => controlCharacters(part, item, `${pointer}/${key}`));
+}
+
+function refuse(errors: FieldError[], id: OperationId): void {
+  if (errors.length === 0) return;
+  throw problem(id === 'signUpStudent' || id === 'signUpCoach' ? 'failedSignUp' : 'validationFailed', {
+    errors,
+  });
+}
+
+function readParameters(c: Context, operation: Operation, part: 'path' | 'query'): Record<string, unknown> {
+  const declared = operation.parameters.filter((parameter) => parameter.in === part);
+  const values: Record<string, unknown> = {};
+  for (const { name, schema } of declared) {
+    const texts = part === 'path' ? [c.req.param(name)] : c.req.queries(name);
+    // One that is repeated stays a list, and so breaks the rule of one that is not a list.
+    const value = resolve<Schema>(schema).type === 'array' || (texts?.length ?? 0) > 1 ? texts : texts?.[0];
+    if (value !== undefined) values[name] = value;
+  }
+  const validate = validator(parameters, `${operation.id} ${part}`, () => ({
+    type: 'object',
+    properties: Object.fromEntries(declared.map(({ name, schema }) => [name, schema])),
+    required: declared.filter(({ required }) => required).map(({ name }) => name),
+  }));
+  refuse(
+    validate(values) ? controlCharacters(part, values) : fieldErrors(part, validate.errors!),
+    operation.id,
+  );
+  return values;
+}
+
+async function readBody(c: Context, operation: Operation): Promise<unknown> {
+  const { requestBody } = operation;
+  if (!requestBody) return undefined;
+  const text = await c.req.text();
+  if (text === '') {
+    if (requestBody.required) throw problem('badRequest', { detail: 'The request has no body.' });
+    return undefined;
+  }
+  const mediaType = (c.req.header('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
+  if (mediaType !== 'application/json') {
+    throw problem('unsupportedMediaType', {
+      detail: 'The body must be application/json.',
+      headers: { accept: 'application/json' },
+    });
+  }
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw problem('badRequest', { detail: 'The body is not JSON.' });
+  }
+  const validate = validator(
+    bodies,
+    `${operation.id} body`,
+    () => requestBody.content['application/json'].schema,
+  );
+  refuse(
+    validate(body) ? controlCharacters('body', body) : fieldErrors('body', validate.errors!),
+    operation.id,
+  );
+  return body;
+}
+
+type Mounting = {
+  handlers: Handlers;
+  authenticate: (accessToken: string) => Promise<Caller | null>;
+  addressOf: (c: Context) => string;
+};
+
+function bearerOf(c: Context): string | null {
+  return /^Bearer +([\w.~+/-]+=*)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+}
+
+async function identify(c: Context, operation: Operation, authenticate: Mounting['authenticate']) {
+  if (operation.roles === 'public') return null;
+  const token = bearerOf(c);
+  const caller = token === null ? null : await authenticate(token);
+  if (!caller) throw problem('unauthorized');
+  const roles = operation.roles;
+  if (!caller.roles.some(({ name }) => roles.includes(name))) throw problem('forbidden');
+  return caller;
+}
+
+/** Gives every operation of the document its handler, and every other method of its paths 405. */
+export function mountContract(
+  app: Hono<RequestVariables>,
+  { handlers, authenticate, addressOf }: Mounting,
+): void {
+  const pathOf = (operation: Operation) => operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+  for (const operation of contract) {
+    const handle = handlers[operation.id] as (input: unknown) => Promise<unknown>;
+    app.on(operation.method.toUpperCase(), pathOf(operation), async (c) => {
+      c.set('operationId', operation.id);
+      const caller = await identify(c, operation, authenticate);
+      if (caller) c.set('studentId', caller.studentId);
+      const result = await handle({
+        path: readParameters(c, operation, 'path'),
+        query: readParameters(c, operation, 'query'),
+        body: await readBody(c, operation),
+        address: addressOf(c),
+        get caller() {
+          if (!caller) throw problem('unauthorized');
+          return caller;
+        },
+      });
+      if (result !== undefined) return c.json(result, operation.successStatus as 200);
+      if (operation.successStatus === 204) return c.body(null, 204);
+      return c.body(null, operation.successStatus as 202, { 'content-length': '0' });
+    });
+  }
+
+  for (const path of new Set(contract.map(pathOf))) {
+    const allowed = contract
+      .filter((operation) => pathOf(operation) === path)
+      .map(({ method }) => method.toUpperCase());
+    if (allowed.includes('GET')) allowed.push('HEAD');
+    app.all(path, () => {
+      throw problem('methodNotAllowed', { headers: { allow: allowed.join(', ') } });
+    });
+  }
+}
+
+/** What an answer lacks or has too much of, by the document. The tests ask it about every answer they get. */
+export function responseErrors(id: OperationId, status: number, mediaType: string, body: unknown): string[] {
+  const operation = contract.find((candidate) => candidate.id === id)!;
+  const response = operation.responses[status] ?? (status >= 400 ? operation.responses.default : undefined);
+  if (!response) return [`${id} does not document status ${status}`];
+  if (!response.content) return body === undefined ? [] : [`${id} ${status} must have no body`];
+  const media = response.content[mediaType];
+  if (!media) return [`${id} ${status} does not document ${mediaType || 'a missing content type'}`];
+  const validate = validator(bodies, `${id} ${status} ${mediaType}`, () => media.schema);
+  return validate(body)
+    ? []
+    : validate.errors!.map((error) => `${id} ${status} ${error.instancePath} ${error.message}`);
+}

@@ -1,0 +1,101 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { lockFolder } from './folder-lock.ts';
+
+/** The whole database, or one transaction of it: a transaction's callback names its argument `db` too. */
+export type Database = Pick<
+  PgDatabase<PgQueryResultHKT, Record<string, never>>,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count'
+>;
+
+export type OpenDatabase = {
+  db: Database;
+  /** Brings the tables up to date, then does what else is to be done once. Processes that start together take turns. */
+  migrate: (then?: () => Promise<void>) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** `dump` gives its files, to start others from. */
+export type EmbeddedDatabase = OpenDatabase & { dump: () => Promise<Blob> };
+
+const migrations = {
+  migrationsFolder: join(import.meta.dirname, '../migrations'),
+};
+const casing = 'snake_case' as const;
+
+/** Any number, so long as every process of ours asks for the same one. */
+const migrationLock = 7_318_201;
+
+async function embedded(options: { dataDir?: string; loadDataDir?: Blob }, unlock: () => Promise<void>) {
+  const client = await PGlite.create(options);
+  const db = drizzlePglite({ client, casing });
+  return {
+    db: db as unknown as Database,
+    // One process owns an embedded database, and one connection: there is nobody to take turns with.
+    migrate: async (then) => {
+      await migratePglite(db, migrations);
+      await then?.();
+    },
+    close: async () => {
+      await client.close();
+      await unlock();
+    },
+    dump: () => client.dumpDataDir('none'),
+  } satisfies EmbeddedDatabase;
+}
+
+/** An embedded database in memory, empty or with the files of another. */
+export function openMemory(snapshot?: Blob): Promise<EmbeddedDatabase> {
+  return embedded(snapshot ? { loadDataDir: snapshot } : {}, async () => {});
+}
+
+/** An embedded database in a folder. The lock stands beside it: two processes in one folder would destroy it. */
+export async function openFolder(dataDir: string): Promise<EmbeddedDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockFolder(join(dataDir, 'database.lock'));
+  try {
+    return await embedded({ dataDir: join(dataDir, 'database') }, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** Any Postgres. */
+export async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5_000, max: 10 });
+  // An idle connection that breaks must not take the process with it; the next query opens another.
+  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
+  const db = drizzlePostgres({ client: pool, casing });
+  return {
+    db: db as unknown as Database,
+    migrate: async (then) => {
+      const client = await pool.connect();
+      const connection = drizzlePostgres({ client, casing });
+      try {
+        await connection.execute(sql`select pg_advisory_lock(${migrationLock})`);
+        await migratePostgres(connection, migrations);
+        await then?.();
+      } finally {
+        await connection.execute(sql`select pg_advisory_unlock(${migrationLock})`).catch(() => {});
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Whether a statement failed because somebody else has a value that only one may have. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause);
+}

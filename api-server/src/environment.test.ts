@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+it('needs nothing', () => {
+  expect(readEnvironment({})).toMatchObject({
+    database: { kind: 'folder', path: '.data' },
+    host: '127.0.0.1',
+    ports: { api: 4000, portal: 4100, coach: 4200 },
+    dist: {},
+    config: { revealAccounts: true, trustProxy: false, rateLimitFactor: 1, corsOrigins: [], ssoSecret: null },
+    isSeeded: true,
+    logLevel: 'info',
+  });
+});
+
+it('reads every variable', () => {
+  const environment = readEnvironment({
+    HOST: '0.0.0.0',
+    PORT_API: '0',
+    PORT_PORTAL: '5100',
+    PORT_COACH: '5200',
+    DATABASE_URL: 'postgres://user:secret@db/institute',
+    SMTP_URL: 'smtps://mail.example.com',
+    MAIL_FROM: 'hello@example.com',
+    PORTAL_DIST: '/srv/portal',
+    COACH_DIST: '/srv/coach',
+    PORTAL_ORIGIN: 'https://portal.example.com/',
+    COACH_ORIGIN: 'https://coach.example.com',
+    REVEAL_ACCOUNTS: 'false',
+    MAILBOX: 'true',
+    CORS_ORIGINS: 'https://a.example.com, https://b.example.com',
+    CONNECT_ORIGINS: 'https://events.example.com',
+    TRUST_PROXY: 'TRUE',
+    RATE_LIMIT_FACTOR: '2.5',
+    SSO_SECRET: 'x'.repeat(32),
+    SEED: 'false',
+    LOG_LEVEL: 'warn',
+  });
+  expect(environment).toEqual({
+    database: { kind: 'postgres', url: 'postgres://user:secret@db/institute' },
+    host: '0.0.0.0',
+    ports: { api: 0, portal: 5100, coach: 5200 },
+    dist: { portal: '/srv/portal', coach: '/srv/coach' },
+    config: {
+      revealAccounts: false,
+      portalOrigin: 'https://portal.example.com',
+      coachOrigin: 'https://coach.example.com',
+      corsOrigins: ['https://a.example.com', 'https://b.example.com'],
+      trustProxy: true,
+      rateLimitFactor: 2.5,
+      ssoSecret: 'x'.repeat(32),
+      mailboxPage: true,
+    },
+    smtp: { url: 'smtps://mail.example.com', from: 'hello@example.com' },
+    connectSources: ['https://events.example.com'],
+    isSeeded: false,
+    logLevel: 'warn',
+  });
+});
+
+it('fills only its own database with the demo world, unless told to', () => {
+  const DATABASE_URL = 'postgres://db/institute';
+  expect(readEnvironment({ DATABASE_URL }).isSeeded).toBe(false);
+  expect(readEnvironment({ DATABASE_URL, SEED: 'true' }).isSeeded).toBe(true);
+});
+
+it('takes an empty variable for none', () => {
+  expect(readEnvironment({ PORT_API: '', DATABASE_URL: ' ', MAILBOX: '' })).toEqual(readEnvironment({}));
+});
+
+it('names every variable that is wrong, in one message', () => {
+  const wrong = {
+    PORT_API: '70000',
+    PORT_PORTAL: 'eighty',
+    DATABASE_URL: 'mysql://db',
+    SMTP_URL: 'mail.example.com',
+    REVEAL_ACCOUNTS: 'maybe',
+    CORS_ORIGINS: 'https://a.example.com/path',
+    RATE_LIMIT_FACTOR: '0',
+    SSO_SECRET: 'short',
+    LOG_LEVEL: 'loud',
+  };
+  let message = '';
+  try {
+    readEnvironment(wrong);
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  for (const name of Object.keys(wrong)) expect(message).toContain(`${name} must be`);
+  expect(message).toContain('PORT_API must be a port number, 0 to 65535, not "70000".');
+});
+
+it('does not repeat a secret in its message', () => {
+  expect(() => readEnvironment({ SSO_SECRET: 'hush' })).toThrow(/^(?!.*hush)/);
+  expect(() => readEnvironment({ DATABASE_URL: 'mysql://user:hush@db' })).toThrow(/^(?!.*hush)/);
+});

@@ -1,0 +1,117 @@
+import type { ServerOptions } from './server.ts';
+
+/** One message that names every variable at fault. */
+export class BadEnvironment extends Error {}
+
+export type Environment = Required<Pick<ServerOptions, 'database' | 'host' | 'ports' | 'dist' | 'config'>> &
+  Pick<ServerOptions, 'smtp' | 'connectSources' | 'isSeeded'> & { logLevel: string };
+
+type Variables = Record<string, string | undefined>;
+
+/** Their values may hold passwords, so no message repeats them. */
+const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'SSO_SECRET']);
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** The environment variables, read once. An empty one counts as not set. */
+export function readEnvironment(variables: Variables): Environment {
+  const faults: string[] = [];
+
+  function read<T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T {
+    const text = variables[name]?.trim();
+    if (!text) return fallback;
+    const value = parse(text);
+    if (value === undefined)
+      faults.push(`${name} must be ${expected}${secret.has(name) ? '' : `, not "${text}"`}.`);
+    return value ?? fallback;
+  }
+  const readText = (name: string) => read<string | undefined>(name, undefined, (text) => text, 'a text');
+  const readPort = (name: string, fallback: number) =>
+    read(
+      name,
+      fallback,
+      (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined),
+      'a port number, 0 to 65535',
+    );
+  const readFlag = (name: string, fallback: boolean) =>
+    read(name, fallback, (text) => ({ true: true, false: false })[text.toLowerCase()], '"true" or "false"');
+  const readUrl = (name: string, protocols: string[]) =>
+    read<string | undefined>(
+      name,
+      undefined,
+      (text) => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined),
+      `a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
+  const readOrigin = (name: string) => {
+    const url = readUrl(name, ['http:', 'https:']);
+    return url && new URL(url).origin;
+  };
+  const readOrigins = (name: string) =>
+    read<string[]>(
+      name,
+      [],
+      (text) => {
+        const origins = text.split(',').map((part) => part.trim());
+        return origins.every((part) => URL.canParse(part) && new URL(part).origin === part)
+          ? origins
+          : undefined;
+      },
+      'a list of origins such as https://app.example.com, separated by commas',
+    );
+
+  const host = readText('HOST') ?? '127.0.0.1';
+  const databaseUrl = readUrl('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const smtpUrl = readUrl('SMTP_URL', ['smtp:', 'smtps:']);
+  const portalOrigin = readOrigin('PORTAL_ORIGIN');
+  const coachOrigin = readOrigin('COACH_ORIGIN');
+  const mailboxPage = variables.MAILBOX?.trim() ? readFlag('MAILBOX', false) : undefined;
+  const portalDist = readText('PORTAL_DIST');
+  const coachDist = readText('COACH_DIST');
+
+  const environment: Environment = {
+    database: databaseUrl
+      ? { kind: 'postgres', url: databaseUrl }
+      : { kind: 'folder', path: readText('DATA_DIR') ?? '.data' },
+    host,
+    ports: {
+      api: readPort('PORT_API', 4000),
+      portal: readPort('PORT_PORTAL', 4100),
+      coach: readPort('PORT_COACH', 4200),
+    },
+    dist: { ...(portalDist && { portal: portalDist }), ...(coachDist && { coach: coachDist }) },
+    config: {
+      revealAccounts: readFlag('REVEAL_ACCOUNTS', true),
+      ...(portalOrigin && { portalOrigin }),
+      ...(coachOrigin && { coachOrigin }),
+      corsOrigins: readOrigins('CORS_ORIGINS'),
+      trustProxy: readFlag('TRUST_PROXY', false),
+      rateLimitFactor: read(
+        'RATE_LIMIT_FACTOR',
+        1,
+        (text) => (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
+        'a number above 0',
+      ),
+      ssoSecret: read<string | null>(
+        'SSO_SECRET',
+        null,
+        (text) => (text.length >= 32 ? text : undefined),
+        'at least 32 characters long',
+      ),
+      ...(mailboxPage !== undefined && { mailboxPage }),
+    },
+    ...(smtpUrl && {
+      smtp: { url: smtpUrl, from: readText('MAIL_FROM') ?? 'Institute <no-reply@example.com>' },
+    }),
+    connectSources: readOrigins('CONNECT_ORIGINS'),
+    // The demo world's passwords are known to all: in a database that others reach, only on request.
+    isSeeded: readFlag('SEED', databaseUrl === undefined),
+    logLevel: read(
+      'LOG_LEVEL',
+      'info',
+      (text) => logLevels.find((level) => level === text),
+      `one of ${logLevels.join(', ')}`,
+    ),
+  };
+  if (faults.length > 0) throw new BadEnvironment(faults.join(' '));
+  return environment;
+}

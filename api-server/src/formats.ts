@@ -1,0 +1,37 @@
+import { isTimeZone } from '@institute/design-system/formats';
+import {
+  date,
+  email,
+  noBlankSpace,
+  type Rule,
+  strongPassword,
+  url,
+  type Violation,
+} from '@institute/design-system/rules';
+
+type Broken = Pick<Violation, 'values'> & { rule: string };
+type Format = (value: string) => Broken | null;
+
+const refuse = (isRight: boolean, rule: string): Broken | null => (isRight ? null : { rule, values: {} });
+
+/** The rules let an empty value pass, for a form may leave it empty; on the wire that is `null`, not a text. */
+const filled =
+  (rule: Rule<string>): Format =>
+  (value) =>
+    value === '' ? { rule: 'required', values: {} } : rule(value);
+
+/**
+ * The formats of the document, as the design system's rules: each gives what a text breaks, or nothing. They are asked
+ * even of texts that are too long, so each is linear in the length.
+ */
+export const formats: Record<string, Format> = {
+  uuid: (value) => refuse(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value), 'identifier'),
+  date: filled((value) => (value.length > 10 ? { rule: 'date', values: {} } : date()(value))),
+  'date-time': (value) => refuse(!Number.isNaN(Date.parse(value)), 'date'),
+  email: filled((value) => email()(value.trim())),
+  'web-url': filled(url()),
+  'time-zone': (value) => refuse(value === 'none' || isTimeZone(value), 'choice'),
+  'new-password': filled((value) => noBlankSpace()(value) ?? strongPassword()(value)),
+  password: () => null,
+  'uri-reference': () => null,
+};

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWorld, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+it('lists the options of the specification, for everybody, as type and value [A-20] [D-07]', async () => {
+  const { status, body } = await world.call('listLookups');
+  expect(status).toBe(200);
+  const valuesOf = (type: string) =>
+    body.content.filter((item) => item.type === type).map(({ value }) => value);
+  expect(valuesOf('YES_NO')).toEqual(['yes', 'no']);
+  expect(valuesOf('GENDER')).toEqual([
+    'MALE',
+    'FEMALE',
+    'NON_BINARY',
+    'TRANSGENDER',
+    'INTERSEX',
+    'PREFER_NOT_TO_SAY',
+    'OTHER',
+  ]);
+  expect(valuesOf('LANGUAGE')).toEqual(['EN', 'ES']);
+  expect(valuesOf('OFFERING_TYPE')).toEqual(['PRODUCT', 'SERVICE']);
+  expect(valuesOf('DELIVERY_MODE')).toEqual(['ONLINE', 'IN_PERSON']);
+  expect(valuesOf('EDUCATION_LEVEL')).toContain('BACHELORS_DEGREE');
+  expect(valuesOf('OCCUPATION')).toContain('NURSE');
+});

@@ -1,0 +1,45 @@
+import type { components } from '@institute/api-schema';
+import document from '@institute/api-schema/openapi.json' with { type: 'json' };
+import type { Handlers } from '../contract.ts';
+
+type Lookup = components['schemas']['Lookup'];
+
+const { schemas } = document.components;
+
+const options: Record<Lookup['type'], string[]> = {
+  GENDER: schemas.Gender.enum,
+  LANGUAGE: schemas.LanguageIso2LetterCode.enum,
+  YES_NO: ['yes', 'no'],
+  OFFERING_TYPE: ['PRODUCT', 'SERVICE'],
+  DELIVERY_MODE: ['ONLINE', 'IN_PERSON'],
+  EDUCATION_LEVEL: schemas.EducationLevel.enum.filter((value) => value !== null),
+  OCCUPATION: [
+    'CHEF_OR_COOK',
+    'COUNSELOR',
+    'DIETITIAN',
+    'ENTREPRENEUR',
+    'FITNESS_TRAINER',
+    'HOMEMAKER',
+    'HUMAN_RESOURCES',
+    'MASSAGE_THERAPIST',
+    'NURSE',
+    'NUTRITIONIST',
+    'PHARMACIST',
+    'PHYSICIAN',
+    'PSYCHOLOGIST',
+    'RETIRED',
+    'SOCIAL_WORKER',
+    'STUDENT',
+    'TEACHER',
+    'YOGA_TEACHER',
+    'OTHER',
+  ],
+};
+
+const content = Object.entries(options).flatMap(([type, values]) =>
+  values.map((value): Lookup => ({ type: type as Lookup['type'], value })),
+);
+
+export function lookupHandlers(): Pick<Handlers, 'listLookups'> {
+  return { listLookups: async () => ({ content }) };
+}

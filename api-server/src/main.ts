@@ -1,0 +1,37 @@
+import pino from 'pino';
+import { type Environment, readEnvironment } from './environment.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+function fail(error: unknown): never {
+  pino().fatal({ err: error }, error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+
+let environment: Environment;
+try {
+  environment = readEnvironment(process.env);
+} catch (error) {
+  fail(error);
+}
+
+const { logLevel, ...options } = environment;
+const log = pino({ level: logLevel });
+let server: RunningServer;
+try {
+  server = await startServer({ ...options, log });
+} catch (error) {
+  fail(error);
+}
+
+let isClosing = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, async () => {
+    // Asked twice, it does not wait for anybody.
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    log.info({ signal }, 'closing');
+    await server.close();
+    log.info('closed');
+    process.exit(0);
+  });
+}

@@ -1,0 +1,77 @@
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, it } from 'vitest';
+import { smtpMail } from './mail.ts';
+
+const log = pino({ level: 'silent' });
+const email = {
+  recipient: 'maya@example.com',
+  subject: 'Elige una nueva contraseña',
+  text: 'Hola Maya,\n\nadiós\n',
+};
+let server: SMTPServer | undefined;
+
+afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
+
+/** A mail server that refuses the first few e-mails. */
+async function startSmtp(refusals = 0): Promise<{ url: string; received: string[]; recipients: string[] }> {
+  const received: string[] = [];
+  const recipients: string[] = [];
+  let left = refusals;
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      recipients.push(address);
+      done();
+    },
+    onData: (stream, _session, done) => {
+      let text = '';
+      stream.on('data', (chunk) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        left -= 1;
+        if (left >= 0) return done(new Error('come back later'));
+        received.push(text);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
+  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, received, recipients };
+}
+
+it('delivers by SMTP before it closes', async () => {
+  const { url, received } = await startSmtp();
+  const mail = smtpMail(url, 'Institute <no-reply@example.com>', log, 10);
+  await mail.send(email);
+  await mail.close();
+  expect(received).toHaveLength(1);
+  expect(received[0]).toContain('To: maya@example.com');
+  expect(received[0]).toContain('From: Institute <no-reply@example.com>');
+  expect(received[0]).toMatch(/Subject: =\?UTF-8\?/);
+});
+
+it('sends to one address only, whatever it looks like', async () => {
+  const { url, recipients } = await startSmtp();
+  const mail = smtpMail(url, 'no-reply@example.com', log, 10);
+  await mail.send({ ...email, recipient: 'a@example.com,b@example.com' });
+  await mail.close();
+  expect(recipients.length).toBeLessThanOrEqual(1);
+});
+
+it('tries again when the mail server is busy', async () => {
+  const { url, received } = await startSmtp(1);
+  const mail = smtpMail(url, 'no-reply@example.com', log, 10);
+  await mail.send(email);
+  await mail.close();
+  expect(received).toHaveLength(1);
+});
+
+it('does not let the caller wait or fail when the mail server is gone', async () => {
+  const mail = smtpMail('smtp://127.0.0.1:1', 'no-reply@example.com', log, 10);
+  await mail.send(email);
+  await mail.close();
+});

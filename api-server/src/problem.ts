@@ -1,0 +1,171 @@
+import type { components } from '@institute/api-schema';
+import type { ErrorHandler } from 'hono';
+import type { Logger } from 'pino';
+import type { RequestVariables } from './request-variables.ts';
+
+export type FieldError = components['schemas']['FieldError'];
+type ProblemDocument = components['schemas']['Problem'];
+
+const statusOfKey = {
+  badRequest: 400,
+  unauthorized: 401,
+  sessionExpired: 401,
+  failedLogin: 401,
+  invalidSsoToken: 401,
+  paymentMethodFailed: 402,
+  failedAddPaymentMethod: 402,
+  failedPay: 402,
+  forbidden: 403,
+  accountIsDisabled: 403,
+  transferNotPermit: 403,
+  invalidAlumniApplicationRequest: 403,
+  notFound: 404,
+  emailNotFound: 404,
+  invalidVoucherCode: 404,
+  methodNotAllowed: 405,
+  usernameAlreadyExists: 409,
+  studentActiveEnrollment: 409,
+  invalidApplicationRequest: 409,
+  cardAlreadyExist: 409,
+  exceededTransfers: 409,
+  exceededStudents: 409,
+  statusInvalid: 409,
+  paymentMethodAssignedDeleteError: 409,
+  paymentMethodDeleteDefaultError: 409,
+  coachingCircleNotHaveOpenSessions: 409,
+  paymentNoBalance: 409,
+  paymentStatusInProgress: 409,
+  paymentStatusAccepted: 409,
+  paymentStatusInvalid: 409,
+  tokenInvalid: 410,
+  invalidToken: 410,
+  voucherIsExpired: 410,
+  paymentDeleted: 410,
+  payloadTooLarge: 413,
+  unsupportedMediaType: 415,
+  validationFailed: 422,
+  failedSignUp: 422,
+  verificationCodeError: 422,
+  invalidCurrentPassword: 422,
+  newPasswordSameAsCurrent: 422,
+  noCohortSelected: 422,
+  noPaymentPlanSelected: 422,
+  invalidPaymentMethodDetails: 422,
+  paymentAmountLower: 422,
+  paymentBalanceExceeded: 422,
+  startTimeMustBeLessThanEndTime: 422,
+  openSessionsNumberLessThanMinimumRequired: 422,
+  tooManyRequests: 429,
+  default: 500,
+  savedApplicationError: 500,
+  submitApplicationFailed: 500,
+  resetPasswordSavedError: 500,
+  createPasswordSavedError: 500,
+  confirmTransferError: 500,
+  cancelTransferError: 500,
+  paymentRequestError: 502,
+  unavailable: 503,
+} as const;
+
+export type ProblemKey = keyof typeof statusOfKey;
+
+export function statusOf(key: ProblemKey): number {
+  return statusOfKey[key];
+}
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+};
+
+type Details = { detail?: string; errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown };
+
+export class ProblemError extends Error {
+  readonly key: ProblemKey;
+  readonly details: Details;
+
+  constructor(key: ProblemKey, details: Details) {
+    super(details.detail ?? key, { cause: details.cause });
+    this.key = key;
+    this.details = details;
+  }
+}
+
+/** `throw problem('failedLogin')`: the one way in which a handler fails. */
+export function problem(key: ProblemKey, details: Details = {}): ProblemError {
+  return new ProblemError(key, details);
+}
+
+export function problemResponse(error: ProblemError, traceId: string): Response {
+  const status = statusOfKey[error.key];
+  const body: ProblemDocument = {
+    type: 'about:blank',
+    title: titles[status]!,
+    status,
+    ...(error.details.detail && { detail: error.details.detail }),
+    key: error.key,
+    ...(error.details.errors && { errors: error.details.errors }),
+    traceId,
+  };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/problem+json',
+      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+      ...error.details.headers,
+    },
+  });
+}
+
+/** Connection lost, refused, or the server shutting down: the codes of node and of Postgres (classes 08 and 57P). */
+const unavailableCodes =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08...|57P0[123]|53300)$/;
+
+function isDatabaseAway(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    if ('code' in at && unavailableCodes.test(String(at.code))) return true;
+    if (/connection terminated|timeout exceeded when trying to connect|PGlite is closed/i.test(at.message))
+      return true;
+    if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true;
+  }
+  return false;
+}
+
+function asProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (isDatabaseAway(error)) return problem('unavailable', { headers: { 'retry-after': '5' }, cause: error });
+  return problem('default', { cause: error });
+}
+
+/** Does the work; a failure that nobody foresaw gets this key, unless all that is wrong is that the database is away. */
+export async function saving<T>(key: ProblemKey, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof ProblemError || isDatabaseAway(error) ? error : problem(key, { cause: error });
+  }
+}
+
+/** A failure that nobody foresaw answers `default` and tells nothing about itself; the log has it all. */
+export function onError(log: Logger): ErrorHandler<RequestVariables> {
+  return (error, c) => {
+    const failure = asProblem(error);
+    const requestId = c.get('requestId');
+    if (statusOfKey[failure.key] >= 500)
+      log.error({ requestId, err: failure.cause ?? failure }, 'request failed');
+    return problemResponse(failure, requestId);
+  };
+}

@@ -1,0 +1,19 @@
+import { lt } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { emails } from './tables/emails.ts';
+import { oneTimeTokens } from './tables/one-time-tokens.ts';
+import { rateLimits } from './tables/rate-limits.ts';
+import { sessions, sessionTokens } from './tables/sessions.ts';
+
+const days = 24 * 3600 * 1000;
+
+/** Deletes what can no longer matter, so that these tables do not grow with time. */
+export async function purge(db: Database, now: Date): Promise<void> {
+  const before = (age: number) => new Date(now.getTime() - age);
+  await db.delete(rateLimits).where(lt(rateLimits.endsAt, now));
+  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(7 * days)));
+  await db.delete(sessionTokens).where(lt(sessionTokens.refreshExpiresAt, now));
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(sessions).where(lt(sessions.endedAt, before(7 * days)));
+  await db.delete(emails).where(lt(emails.sentAt, before(30 * days)));
+}

@@ -1,0 +1,193 @@
+import type { components } from '@institute/api-schema';
+import type { certifications, coaches, educations } from '../tables/coaches.ts';
+import type { students } from '../tables/students.ts';
+import type { users } from '../tables/users.ts';
+
+type Roles = components['schemas']['RoleName'][];
+type Person = {
+  /** Ids are fixed, so that links into the demo world stay good. */
+  number: number;
+  email: string;
+  roles: Roles;
+  user?: Partial<typeof users.$inferInsert>;
+  student: Pick<typeof students.$inferInsert, 'firstName' | 'lastName'> &
+    Partial<typeof students.$inferInsert>;
+  coach?: Partial<typeof coaches.$inferInsert> & {
+    educations?: Omit<typeof educations.$inferInsert, 'coachId'>[];
+    certifications?: Omit<typeof certifications.$inferInsert, 'coachId'>[];
+  };
+};
+
+/** The password of everybody in the demo world. */
+export const demoPassword = 'Wellness1';
+
+/** The people of the demo world, each in a situation of their own. */
+export const cast: Person[] = [
+  {
+    number: 1,
+    email: 'student@example.com',
+    roles: ['STUDENT'],
+    user: { timeZone: 'America/New_York' },
+    student: {
+      firstName: 'Maya',
+      lastName: 'Lindqvist',
+      gender: 'FEMALE',
+      dateBirth: '1990-03-14',
+      homePhone: '+12015550114',
+      mobilePhone: '+12015550123',
+      country: 'United States',
+      countryCode: 'US',
+      state: 'New Jersey',
+      stateCode: 'NJ',
+      city: 'Hoboken',
+      zip: '07030',
+      street1: '214 Garden Street',
+      street2: 'Apt 3',
+      latitude: 40.7433,
+      longitude: -74.0324,
+      formattedAddress: '214 Garden Street, Apt 3, Hoboken, NJ 07030, United States',
+      crmId: 'CRM-20481',
+      learningSystemId: 'LS-7731',
+      learningPlatformUserId: '58213',
+      educationLevel: 'BACHELORS_DEGREE',
+      occupation: 'Yoga teacher',
+      militaryMember: false,
+      autoPay: true,
+      programTrack: 'HEALTH_COACH',
+    },
+  },
+  {
+    number: 2,
+    email: 'new.student@example.com',
+    roles: ['STUDENT'],
+    student: { firstName: 'Theo', lastName: 'Okafor' },
+  },
+  {
+    number: 3,
+    email: 'pastdue@example.com',
+    roles: ['STUDENT'],
+    user: { timeZone: 'America/Chicago' },
+    student: {
+      firstName: 'Camila',
+      middleName: 'Inés',
+      lastName: 'Reyes',
+      gender: 'FEMALE',
+      dateBirth: '1984-02-29',
+      mobilePhone: '+13125550148',
+      country: 'United States',
+      countryCode: 'US',
+      state: 'Illinois',
+      stateCode: 'IL',
+      city: 'Chicago',
+      zip: '60614',
+      street1: '1820 North Halsted Street',
+      formattedAddress: '1820 North Halsted Street, Chicago, IL 60614, United States',
+      crmId: 'CRM-19377',
+      learningSystemId: 'LS-6902',
+      learningPlatformUserId: '51990',
+      languageIso2LetterCode: 'ES',
+      educationLevel: 'SOME_COLLEGE',
+      occupation: 'Nurse',
+      militaryMember: true,
+      programTrack: 'HEALTH_COACH',
+    },
+  },
+  {
+    number: 4,
+    email: 'unverified@example.com',
+    roles: ['STUDENT'],
+    user: { isVerifiedEmail: false },
+    student: { firstName: 'Jonah', lastName: 'Abrams', dateBirth: '1997-11-02', mobilePhone: '+16175550162' },
+  },
+  {
+    number: 5,
+    email: 'coach@example.com',
+    roles: ['STUDENT', 'COACH'],
+    user: { timeZone: 'America/Los_Angeles' },
+    student: {
+      firstName: 'Rosa',
+      lastName: 'Delgado',
+      gender: 'FEMALE',
+      dateBirth: '1988-07-21',
+      mobilePhone: '+14155550188',
+      country: 'United States',
+      countryCode: 'US',
+      state: 'California',
+      stateCode: 'CA',
+      city: 'Oakland',
+      zip: '94610',
+      street1: '3257 Lakeshore Avenue',
+      formattedAddress: '3257 Lakeshore Avenue, Oakland, CA 94610, United States',
+      crmId: 'CRM-11052',
+      learningSystemId: 'LS-2210',
+      learningPlatformUserId: '30417',
+      educationLevel: 'BACHELORS_DEGREE',
+      occupation: 'Health coach',
+      militaryMember: false,
+    },
+    coach: {
+      rateOfPay: 9500,
+      intro:
+        'I help people who are tired of starting over find one small change that stays. We begin with sleep and ' +
+        'breakfast, not with a list of forbidden foods.',
+      specializations: ['Sleep and recovery', 'Plant-based nutrition', 'Stress'],
+      focus: ['New parents', 'Shift workers'],
+      languages: ['English', 'Spanish'],
+      hctpGraduatingClass: 'Spring 2021',
+      showPhone: true,
+      socialNetworks: {
+        linkedIn: 'https://www.linkedin.com/in/rosa-delgado-coach',
+        facebook: null,
+        instagram: 'https://www.instagram.com/rosacoaches',
+        youtube: null,
+      },
+      coachWebConferenceUrl: 'https://meet.example.com/rosa',
+      facebookGroupUrl: 'https://www.facebook.com/groups/small.changes.that.stay',
+      testCall: true,
+      websiteUrl: 'https://rosadelgado.example.com',
+      educations: [
+        {
+          institution: 'Rutgers University',
+          degree: 'Bachelor of Science',
+          fieldOfStudy: 'Nutritional Sciences',
+          startDate: '2006-09-05',
+          endDate: '2010-05-18',
+        },
+      ],
+      certifications: [
+        {
+          name: 'National Board Certified Health and Wellness Coach',
+          issuer: 'NBHWC',
+          issueDate: '2021-11-15',
+          expirationDate: '2027-11-15',
+        },
+      ],
+    },
+  },
+  {
+    number: 6,
+    email: 'new.coach@example.com',
+    roles: ['STUDENT', 'COACH'],
+    student: { firstName: 'Samir', lastName: 'Haddad', mobilePhone: '+12125550175' },
+    coach: {},
+  },
+  {
+    number: 7,
+    email: 'advisor@example.com',
+    roles: ['ADVISOR'],
+    student: { firstName: 'Grace', lastName: 'Whitfield' },
+  },
+  {
+    number: 8,
+    email: 'admin@example.com',
+    roles: ['ADMIN'],
+    student: { firstName: 'Ilse', lastName: 'Brandt' },
+  },
+  {
+    number: 9,
+    email: 'disabled@example.com',
+    roles: ['STUDENT'],
+    user: { isDisabled: true },
+    student: { firstName: 'Owen', lastName: 'Marsh', active: false },
+  },
+];

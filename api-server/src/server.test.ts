@@ -1,0 +1,236 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Hasher } from './ports/hasher.ts';
+import { demoId } from './seed/seed.ts';
+import { type RunningServer, type ServerOptions, startServer } from './server.ts';
+import { type ServerProcess, startProcess } from './testing/process.ts';
+import { testHasher } from './testing/world.ts';
+
+let folder: string;
+const servers: RunningServer[] = [];
+const processes: ServerProcess[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'server-'));
+});
+afterEach(async () => {
+  for (const { child } of processes) child.kill('SIGKILL');
+  await Promise.all(processes.splice(0).map(({ ended }) => ended));
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+  await rm(folder, { recursive: true });
+});
+
+async function start(options: ServerOptions = {}): Promise<RunningServer> {
+  const snapshot = new Blob([await readFile(inject('snapshot'))]);
+  const server = await startServer({
+    database: { kind: 'memory', snapshot },
+    hasher: testHasher,
+    ...options,
+  });
+  servers.push(server);
+  return server;
+}
+
+function run(environment: Record<string, string> = {}): ServerProcess {
+  const started = startProcess({ DATA_DIR: folder, ...environment });
+  processes.push(started);
+  return started;
+}
+
+const json = { 'content-type': 'application/json' };
+
+async function signIn(api: string, password = 'Wellness1') {
+  const body = JSON.stringify({ username: 'student@example.com', password });
+  const response = await fetch(`${api}/auth/signin/student`, { method: 'POST', headers: json, body });
+  expect(response.status).toBe(200);
+  const { content } = await response.json();
+  return { ...json, authorization: `Bearer ${content.accessToken}` };
+}
+
+const maya = `/students/${demoId('student', 1)}`;
+
+async function changeOccupation(api: string, occupation: string) {
+  const headers = await signIn(api);
+  const { content } = await (await fetch(api + maya, { headers })).json();
+  const {
+    address,
+    contactInfo,
+    educationLevel,
+    languageIso2LetterCode,
+    militaryMember,
+    personalInfo,
+    photo,
+  } = content;
+  const update = {
+    address,
+    contactInfo,
+    educationLevel,
+    languageIso2LetterCode,
+    militaryMember,
+    personalInfo,
+    photo,
+  };
+  const body = JSON.stringify({ ...update, occupation, user: { timeZone: 'none' } });
+  const response = await fetch(api + maya, { method: 'PUT', headers, body });
+  expect(response.status).toBe(200);
+}
+
+async function occupationOf(api: string): Promise<string> {
+  const response = await fetch(api + maya, { headers: await signIn(api) });
+  return (await response.json()).content.occupation;
+}
+
+/** What the server sends back to bytes that no HTTP client would send. */
+function exchange(api: string, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(api).port), '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+describe('the server in this process', () => {
+  it('serves the API and both apps, each on its port, and sends links to them', async () => {
+    for (const name of ['portal', 'coach']) {
+      await mkdir(join(folder, name));
+      await writeFile(join(folder, name, 'index.html'), `<title>${name}</title>`);
+    }
+    const server = await start({ dist: { portal: join(folder, 'portal'), coach: join(folder, 'coach') } });
+    expect(await (await fetch(server.portal!)).text()).toBe('<title>portal</title>');
+    expect(await (await fetch(server.coach!)).text()).toBe('<title>coach</title>');
+    const headers = await signIn(`${server.portal}/api`);
+    expect((await fetch(`${server.coach}/api${maya}`, { headers })).status).toBe(200);
+
+    const body = JSON.stringify({ email: 'student@example.com', application: 'STUDENT' });
+    await fetch(`${server.portal}/api/auth/forgot_password`, { method: 'POST', headers: json, body });
+    const list = await (await fetch(`${server.api}/mailbox`)).text();
+    const path = /href="(\/mailbox\/[0-9a-f-]+)"/.exec(list)![1];
+    expect(await (await fetch(server.api + path)).text()).toContain(`${server.portal}/reset-password?token=`);
+  });
+
+  it('says which port is in use, and which variable changes it', async () => {
+    const first = await start();
+    expect([first.portal, first.coach]).toEqual([null, null]);
+    const api = Number(new URL(first.api).port);
+    await expect(start({ ports: { api } })).rejects.toThrow(
+      `Port ${api} is in use. Set PORT_API to another port.`,
+    );
+    expect((await fetch(`${first.api}/readyz`)).status).toBe(200);
+  });
+
+  it('finishes what is under way before it closes', async () => {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let arrive = () => {};
+    const hasArrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const hasher: Hasher = {
+      hash: testHasher.hash,
+      verify: async (...args) => {
+        arrive();
+        await isReleased;
+        return testHasher.verify(...args);
+      },
+    };
+    const server = await start({ hasher });
+    const signedIn = signIn(server.api);
+    await hasArrived;
+    const closed = server.close();
+    servers.pop();
+    await expect(fetch(server.api)).rejects.toThrow();
+    release();
+    expect(await signedIn).toHaveProperty('authorization');
+    await closed;
+  });
+
+  it('says when an app is not built', async () => {
+    await expect(start({ dist: { portal: join(folder, 'nowhere') } })).rejects.toThrow('Build it first');
+  });
+});
+
+describe('bytes that no client would send', () => {
+  let api: string;
+  let server: RunningServer;
+  beforeAll(async () => {
+    const snapshot = new Blob([await readFile(inject('snapshot'))]);
+    server = await startServer({ database: { kind: 'memory', snapshot }, hasher: testHasher });
+    api = server.api;
+  });
+  afterAll(() => server.close());
+
+  it('answers 413 to 10 MB, and goes on', async () => {
+    const body = JSON.stringify({ username: 'a', password: 'x'.repeat(10_000_000) });
+    const response = await fetch(`${api}/auth/signin/student`, { method: 'POST', headers: json, body });
+    expect([response.status, (await response.json()).key]).toEqual([413, 'payloadTooLarge']);
+    await signIn(api);
+  });
+
+  it.each([
+    ['a control character in the path', 'GET /stu\u0001dents HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a broken escape in the path', 'GET /%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b c\r\nConnection: close\r\n\r\n'],
+    ['no HTTP at all', '\u0000\u0001\u0002\r\n\r\n'],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
+  ])('answers 400 to %s, and goes on', async (_, bytes) => {
+    expect(await exchange(api, bytes)).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await fetch(`${api}/healthz`)).status).toBe(200);
+  });
+});
+
+describe('the server as a process', () => {
+  beforeEach(async () => {
+    // A folder that is filled already is faster than a first start.
+    const loadDataDir = new Blob([await readFile(inject('snapshot'))]);
+    await (await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir })).close();
+  });
+
+  it('keeps what it acknowledged when it is killed', async () => {
+    const first = run();
+    await changeOccupation(await first.listening, 'Violin maker');
+    first.child.kill('SIGKILL');
+    expect(await first.ended).toBe('SIGKILL');
+    const second = run();
+    expect(await occupationOf(await second.listening)).toBe('Violin maker');
+  });
+
+  it('refuses a data folder that another one uses, and names that one', async () => {
+    const first = run();
+    const api = await first.listening;
+    const second = run();
+    expect(await second.ended).toBe(1);
+    expect(second.lines.at(-1)?.msg).toContain(`in use by process ${first.pid}`);
+    await changeOccupation(api, 'Still here');
+    expect(await occupationOf(api)).toBe('Still here');
+  });
+
+  it('finishes and tidies up when it is asked to end', async () => {
+    const server = run();
+    const api = await server.listening;
+    expect(await readdir(folder)).toContain('database.lock');
+    await signIn(api);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.lines.at(-1)?.msg).toBe('closed');
+    expect(await readdir(folder)).toEqual(['database']);
+  });
+
+  it('does not start with a setting that is wrong, and says which', async () => {
+    const server = run({ PORT_API: 'eighty' });
+    expect(await server.ended).toBe(1);
+    expect(server.lines.at(-1)).toMatchObject({
+      level: 60,
+      msg: expect.stringContaining('PORT_API must be'),
+    });
+  });
+});

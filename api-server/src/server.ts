@@ -1,0 +1,167 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import pino, { type Logger } from 'pino';
+import { createApp } from './app.ts';
+import { type Config, defaultConfig } from './config.ts';
+import { type OpenDatabase, openFolder, openMemory, openPostgres } from './database.ts';
+import { argon2Hasher, type Hasher } from './ports/hasher.ts';
+import { embeddedMailbox, smtpMail } from './ports/mail.ts';
+import { purge } from './purge.ts';
+import { isEmpty, seed } from './seed/seed.ts';
+import { createSite } from './site.ts';
+
+export type ServerOptions = {
+  /** In memory (empty, or with the files of another database), in a folder, or any Postgres. */
+  database?:
+    | { kind: 'memory'; snapshot?: Blob }
+    | { kind: 'folder'; path: string }
+    | { kind: 'postgres'; url: string };
+  host?: string;
+  /** 0 takes any free port. */
+  ports?: { api?: number; portal?: number; coach?: number };
+  /** Folders with the built apps. An app without one is not served. */
+  dist?: { portal?: string; coach?: string };
+  config?: Partial<Config>;
+  smtp?: { url: string; from: string };
+  /** Other origins that the apps may call. */
+  connectSources?: string[];
+  /** Whether an empty database is filled with the demo world. */
+  isSeeded?: boolean;
+  now?: () => Date;
+  hasher?: Hasher;
+  log?: Logger;
+};
+
+export type RunningServer = {
+  /** Where each is reached, such as `http://127.0.0.1:4000`. */
+  api: string;
+  portal: string | null;
+  coach: string | null;
+  /** Finishes what is under way, then closes the database. */
+  close: () => Promise<void>;
+};
+
+type Fetch = (request: Request, env: object) => Response | Promise<Response>;
+type Listening = { origin: string; serve: (fetch: Fetch) => void; close: () => Promise<void> };
+
+/** How long requests under way may still take when the server closes. */
+const closeTimeout = 10_000;
+const purgeInterval = 3_600_000;
+
+/** Opens a port before there is anything behind it, since the addresses of all are needed to build each. */
+async function listen(host: string, port: number, variable: string): Promise<Listening> {
+  let current: Fetch = () => new Response(null, { status: 503, headers: { 'retry-after': '1' } });
+  const server = createAdaptorServer({
+    fetch: (request, env) => current(request, env),
+    hostname: host,
+  }) as Server;
+  server.requestTimeout = 60_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        reject(new Error(`Port ${port} is in use. Set ${variable} to another port.`));
+      } else if (error.code === 'EACCES') {
+        reject(new Error(`Port ${port} may not be opened. Set ${variable} to one above 1023.`));
+      } else reject(error);
+    });
+    server.listen(port, host, resolve);
+  });
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return {
+    origin: `http://${name}:${(server.address() as AddressInfo).port}`,
+    serve: (fetch) => {
+      current = fetch;
+    },
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), closeTimeout);
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function open(database: NonNullable<ServerOptions['database']>, log: Logger): Promise<OpenDatabase> {
+  if (database.kind === 'memory') return openMemory(database.snapshot);
+  return database.kind === 'folder' ? openFolder(database.path) : openPostgres(database.url, log);
+}
+
+/** The API, and the apps whose folders are given, each on a port of its own in this process. */
+export async function startServer({
+  database = { kind: 'memory' },
+  host = '127.0.0.1',
+  ports = {},
+  dist = {},
+  config: given = {},
+  smtp,
+  connectSources = [],
+  isSeeded = true,
+  now = () => new Date(),
+  hasher = argon2Hasher(),
+  log = pino({ level: 'silent' }),
+}: ServerOptions = {}): Promise<RunningServer> {
+  const opened = await open(database, log);
+  const listening: Listening[] = [];
+  let timer: NodeJS.Timeout | undefined;
+
+  async function listenOn(port: number | undefined, variable: string): Promise<Listening> {
+    const one = await listen(host, port ?? 0, variable);
+    listening.push(one);
+    return one;
+  }
+
+  try {
+    const { db } = opened;
+    await opened.migrate(async () => {
+      if (isSeeded && (await isEmpty(db))) await seed({ db, now, hasher });
+    });
+    await purge(db, now());
+
+    const api = await listenOn(ports.api, 'PORT_API');
+    const portal = dist.portal ? await listenOn(ports.portal, 'PORT_PORTAL') : null;
+    const coach = dist.coach ? await listenOn(ports.coach, 'PORT_COACH') : null;
+
+    const config: Config = {
+      ...defaultConfig,
+      ...(portal && { portalOrigin: portal.origin }),
+      ...(coach && { coachOrigin: coach.origin }),
+      mailboxPage: !smtp && database.kind !== 'postgres' && ['127.0.0.1', '::1', 'localhost'].includes(host),
+      ...given,
+    };
+    const mail = smtp ? smtpMail(smtp.url, smtp.from, log) : embeddedMailbox(db, now);
+    const app = createApp({ db, now, mail, hasher, log, config });
+
+    for (const [site, folder] of [
+      [portal, dist.portal],
+      [coach, dist.coach],
+    ] as const) {
+      if (site && folder) site.serve((await createSite({ dist: folder, app, connectSources })).fetch);
+    }
+    api.serve(app.fetch);
+
+    timer = setInterval(() => {
+      purge(db, now()).catch((error) => log.error({ err: error }, 'purge failed'));
+    }, purgeInterval);
+    timer.unref();
+    log.info({ api: api.origin, portal: portal?.origin, coach: coach?.origin }, 'listening');
+
+    return {
+      api: api.origin,
+      portal: portal?.origin ?? null,
+      coach: coach?.origin ?? null,
+      close: async () => {
+        clearInterval(timer);
+        await Promise.all(listening.map((one) => one.close()));
+        await mail.close();
+        await opened.close();
+      },
+    };
+  } catch (error) {
+    clearInterval(timer);
+    await Promise.all(listening.map((one) => one.close()));
+    await opened.close();
+    throw error;
+  }
+}

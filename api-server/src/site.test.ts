@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSite } from './site.ts';
+
+const page = '<!doctype html><title>Portal</title>';
+const script = 'export const answer = 42;';
+let folder: string;
+let dist: string;
+let site: Hono;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  dist = join(folder, 'dist');
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(dist, 'index.html'), page);
+  await writeFile(join(dist, 'favicon.svg'), '<svg/>');
+  await writeFile(join(dist, 'assets/app-4f2a.js'), script);
+  await writeFile(join(dist, 'assets/app-4f2a.js.br'), brotliCompressSync(script));
+  await writeFile(join(dist, 'assets/app-4f2a.js.gz'), gzipSync(script));
+  const app = new Hono();
+  app.post('/echo', async (c) => c.json({ body: await c.req.text(), search: new URL(c.req.url).search }));
+  app.get('/', (c) => c.text('api root'));
+  app.notFound((c) => c.json({ key: 'notFound' }, 404));
+  site = await createSite({ dist, app, connectSources: ['https://events.example.com'] });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const navigation = { accept: 'text/html,*/*' };
+const get = (path: string, headers: Record<string, string> = {}) =>
+  site.request(`http://portal.test${path}`, { headers });
+
+describe('the app', () => {
+  it.each([
+    '/',
+    '/login?action=%2Fcourses',
+    '/settings/profile',
+    '/verify-email-address/a.b-c',
+    '/index.html',
+  ])('answers a navigation to %s with its page', async (path) => {
+    const response = await get(path, navigation);
+    expect([response.status, await response.text()]).toEqual([200, page]);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('goes by what the browser says it does, when it says so', async () => {
+    const image = await get('/photos/missing', { ...navigation, 'sec-fetch-mode': 'no-cors' });
+    expect(image.status).toBe(404);
+    const visit = await get('/settings/profile', { accept: '*/*', 'sec-fetch-mode': 'navigate' });
+    expect(visit.status).toBe(200);
+  });
+
+  it.each(['/assets/app-old.js', '/assets/', '/favicon.ico', '/missing.png'])(
+    'answers 404 to what fetches %s',
+    async (path) => {
+      const response = await get(path, { accept: '*/*' });
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it('answers 404 to a visit of an asset that is gone, never with the page', async () => {
+    expect((await get('/assets/app-old.js', navigation)).status).toBe(404);
+  });
+
+  it('keeps assets for ever, and all else only as long as it is the same', async () => {
+    const asset = await get('/assets/app-4f2a.js');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const icon = await get('/favicon.svg');
+    expect(icon.headers.get('cache-control')).toBe('no-cache');
+    const again = await get('/favicon.svg', { 'if-none-match': icon.headers.get('etag')! });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ])('sends to one that takes "%s" the file compressed beforehand', async (accept, encoding, decompress) => {
+    const response = await get('/assets/app-4f2a.js', { 'accept-encoding': accept });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toBe(script);
+  });
+
+  it('sends others the file itself', async () => {
+    const response = await get('/assets/app-4f2a.js', { 'accept-encoding': 'identity' });
+    expect([response.headers.get('content-encoding'), await response.text()]).toEqual([null, script]);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/assets/../../secret.txt',
+    '/.%00',
+  ])('does not leave its folder for %s', async (path) => {
+    const response = await get(path, { accept: '*/*' });
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('secret');
+  });
+
+  it('keeps browsers strict', async () => {
+    const { headers } = await get('/', navigation);
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; font-src 'self'; " +
+        "connect-src 'self' https://events.example.com; object-src 'none'; base-uri 'none'; form-action 'self'; " +
+        "frame-ancestors 'none'",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+  });
+
+  it('refuses methods that no page has', async () => {
+    const response = await site.request('/', { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('the API under /api', () => {
+  it('gets the request without the prefix, with body and query', async () => {
+    const response = await site.request('/api/echo?a=1%202', { method: 'POST', body: 'hello' });
+    expect(await response.json()).toEqual({ body: 'hello', search: '?a=1%202' });
+    expect(await (await get('/api')).text()).toBe('api root');
+  });
+
+  it('answers itself for what it does not know', async () => {
+    const response = await get('/api/nope', navigation);
+    expect([response.status, await response.json()]).toEqual([404, { key: 'notFound' }]);
+  });
+
+  it('is not mistaken for paths that begin alike', async () => {
+    expect(await (await get('/apiary', navigation)).text()).toBe(page);
+  });
+});
+
+it('says what is missing when there is no build', async () => {
+  const app = new Hono();
+  await expect(createSite({ dist: join(folder, 'nowhere'), app })).rejects.toThrow('Build it first');
+  await expect(createSite({ dist: folder, app })).rejects.toThrow('There is no index.html');
+});

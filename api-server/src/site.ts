@@ -1,0 +1,126 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+
+export type SiteOptions = {
+  /** The folder with the built app. */
+  dist: string;
+  /** The API, which the site offers under /api, on its own origin. */
+  app: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> };
+  /** Other origins the app may call, such as an analytics collector. */
+  connectSources?: string[];
+};
+
+type File = { path: string; type: string; etag: string; encodings: ('br' | 'gzip')[] };
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+
+/** The files of the folder by URL path. What is not among them cannot be asked for, whatever the path says. */
+async function listFiles(dist: string): Promise<Map<string, File>> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const known = new Set(paths);
+  const files = await Promise.all(
+    paths
+      .filter((path) => !path.endsWith('.br') && !path.endsWith('.gz'))
+      .map(async (path) => {
+        const { size, mtimeMs } = await stat(path);
+        const file: File = {
+          path,
+          type: types[extname(path)] ?? 'application/octet-stream',
+          etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+          encodings: (['br', 'gzip'] as const).filter((encoding) => known.has(path + suffixes[encoding])),
+        };
+        return [`/${relative(dist, path).split(sep).join('/')}`, file] as const;
+      }),
+  );
+  return new Map(files);
+}
+
+/** The encodings a browser takes; one with weight 0 is refused. */
+function accepts(header: string | undefined, encoding: string): boolean {
+  return (header ?? '').split(',').some((part) => {
+    const [name, weight] = part.trim().toLowerCase().split(';');
+    return name === encoding && !/q=0(\.0*)?$/.test(weight?.trim() ?? '');
+  });
+}
+
+/** Whether a person opens an address, rather than a page fetching something. */
+function isNavigation(request: Request): boolean {
+  const mode = request.headers.get('sec-fetch-mode');
+  return mode === null ? (request.headers.get('accept') ?? '').includes('text/html') : mode === 'navigate';
+}
+
+function cacheControl(path: string): string {
+  // The names of assets are made from their content; all else may change under its name.
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** A built single-page app and the API, on one origin. */
+export async function createSite({ dist, app, connectSources = [] }: SiteOptions): Promise<Hono> {
+  const files = await listFiles(dist).catch((error) => {
+    throw new Error(`The built app was not found in ${dist}. Build it first.`, { cause: error });
+  });
+  const index = files.get('/index.html');
+  if (!index) throw new Error(`There is no index.html in ${dist}. Build the app first.`);
+
+  const site = new Hono();
+  site.mount('/api', (request, env) => app.fetch(request, env));
+  site.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        styleSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...connectSources],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+      xFrameOptions: 'DENY',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: ['self'] },
+    }),
+  );
+  site.all('*', async (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+      return c.text('Method not allowed', 405, { allow: 'GET, HEAD' });
+    const { pathname } = new URL(c.req.url);
+    const isPage = !pathname.startsWith('/assets/') && isNavigation(c.req.raw);
+    const file = files.get(pathname) ?? (isPage || pathname === '/' ? index : undefined);
+    if (!file) return c.text('Not found', 404, { 'cache-control': 'no-cache' });
+
+    const headers: Record<string, string> = {
+      'content-type': file.type,
+      'cache-control': cacheControl(pathname),
+      etag: file.etag,
+      vary: 'Accept-Encoding',
+    };
+    if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);
+    const encoding = file.encodings.find((candidate) => accepts(c.req.header('accept-encoding'), candidate));
+    if (encoding) headers['content-encoding'] = encoding;
+    const content = await readFile(encoding ? file.path + suffixes[encoding] : file.path);
+    return c.body(content, 200, headers);
+  });
+  return site;
+}

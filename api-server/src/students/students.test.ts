@@ -1,0 +1,431 @@
+import type { components } from '@institute/api-schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoId } from '../seed/seed.ts';
+import { createWorld, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const maya = demoId('student', 1);
+const nobody = demoId('student', 0);
+const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
+
+const update: components['schemas']['StudentUpdate'] = {
+  address: {
+    country: 'United States',
+    countryCode: 'US',
+    state: 'Massachusetts',
+    stateCode: 'MA',
+    city: 'Boston',
+    zip: '02118',
+    street1: '9 Union Park',
+    street2: null,
+    latitude: 42.3417,
+    longitude: -71.0728,
+    formattedAddress: '9 Union Park, Boston, MA 02118, United States',
+  },
+  contactInfo: { homePhone: '+16175550101', workPhone: null, mobilePhone: '+447400123456' },
+  educationLevel: 'DOCTORATE',
+  languageIso2LetterCode: 'ES',
+  militaryMember: null,
+  occupation: 'Violin maker',
+  personalInfo: {
+    firstName: 'Zoë',
+    middleName: 'Anne',
+    lastName: 'van der Berg',
+    gender: null,
+    dateBirth: '1990-03-14',
+  },
+  photo: 'photos/zoe.jpg',
+  user: { timeZone: 'Europe/Madrid' },
+};
+
+describe('one student', () => {
+  it('has the fields of the specification [A-04] [D-01]', async () => {
+    const { body } = await world.call('getStudent', {
+      path: { id: maya },
+      token: await tokenOf('student@example.com'),
+    });
+    expect(Object.keys(body.content).sort()).toEqual(
+      [
+        'id',
+        'user',
+        'personalInfo',
+        'contactInfo',
+        'address',
+        'photo',
+        'crmId',
+        'learningSystemId',
+        'learningPlatformUserId',
+        'languageIso2LetterCode',
+        'educationLevel',
+        'occupation',
+        'active',
+        'militaryMember',
+        'autoPay',
+        'coach',
+      ].sort(),
+    );
+    expect(body.content.user).toEqual({
+      id: demoId('user', 1),
+      email: 'student@example.com',
+      timeZone: 'America/New_York',
+      roles: [{ name: 'STUDENT' }],
+    });
+    expect(body.content.personalInfo.dateBirth).toBe('1990-03-14');
+    expect(body.content.coach).toBeNull();
+  });
+
+  it('speaks English unless told otherwise [D-01]', async () => {
+    const { accessToken, studentId } = await world.signIn('new.student@example.com');
+    const { body } = await world.call('getStudent', { path: { id: studentId }, token: accessToken });
+    expect(body.content.languageIso2LetterCode).toBe('EN');
+    expect(body.content.user.timeZone).toBeNull();
+  });
+
+  it('comes with its coach record', async () => {
+    const { accessToken, studentId } = await world.signIn('coach@example.com');
+    const { body } = await world.call('getStudent', { path: { id: studentId }, token: accessToken });
+    expect(body.content.coach).toMatchObject({ id: demoId('coach', 5), firstName: 'Rosa' });
+  });
+
+  it.each([
+    ['student@example.com', 200],
+    ['new.student@example.com', 404],
+    ['coach@example.com', 404],
+    ['advisor@example.com', 200],
+    ['admin@example.com', 200],
+  ])('is shown to %s with status %i', async (email, status) => {
+    const answer = await world.call('getStudent', { path: { id: maya }, token: await tokenOf(email) });
+    expect(answer.status).toBe(status);
+  });
+
+  it('is not shown to nobody, does not exist, or has no such id', async () => {
+    expect((await world.call('getStudent', { path: { id: maya } })).status).toBe(401);
+    const token = await tokenOf('admin@example.com');
+    expect((await world.call('getStudent', { path: { id: nobody }, token })).status).toBe(404);
+    const { status, problem } = await world.call('getStudent', { path: { id: "1' or '1'='1" }, token });
+    expect(status).toBe(422);
+    expect(problem.errors).toEqual([{ in: 'path', pointer: '/id', rule: 'identifier', values: {} }]);
+  });
+});
+
+describe('changing a student', () => {
+  const put = (token: string, body: unknown, id = maya) =>
+    world.call('updateStudent', { path: { id }, token, body });
+
+  it('keeps every value, and gives it back [A-05] [D-01]', async () => {
+    const token = await tokenOf('student@example.com');
+    const { status, body } = await put(token, update);
+    expect(status).toBe(200);
+    const { user, ...rest } = update;
+    expect(body.content).toMatchObject({
+      ...rest,
+      user: { timeZone: 'Europe/Madrid', email: 'student@example.com' },
+    });
+    const again = await world.call('getStudent', { path: { id: maya }, token });
+    expect(again.body).toEqual(body);
+  });
+
+  it('forgets the time zone when it is none [D-01]', async () => {
+    const token = await tokenOf('student@example.com');
+    const { body } = await put(token, { ...update, user: { timeZone: 'none' } });
+    expect(body.content.user.timeZone).toBeNull();
+  });
+
+  it('keeps the date of birth as it is in every time zone', async () => {
+    const token = await tokenOf('student@example.com');
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'none']) {
+      const { body } = await put(token, { ...update, user: { timeZone } });
+      expect(body.content.personalInfo.dateBirth).toBe('1990-03-14');
+    }
+  });
+
+  it('takes an empty text for none, and drops spaces around one', async () => {
+    const token = await tokenOf('student@example.com');
+    const { body } = await put(token, {
+      ...update,
+      occupation: '  ',
+      contactInfo: { homePhone: '', workPhone: null, mobilePhone: '' },
+      personalInfo: { ...update.personalInfo, firstName: '  Zoë ', middleName: '' },
+    });
+    expect(body.content).toMatchObject({
+      occupation: null,
+      contactInfo: { homePhone: null, workPhone: null, mobilePhone: null },
+      personalInfo: { firstName: 'Zoë', middleName: null },
+    });
+  });
+
+  it('stores a phone number in one form, however it was typed', async () => {
+    const token = await tokenOf('student@example.com');
+    const contactInfo = {
+      homePhone: '(201) 555-0123',
+      workPhone: '201.555.0124 x12',
+      mobilePhone: '+44 7400 123456',
+    };
+    const { body } = await put(token, { ...update, contactInfo });
+    expect(body.content.contactInfo).toEqual({
+      homePhone: '+12015550123',
+      workPhone: '+12015550124 ext. 12',
+      mobilePhone: '+447400123456',
+    });
+  });
+
+  it('leaves alone what it does not name', async () => {
+    const token = await tokenOf('student@example.com');
+    const { body } = await put(token, update);
+    expect(body.content).toMatchObject({ crmId: 'CRM-20481', active: true, autoPay: true });
+  });
+
+  it.each([
+    ['new.student@example.com', 404],
+    ['coach@example.com', 404],
+    ['advisor@example.com', 404],
+    ['admin@example.com', 200],
+  ])('answers %s with status %i', async (email, status) => {
+    expect((await put(await tokenOf(email), update)).status).toBe(status);
+  });
+
+  it('cannot change a student that does not exist, or without a session', async () => {
+    expect((await put(await tokenOf('admin@example.com'), update, nobody)).status).toBe(404);
+    expect((await world.call('updateStudent', { path: { id: maya }, body: update })).status).toBe(401);
+  });
+
+  const cases: [string, (body: typeof update) => unknown, string, string, object?][] = [
+    ['a missing part', ({ photo: _, ...body }) => body, '/photo', 'required'],
+    [
+      'a missing value',
+      (b) => ({ ...b, personalInfo: { ...b.personalInfo, gender: undefined } }),
+      '/personalInfo/gender',
+      'required',
+    ],
+    [
+      'no first name',
+      (b) => ({ ...b, personalInfo: { ...b.personalInfo, firstName: ' ' } }),
+      '/personalInfo/firstName',
+      'required',
+    ],
+    [
+      'null for a last name',
+      (b) => ({ ...b, personalInfo: { ...b.personalInfo, lastName: null } }),
+      '/personalInfo/lastName',
+      'required',
+    ],
+    [
+      'a name with digits',
+      (b) => ({ ...b, personalInfo: { ...b.personalInfo, lastName: 'B3rg' } }),
+      '/personalInfo/lastName',
+      'personName',
+    ],
+    [
+      '101 characters [V-23]',
+      (b) => ({ ...b, occupation: 'x'.repeat(101) }),
+      '/occupation',
+      'lengthMax',
+      { max: 100 },
+    ],
+    [
+      'an unknown gender [D-07]',
+      (b) => ({ ...b, personalInfo: { ...b.personalInfo, gender: 'X' } }),
+      '/personalInfo/gender',
+      'choice',
+    ],
+    [
+      'an unknown language [D-07]',
+      (b) => ({ ...b, languageIso2LetterCode: 'FR' }),
+      '/languageIso2LetterCode',
+      'choice',
+    ],
+    [
+      'a day that is not in the calendar',
+      (b) => ({ ...b, personalInfo: { ...b.personalInfo, dateBirth: '1990-02-30' } }),
+      '/personalInfo/dateBirth',
+      'date',
+    ],
+    [
+      'a date in the order it is shown in',
+      (b) => ({ ...b, personalInfo: { ...b.personalInfo, dateBirth: '03-14-1990' } }),
+      '/personalInfo/dateBirth',
+      'date',
+    ],
+    [
+      'a phone that is none',
+      (b) => ({ ...b, contactInfo: { ...b.contactInfo, workPhone: '+1555' } }),
+      '/contactInfo/workPhone',
+      'phone',
+    ],
+    [
+      'a mobile phone that is a landline [V-20]',
+      (b) => ({ ...b, contactInfo: { ...b.contactInfo, mobilePhone: '+442079460018' } }),
+      '/contactInfo/mobilePhone',
+      'mobilePhone',
+    ],
+    [
+      'an address without its city',
+      (b) => ({ ...b, address: { ...b.address, city: '' } }),
+      '/address/city',
+      'address',
+      { part: 'city' },
+    ],
+    [
+      'an address without its street',
+      (b) => ({ ...b, address: { ...b.address, street1: null } }),
+      '/address/street1',
+      'address',
+      { part: 'street' },
+    ],
+    [
+      'a postal code of another state',
+      (b) => ({ ...b, address: { ...b.address, zip: '90210' } }),
+      '/address/zip',
+      'postalCodeState',
+      { state: 'Massachusetts' },
+    ],
+    [
+      'a text for a number',
+      (b) => ({ ...b, address: { ...b.address, latitude: '42' } }),
+      '/address/latitude',
+      'type',
+    ],
+    [
+      'a latitude beyond the pole',
+      (b) => ({ ...b, address: { ...b.address, latitude: 91 } }),
+      '/address/latitude',
+      'numberBetween',
+      { min: -90, max: 90 },
+    ],
+    [
+      'an invented time zone',
+      (b) => ({ ...b, user: { timeZone: 'Mars/Olympus' } }),
+      '/user/timeZone',
+      'choice',
+    ],
+    ['a text for a flag', (b) => ({ ...b, militaryMember: 'yes' }), '/militaryMember', 'type'],
+    [
+      'a field that is not there',
+      (b) => ({ ...b, personalInfo: { ...b.personalInfo, nickname: 'Z' } }),
+      '/personalInfo/nickname',
+      'unknownField',
+    ],
+    ['a control character', (b) => ({ ...b, occupation: 'a\u0000b' }), '/occupation', 'controlCharacter'],
+  ];
+  it.each(cases)('refuses %s', async (_, change, pointer, rule, values = expect.any(Object)) => {
+    const token = await tokenOf('student@example.com');
+    const before = await world.call('getStudent', { path: { id: maya }, token });
+    const { status, problem } = await put(token, change(update));
+    expect([status, problem.key]).toEqual([422, 'validationFailed']);
+    expect(problem.errors).toEqual([{ in: 'body', pointer, rule, values }]);
+    expect((await world.call('getStudent', { path: { id: maya }, token })).body).toEqual(before.body);
+  });
+
+  it.each([
+    ['2008-03-02', 'none', 200],
+    ['2008-03-03', 'America/New_York', 422],
+    ['2008-03-02', 'America/New_York', 200],
+    // There it is the next day already.
+    ['2008-03-03', 'Pacific/Kiritimati', 200],
+    ['2008-03-04', 'Pacific/Kiritimati', 422],
+  ])(
+    'on 2 March 2026, takes %s as a date of birth in the time zone %s with status %i [V-12]',
+    async (dateBirth, timeZone, status) => {
+      const token = await tokenOf('student@example.com');
+      const answer = await put(token, {
+        ...update,
+        personalInfo: { ...update.personalInfo, dateBirth },
+        user: { timeZone },
+      });
+      expect(answer.status).toBe(status);
+      if (status === 422) {
+        expect(answer.problem.errors).toEqual([
+          { in: 'body', pointer: '/personalInfo/dateBirth', rule: 'minimumAge', values: { age: 18 } },
+        ]);
+      }
+    },
+  );
+
+  it('reports everything that is wrong at once', async () => {
+    const { problem } = await put(await tokenOf('student@example.com'), {
+      ...update,
+      personalInfo: { ...update.personalInfo, firstName: '4ever', dateBirth: '2020-01-01' },
+      contactInfo: { homePhone: '12', workPhone: null, mobilePhone: '34' },
+      address: { ...update.address, country: null, countryCode: null, street1: null },
+    });
+    expect(problem.errors?.map(({ pointer }) => pointer).sort()).toEqual([
+      '/address/countryCode',
+      '/address/street1',
+      '/contactInfo/homePhone',
+      '/contactInfo/mobilePhone',
+      '/personalInfo/dateBirth',
+      '/personalInfo/firstName',
+    ]);
+  });
+});
+
+describe('the list of students', () => {
+  const list = async (email: string, query: object = {}) =>
+    world.call('listStudents', { token: await tokenOf(email), query });
+  const emailsOf = (content: components['schemas']['Student'][]) => content.map(({ user }) => user.email);
+
+  it('shows an advisor everybody, the newest first, and how many there are [A-02] [A-03]', async () => {
+    const { status, body } = await list('advisor@example.com');
+    expect(status).toBe(200);
+    expect(body.pagination).toEqual({ total: 9 });
+    expect(body.content).toHaveLength(9);
+    const ids = body.content.map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort().reverse());
+  });
+
+  it('counts pages from 0 [A-02]', async () => {
+    const sorted = { size: 4, sortBy: 'email', descending: false };
+    const pages = await Promise.all(
+      [0, 1, 2, 3].map((page) => list('admin@example.com', { ...sorted, page })),
+    );
+    expect(pages.map(({ body }) => body.content.length)).toEqual([4, 4, 1, 0]);
+    expect(pages.map(({ body }) => body.pagination.total)).toEqual([9, 9, 9, 9]);
+    const all = pages.flatMap(({ body }) => emailsOf(body.content));
+    expect(all).toEqual([...all].sort());
+    expect(new Set(all).size).toBe(9);
+  });
+
+  it.each([
+    ['lindq', ['student@example.com']],
+    ['camila inés', ['pastdue@example.com']],
+    ['COACH@', ['coach@example.com', 'new.coach@example.com']],
+    ['%', []],
+    ['_', []],
+    ['\\', []],
+    ["'; drop table students; --", []],
+  ])('finds %s [A-03]', async (keyword, expected) => {
+    const { body } = await list('admin@example.com', { keyword, sortBy: 'email', descending: false });
+    expect(emailsOf(body.content)).toEqual(expected);
+    expect(body.pagination.total).toBe(expected.length);
+  });
+
+  it.each(['student@example.com', 'coach@example.com'])('shows %s only itself [A-03]', async (email) => {
+    const { body } = await list(email);
+    expect([emailsOf(body.content), body.pagination.total]).toEqual([[email], 1]);
+  });
+
+  it.each([
+    [{ size: 0 }, '/size', 'numberBetween'],
+    [{ size: 101 }, '/size', 'numberBetween'],
+    [{ size: 'many' }, '/size', 'type'],
+    [{ page: -1 }, '/page', 'numberBetween'],
+    [{ page: '1e99' }, '/page', 'numberBetween'],
+    [{ sortBy: 'passwordHash' }, '/sortBy', 'choice'],
+    [{ descending: 'perhaps' }, '/descending', 'type'],
+    [{ keyword: '\u0000' }, '/keyword', 'controlCharacter'],
+  ])('refuses %o', async (query, pointer, rule) => {
+    const { status, problem } = await list('admin@example.com', query);
+    expect(status).toBe(422);
+    expect(problem.errors).toMatchObject([{ in: 'query', pointer, rule }]);
+  });
+
+  it('needs a session', async () => {
+    expect((await world.call('listStudents')).status).toBe(401);
+  });
+});

@@ -1,0 +1,196 @@
+import type { components } from '@institute/api-schema';
+import { today } from '@institute/design-system/formats';
+import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../auth/caller.ts';
+import { endSession, endSessions, noteActivity } from '../auth/sessions.ts';
+import { findCoaches } from '../coaches/coaches.ts';
+import type { Handlers } from '../contract.ts';
+import type { Database } from '../database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { problem } from '../problem.ts';
+import { coaches } from '../tables/coaches.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import { storedPhone, studentErrors } from './student-rules.ts';
+
+type Student = components['schemas']['Student'];
+
+/** The student as the document shows it: the columns have the names of its fields, so nothing is translated. */
+const studentColumns = {
+  id: students.id,
+  user: { id: users.id, email: users.email, timeZone: users.timeZone, roles: users.roles },
+  personalInfo: {
+    firstName: students.firstName,
+    middleName: students.middleName,
+    lastName: students.lastName,
+    gender: students.gender,
+    dateBirth: students.dateBirth,
+  },
+  contactInfo: {
+    homePhone: students.homePhone,
+    workPhone: students.workPhone,
+    mobilePhone: students.mobilePhone,
+  },
+  address: {
+    country: students.country,
+    countryCode: students.countryCode,
+    state: students.state,
+    stateCode: students.stateCode,
+    city: students.city,
+    zip: students.zip,
+    street1: students.street1,
+    street2: students.street2,
+    latitude: students.latitude,
+    longitude: students.longitude,
+    formattedAddress: students.formattedAddress,
+  },
+  photo: students.photo,
+  crmId: students.crmId,
+  learningSystemId: students.learningSystemId,
+  learningPlatformUserId: students.learningPlatformUserId,
+  languageIso2LetterCode: students.languageIso2LetterCode,
+  educationLevel: students.educationLevel,
+  occupation: students.occupation,
+  active: students.active,
+  militaryMember: students.militaryMember,
+  autoPay: students.autoPay,
+};
+
+const sortColumns = {
+  id: students.id,
+  email: users.email,
+  firstName: students.firstName,
+  lastName: students.lastName,
+};
+
+async function readStudents(
+  db: Database,
+  condition: SQL | undefined,
+  { order = [], limit = 1, offset = 0 }: { order?: SQL[]; limit?: number; offset?: number } = {},
+): Promise<Student[]> {
+  const rows = await db
+    .select({ ...studentColumns, coachId: coaches.id })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .leftJoin(coaches, eq(coaches.studentId, students.id))
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const found = await findCoaches(
+    db,
+    rows.flatMap(({ coachId }) => coachId ?? []),
+  );
+  return rows.map(({ coachId, ...student }) => ({ ...student, coach: found.get(coachId ?? '') ?? null }));
+}
+
+function hasRole(caller: Caller, ...names: components['schemas']['RoleName'][]): boolean {
+  return caller.roles.some(({ name }) => names.includes(name));
+}
+
+/** Advisors and administrators see everybody, all others themselves. */
+function visibleTo(caller: Caller): SQL | undefined {
+  return hasRole(caller, 'ADVISOR', 'ADMIN') ? undefined : eq(students.id, caller.studentId);
+}
+
+function matching(keyword: string): SQL | undefined {
+  const pattern = `%${keyword.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  if (pattern === '%%') return undefined;
+  const name = sql`concat_ws(' ', ${students.firstName}, ${students.middleName}, ${students.lastName})`;
+  return or(ilike(users.email, pattern), ilike(name, pattern));
+}
+
+/** Texts without the spaces around them, and nothing in place of an empty one. */
+function tidy<T extends object>(fields: T): T {
+  const entries = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() || null : value,
+  ]);
+  return Object.fromEntries(entries) as T;
+}
+
+/** East of every other time zone: there it is never yesterday. */
+const easternmost = 'Etc/GMT-14';
+
+function isOwn(id: string, caller: Caller): void {
+  if (id.toLowerCase() !== caller.studentId) throw problem('notFound');
+}
+
+type Students = Pick<
+  Handlers,
+  'listStudents' | 'getStudent' | 'updateStudent' | 'logOut' | 'logOutEverywhere' | 'updateSessionStatus'
+>;
+
+export function studentHandlers({ db, now }: Dependencies): Students {
+  return {
+    listStudents: async ({ query, caller }) => {
+      const condition = and(visibleTo(caller), matching(query.keyword));
+      const direction = query.descending ? desc : asc;
+      const [content, [count]] = await Promise.all([
+        readStudents(db, condition, {
+          // The id makes the order of equal names the same on every page.
+          order: [direction(sortColumns[query.sortBy]), direction(students.id)],
+          limit: query.size,
+          offset: query.page * query.size,
+        }),
+        db
+          .select({ total: sql<number>`count(*)::int` })
+          .from(students)
+          .innerJoin(users, eq(users.id, students.userId))
+          .where(condition),
+      ]);
+      return { content, pagination: { total: count!.total } };
+    },
+
+    getStudent: async ({ path, caller }) => {
+      const [student] = await readStudents(db, and(eq(students.id, path.id), visibleTo(caller)));
+      if (!student) throw problem('notFound');
+      return { content: student };
+    },
+
+    updateStudent: async ({ path, body, caller }) => {
+      if (!hasRole(caller, 'ADMIN')) isOwn(path.id, caller);
+      const { address, contactInfo, personalInfo, user, ...rest } = body;
+      const errors = studentErrors(
+        body,
+        today(user.timeZone === 'none' ? easternmost : user.timeZone, now().getTime()),
+      );
+      if (errors.length > 0) throw problem('validationFailed', { errors });
+
+      const phones = {
+        homePhone: storedPhone(contactInfo.homePhone),
+        workPhone: storedPhone(contactInfo.workPhone),
+        mobilePhone: storedPhone(contactInfo.mobilePhone),
+      };
+      const content = await db.transaction(async (db) => {
+        const [updated] = await db
+          .update(students)
+          .set({ ...tidy({ ...personalInfo, ...phones, ...address, ...rest }), updatedAt: now() })
+          .where(eq(students.id, path.id))
+          .returning();
+        if (!updated) throw problem('notFound');
+        const timeZone = user.timeZone === 'none' ? null : user.timeZone;
+        await db.update(users).set({ timeZone }).where(eq(users.id, updated.userId));
+        const [student] = await readStudents(db, eq(students.id, path.id));
+        return student!;
+      });
+      return { content };
+    },
+
+    logOut: async ({ path, caller }) => {
+      isOwn(path.id, caller);
+      await endSession(db, caller.sessionId, 'LOGOUT', now());
+    },
+
+    logOutEverywhere: async ({ path, caller }) => {
+      isOwn(path.id, caller);
+      await endSessions(db, caller.userId, 'LOGOUT', now());
+    },
+
+    updateSessionStatus: async ({ path, query, caller }) => {
+      isOwn(path.id, caller);
+      if (query.status === 'ACTIVE') await noteActivity(db, caller.sessionId, now());
+      else await endSession(db, caller.sessionId, 'IDLE_TIMEOUT', now());
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { newId } from '../identifier.ts';
+import { users } from './users.ts';
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    lastActiveAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    endedAt: timestamp({ withTimezone: true }),
+    endReason: text().$type<'LOGOUT' | 'IDLE_TIMEOUT' | 'TOKEN_REUSED' | 'PASSWORD_CHANGED'>(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** One row for each pair of tokens that a session was given. Only hashes are kept: whoever reads them cannot sign in. */
+export const sessionTokens = pgTable(
+  'session_tokens',
+  {
+    accessHash: text().primaryKey(),
+    refreshHash: text().notNull().unique(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    accessExpiresAt: timestamp({ withTimezone: true }).notNull(),
+    refreshExpiresAt: timestamp({ withTimezone: true }).notNull(),
+    refreshUsedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.sessionId)],
+);

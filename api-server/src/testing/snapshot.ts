@@ -1,0 +1,26 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openMemory } from '../database.ts';
+import { seed } from '../seed/seed.ts';
+import { testHasher, testStart } from './world.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    snapshot: string;
+  }
+}
+
+/** Migrates and seeds one database, once; every test file starts from its files. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'api-server-test-'));
+  const file = join(folder, 'snapshot.tar');
+  const opened = await openMemory();
+  await opened.migrate();
+  await seed({ db: opened.db, now: () => testStart, hasher: testHasher });
+  await writeFile(file, Buffer.from(await (await opened.dump()).arrayBuffer()));
+  await opened.close();
+  project.provide('snapshot', file);
+  return () => rm(folder, { recursive: true });
+}

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import type { components, operations } from '@institute/api-schema';
+import { desc, sql } from 'drizzle-orm';
+import pino, { type Logger } from 'pino';
+import { expect, inject } from 'vitest';
+import { type App, createApp } from '../app.ts';
+import { type Config, defaultConfig } from '../config.ts';
+import { contract, type OperationId, responseErrors } from '../contract.ts';
+import { type Database, type OpenDatabase, openMemory } from '../database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { argon2Hasher } from '../ports/hasher.ts';
+import { embeddedMailbox } from '../ports/mail.ts';
+import { demoPassword } from '../seed/cast.ts';
+import { seed } from '../seed/seed.ts';
+import { emails } from '../tables/emails.ts';
+
+/** Real hashes, as cheap as they can be. */
+export const testHasher = argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+export const testStart = new Date('2026-03-02T15:00:00Z');
+
+type Session = components['schemas']['Session'];
+type Problem = components['schemas']['Problem'];
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+type Call<Id extends OperationId> = {
+  path?: Parameters<Id> extends { path: infer Path } ? Path : never;
+  query?: { [Name in keyof NonNullable<Parameters<Id>['query']>]?: unknown };
+  /** Anything: what is wrong with it is for the server to find. */
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+  address?: string;
+};
+type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type SuccessOf<Responses> = JsonOf<Responses[keyof Responses & (200 | 201 | 202 | 204)]>;
+export type Answer<Id extends OperationId> = {
+  status: number;
+  headers: Headers;
+  body: SuccessOf<operations[Id]['responses']>;
+  problem: Problem;
+};
+
+/** The keys any operation may answer. */
+const generalKeys = [
+  'badRequest',
+  'unauthorized',
+  'forbidden',
+  'notFound',
+  'payloadTooLarge',
+  'unsupportedMediaType',
+  'validationFailed',
+  'unavailable',
+  'default',
+];
+
+export type World = {
+  app: App;
+  db: Database;
+  /** The present moment; the tests move it. */
+  clock: { now: Date; forward: (seconds: number) => void };
+  /** Calls an operation, and checks the answer against the document. */
+  call: <Id extends OperationId>(id: Id, call?: Call<Id>) => Promise<Answer<Id>>;
+  signIn: (email: string, password?: string) => Promise<Session>;
+  /** The newest e-mail to somebody, with what its link or code carries. */
+  lastEmail: (recipient: string) => Promise<{ subject: string; text: string; secret: string }>;
+  countEmails: () => Promise<number>;
+  /** Everything as it was at first. */
+  reset: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export type WorldOptions = {
+  /** In place of one in memory. */
+  opened?: OpenDatabase;
+  config?: Partial<Config>;
+  log?: Logger;
+  replace?: Partial<Dependencies>;
+};
+
+/** A world of one's own: the demo world in memory, the application before it, and a clock that stands still. */
+export async function createWorld({
+  opened: given,
+  config = {},
+  log,
+  replace = {},
+}: WorldOptions = {}): Promise<World> {
+  const opened = given ?? (await openMemory(new Blob([await readFile(inject('snapshot'))])));
+  const { db } = opened;
+  const clock: World['clock'] = {
+    now: testStart,
+    forward: (seconds) => {
+      clock.now = new Date(clock.now.getTime() + seconds * 1000);
+    },
+  };
+  const now = () => clock.now;
+  const dependencies: Dependencies = {
+    db,
+    now,
+    hasher: testHasher,
+    mail: embeddedMailbox(db, now),
+    log: log ?? pino({ level: 'silent' }),
+    config: { ...defaultConfig, ...config },
+    ...replace,
+  };
+  const app = createApp(dependencies);
+
+  const call: World['call'] = async (id, { path, query, body, token, headers, address } = {}) => {
+    const operation = contract.find((candidate) => candidate.id === id)!;
+    const url = new URL(
+      operation.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+        encodeURIComponent(String((path as never)?.[name])),
+      ),
+      'http://api.test',
+    );
+    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value));
+    const response = await app.request(
+      url,
+      {
+        method: operation.method.toUpperCase(),
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      { incoming: { socket: { remoteAddress: address ?? '203.0.113.7' } } },
+    );
+    const text = await response.text();
+    const json = text === '' ? undefined : JSON.parse(text);
+    const mediaType = (response.headers.get('content-type') ?? '').split(';')[0]!;
+    expect(responseErrors(id, response.status, mediaType, json)).toEqual([]);
+    if (response.status >= 400) {
+      expect([...operation.errorKeys, ...generalKeys]).toContain(json.key);
+      expect(json.traceId).toBe(response.headers.get('x-request-id'));
+    }
+    return { status: response.status, headers: response.headers, body: json, problem: json };
+  };
+
+  return {
+    app,
+    db,
+    clock,
+    call,
+    signIn: async (email, password = demoPassword) => {
+      const { status, body } = await call('signInStudent', { body: { username: email, password } });
+      expect(status).toBe(200);
+      return body.content;
+    },
+    lastEmail: async (recipient) => {
+      const sent = await db.select().from(emails).orderBy(desc(emails.sentAt), desc(emails.id));
+      const email = sent.find((candidate) => candidate.recipient === recipient);
+      if (!email) throw new Error(`Nothing was sent to ${recipient}`);
+      const secret =
+        /(?:token=|verify-email-address\/)(\S+)/.exec(email.text)?.[1] ?? /^\d{6}$/m.exec(email.text)?.[0];
+      return { subject: email.subject, text: email.text, secret: secret ?? '' };
+    },
+    countEmails: async () => (await db.select().from(emails)).length,
+    reset: async () => {
+      clock.now = testStart;
+      await db.execute(sql`truncate users, rate_limits, emails cascade`);
+      await seed({ db, now, hasher: testHasher });
+    },
+    close: opened.close,
+  };
+}

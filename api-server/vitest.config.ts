@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    globalSetup: 'src/testing/snapshot.ts',
+    maxWorkers: 2,
+    retry: 0,
+    // Far above what anything takes, for machines that do much else.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,90 @@
+import { expect, expectAccessible, test } from '../../scripts/world.ts';
+
+const pages = [
+  ['/', 'Your whole practice, in one calm place', 'For health coaches · Institute Coach'],
+  ['/faq', 'Questions and answers', 'Questions and answers · Institute Coach'],
+  ['/privacy-policy', 'Privacy policy', 'Privacy policy · Institute Coach'],
+  ['/terms-of-service', 'Terms of service', 'Terms of service · Institute Coach'],
+  ['/scheduling-policy', 'Scheduling policy', 'Scheduling policy · Institute Coach'],
+] as const;
+
+test('public pages stand in the main layout, and nobody needs to sign in [G-06] [K-01]', async ({
+  page,
+  world,
+}) => {
+  for (const [path, heading, title] of pages) {
+    await page.goto(world.coach + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Institute Coach' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto(`${world.coach}/coach`);
+  await expect(page).toHaveURL(`${world.coach}/`);
+});
+
+test('any other path shows the not-found page [G-10]', async ({ page, world }) => {
+  for (const path of ['/nowhere', '/faq/nowhere', '/my-secret-page?to=/profile']) {
+    await page.goto(world.coach + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+    await expect(page).toHaveTitle('Page not found · Institute Coach');
+  }
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL(`${world.coach}/`);
+});
+
+test('each navigation goes to the top, moves the focus to the heading and changes the title [G-11]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.coach}/terms-of-service`);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Scheduling policy' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Scheduling policy' });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle('Scheduling policy · Institute Coach');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeFocused();
+  await expect(page).toHaveTitle('Terms of service · Institute Coach');
+});
+
+test('each question has an address that opens it, and the search finds it', async ({ page, world }) => {
+  await page.goto(`${world.coach}/faq#cancelling`);
+  const question = page.getByRole('button', { name: 'Can a session be cancelled or moved?' });
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(question).toBeInViewport();
+
+  await page.getByLabel('Search the questions').fill('card numbers');
+  await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText('1 question found');
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Are card numbers safe?' }).press('Enter');
+  await expect(page.getByText('We never see or store them.')).toBeVisible();
+
+  await page.getByLabel('Search the questions').fill('zebra');
+  await page.getByRole('button', { name: 'Show all questions' }).click();
+  await expect(question).toBeVisible();
+});
+
+test('a policy leads to each of its sections, and says in Spanish that the English text counts', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.coach}/privacy-policy`);
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Payments' })
+    .click();
+  await expect(page).toHaveURL(`${world.coach}/privacy-policy#payments`);
+  await expect(page.getByRole('heading', { name: 'Payments' })).toBeInViewport();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de privacidad');
+  await expect(page.getByText('El texto en inglés es el que tiene validez.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de privacidad');
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, password, signIn, test } from '../../scripts/world.ts';
+
+const sessionKey = 'institute.coach.session';
+
+/** The server knows neither of the tokens any more. */
+const spoilTokens = (page: Page) =>
+  page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key)!);
+    localStorage.setItem(key, JSON.stringify({ ...session, accessToken: 'gone', refreshToken: 'gone' }));
+  }, sessionKey);
+
+test('a 401 asks for the password on /verify and comes back to the path [G-17]', async ({ page, world }) => {
+  await signIn(page, world.coach, 'coach@example.com');
+  await spoilTokens(page);
+  await page.goto(`${world.coach}/profile?part=records#list`);
+  await expect(page).toHaveURL(`${world.coach}/verify?to=%2Fprofile%3Fpart%3Drecords%23list`);
+  await expect(page.getByText('Your session expired, please login again')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('coach@example.com');
+
+  // Already there: it stays, and does not wrap itself into its own address.
+  await page.reload();
+  await expect(page).toHaveURL(`${world.coach}/verify?to=%2Fprofile%3Fpart%3Drecords%23list`);
+
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(`${world.coach}/profile?part=records#list`);
+  await expect(page.getByRole('region', { name: 'About you' })).toBeVisible();
+});
+
+test('an error body that says Unauthorized does the same under any status [G-17]', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.coach, 'coach@example.com');
+  await page.route('**/api/coaches/*', (route) =>
+    route.fulfill({ status: 500, json: { error: 'Unauthorized' } }),
+  );
+  await page.goto(`${world.coach}/profile`);
+  await expect(page).toHaveURL(`${world.coach}/verify?to=%2Fprofile`);
+});
+
+test('any other failure stays on the page that met it, with a way to try again [M-06]', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.coach, 'coach@example.com');
+  await expect(page.getByRole('region', { name: 'About you' })).toBeVisible();
+  await page.route('**/api/coaches/*', (route) => route.fulfill({ status: 404, json: { key: 'notFound' } }));
+  await page.goto(`${world.coach}/profile`);
+  await expect(page.getByRole('alert')).toContainText('We couldn’t find what you were looking for.');
+  await expect(page).toHaveURL(`${world.coach}/profile`);
+  await page.unroute('**/api/coaches/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'About you' })).toBeVisible();
+});
+
+test('the tokens are replaced without anybody noticing', async ({ page, world }) => {
+  await signIn(page, world.coach, 'coach@example.com');
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key)!);
+    localStorage.setItem(key, JSON.stringify({ ...session, accessToken: 'expired' }));
+  }, sessionKey);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'About you' })).toBeVisible();
+  const token = await page.evaluate((key) => JSON.parse(localStorage.getItem(key)!).accessToken, sessionKey);
+  expect(token).not.toBe('expired');
+});
+
+for (const content of ['{{{', '{"accessToken":1}', '"es-mx"', '[]', 'null']) {
+  test(`local storage with ${content} in it is discarded, never a crash [G-18]`, async ({ page, world }) => {
+    await page.goto(`${world.coach}/faq`);
+    await page.evaluate((text) => {
+      for (const slot of [
+        'session',
+        'language',
+        'has-subscription',
+        'sign-up-email',
+        'last-activity',
+        'theme',
+      ])
+        localStorage.setItem(`institute.coach.${slot}`, text);
+    }, content);
+    await page.goto(`${world.coach}/profile`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
+    await page.getByLabel('E-mail').fill('');
+    await signIn(page, world.coach, 'coach@example.com');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+  });
+}
+
+test('the session, the language and the e-mail are remembered [G-18]', async ({ page, world }) => {
+  await page.goto(`${world.coach}/login`);
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entrar');
+  await page.getByLabel('Correo electrónico').fill('coach@example.com');
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
+  await page.evaluate((key) => localStorage.removeItem(key), sessionKey);
+  await page.goto(`${world.coach}/login`);
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('coach@example.com');
+});
+
+test('nobody there for five minutes: a warning, then the password, in every tab [G-16]', async ({
+  context,
+  page,
+  world,
+}) => {
+  await context.clock.install();
+  await signIn(page, world.coach, 'coach@example.com');
+  const other = await context.newPage();
+  await other.goto(`${world.coach}/profile`);
+  await expect(other.getByRole('region', { name: 'About you' })).toBeVisible();
+  await page.bringToFront();
+
+  await context.clock.fastForward(241_000);
+  await expect(page.getByRole('alertdialog')).toContainText('Are you still there?');
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+
+  await context.clock.fastForward(241_000);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await context.clock.fastForward(60_000);
+  await expect(page).toHaveURL(`${world.coach}/verify?to=%2Fprofile`);
+  await expect(page.getByText('Your session expired, please login again')).toBeVisible();
+  await expect(other).toHaveURL(`${world.coach}/verify?to=%2Fprofile`);
+
+  // Coming back in one tab brings the other one back too.
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(`${world.coach}/profile`);
+  await expect(other).toHaveURL(`${world.coach}/profile`);
+});

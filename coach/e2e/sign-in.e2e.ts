@@ -1,0 +1,132 @@
+import { expect, expectAccessible, password, signIn, test } from '../../scripts/world.ts';
+
+test('the wanted path comes back after signing in', async ({ page, world }) => {
+  await page.goto(`${world.coach}/profile?from=mail#records`);
+  await expect(page).toHaveURL(`${world.coach}/login?to=%2Fprofile%3Ffrom%3Dmail%23records`);
+  await signIn(page, world.coach, 'coach@example.com');
+  await expect(page).toHaveURL(`${world.coach}/profile?from=mail#records`);
+  await expect(page.getByText('Welcome back, Rosa.').first()).toBeVisible();
+});
+
+test('a path of another origin is never followed', async ({ page, world }) => {
+  await page.goto(`${world.coach}/login?to=//evil.example/profile`);
+  await signIn(page, world.coach, 'coach@example.com');
+  await expect(page).toHaveURL(`${world.coach}/profile`);
+});
+
+test('a coach sees the whole profile, and can change nothing', async ({ page, world }) => {
+  await page.goto(`${world.coach}/home`);
+  await signIn(page, world.coach, 'coach@example.com');
+  await expect(page).toHaveURL(`${world.coach}/profile`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+  for (const part of ['About you', 'Education', 'Certifications', 'On the web', 'Personal data']) {
+    await expect(page.getByRole('region', { name: part })).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'About you' })).toContainText('Rosa Delgado');
+  await expect(page.getByRole('region', { name: 'Personal data' })).toContainText('Jul 21, 1988');
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('pages of the auth layout need no sign-in [G-07]', async ({ page, world }) => {
+  const pages = [
+    ['/login', 'Sign in'],
+    ['/sign-up', 'Create your account'],
+    ['/login/token', 'Sign in without a password'],
+    ['/login/token?token=x', 'Sign in with your link'],
+    ['/reset-account-password', 'Forgot your password?'],
+    ['/reset-account-password?token=x', 'This link has expired'],
+  ] as const;
+  for (const [path, heading] of pages) {
+    await page.goto(world.coach + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectAccessible(page);
+  }
+  // Nobody is known in this browser, so that page asks for the e-mail too.
+  await page.goto(`${world.coach}/verify?to=/profile`);
+  await expect(page).toHaveURL(`${world.coach}/login?to=%2Fprofile`);
+});
+
+test('a refused sign-in keeps the e-mail, clears the password and tells students where to go', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.coach}/login`);
+  await page.getByLabel('E-mail').fill('student@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Invalid username or password.');
+  await expect(alert.getByRole('link', { name: 'student portal' })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('student@example.com');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
+  await expect(page.getByText('This field is required')).toHaveCount(0);
+
+  await page.getByLabel('E-mail').fill('disabled@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(alert).toContainText(/disabled|Invalid username/);
+});
+
+test('signing out forgets the session, and the page is closed again', async ({ page, world }) => {
+  await signIn(page, world.coach, 'coach@example.com');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
+  await page.getByRole('button', { name: 'coach@example.com' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${world.coach}/login`);
+  await expect(page.getByLabel('E-mail')).toHaveValue('coach@example.com');
+  await page.goto(`${world.coach}/profile`);
+  await expect(page).toHaveURL(`${world.coach}/login?to=%2Fprofile`);
+});
+
+test('a sign-in link works once, by a button', async ({ page, world }) => {
+  await page.goto(`${world.coach}/login/token`);
+  await page.getByLabel('E-mail').fill('coach@example.com');
+  await page.getByRole('button', { name: 'E-mail me a link' }).click();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Send again in/ })).toBeDisabled();
+
+  const link = /href="([^"]*\/login\/token\?token=[^"]+)"/.exec(await world.mail('coach@example.com'))![1]!;
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${world.coach}/profile`);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+  await expect(page.getByRole('button', { name: 'E-mail me a link' })).toBeVisible();
+});
+
+test('a forgotten password is chosen anew by the e-mailed link', async ({ page, world }) => {
+  await page.goto(`${world.coach}/login`);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill('coach@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('We have e-mailed you a link to choose a new password.')).toBeVisible();
+
+  const link = /href="([^"]*\/reset-account-password\?token=[^"]+)"/.exec(
+    await world.mail('coach@example.com'),
+  )![1]!;
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('Serenity2');
+  await page.getByLabel('New password, once more').fill('Serenity3');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('This field confirmation does not match').first()).toBeVisible();
+  await page.getByLabel('New password, once more').fill('Serenity2');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page).toHaveURL(`${world.coach}/login`);
+
+  await page.getByLabel('E-mail').fill('coach@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Serenity2');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(`${world.coach}/profile`);
+});
+
+test('a change of language keeps what was typed', async ({ page, world }) => {
+  await page.goto(`${world.coach}/sign-up`);
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ana');
+});

@@ -1,0 +1,90 @@
+import { expect, signIn, test } from '../../scripts/world.ts';
+
+test('a new coach signs up with a code from the e-mail', async ({ page, world }) => {
+  await page.goto(`${world.coach}/`);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Núñez');
+  await page.getByLabel('E-mail').fill('ana@example.com');
+  await page.getByLabel('Mobile phone').fill('201 555 0123');
+  await page.getByLabel(/I am at least 18 years old/).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a password' })).toBeFocused();
+  await expect(page.getByText('We have e-mailed you a verification code.')).toBeVisible();
+
+  const code = /\b(\d{6})\b/.exec(await world.mail('ana@example.com'))![1]!;
+  await page.reload();
+  await page.getByLabel('Verification code').fill(code === '000000' ? '111111' : '000000');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Serenity2');
+  await page.getByRole('button', { name: 'Create your account' }).click();
+  await expect(page.getByRole('alert')).toContainText('verification code');
+
+  await page.getByLabel('Verification code').fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
+  await page.getByRole('button', { name: 'Create your account' }).click();
+  await expect(page).toHaveURL(`${world.coach}/profile`);
+  await expect(page.getByRole('region', { name: 'About you' })).toContainText('Ana Núñez');
+});
+
+test('somebody who has an account already is led to the password', async ({ page, world }) => {
+  await page.goto(`${world.coach}/sign-up`);
+  await page.getByLabel('First name').fill('Rosa');
+  await page.getByLabel('Last name').fill('Delgado');
+  await page.getByLabel('E-mail').fill('coach@example.com');
+  await page.getByLabel('Mobile phone').fill('201 555 0123');
+  await page.getByLabel(/I am at least 18 years old/).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('A user with that e-mail already exists.');
+  await page.getByRole('alert').getByRole('link', { name: 'Forgot password' }).click();
+  await expect(page).toHaveURL(`${world.coach}/reset-account-password`);
+});
+
+test('a coach with an unconfirmed e-mail is held until the link is followed [K-04]', async ({
+  page,
+  world,
+}) => {
+  // Any account can be in this state; the server says so at sign-in.
+  await page.route('**/api/auth/signin/coach', async (route) => {
+    const response = await route.fetch();
+    const { content } = await response.json();
+    await route.fulfill({ response, json: { content: { ...content, isVerifiedEmail: false } } });
+  });
+  let isVerifiedEmail = false;
+  await page.route('**/api/auth/session', async (route) => {
+    const response = await route.fetch();
+    const { content } = await response.json();
+    await route.fulfill({ response, json: { content: { ...content, isVerifiedEmail } } });
+  });
+  await signIn(page, world.coach, 'coach@example.com');
+  await expect(page).toHaveURL(`${world.coach}/pending-email-address-verification`);
+  await expect(page.getByText('c•••@example.com')).toBeVisible();
+  await page.getByRole('button', { name: 'I have confirmed it' }).click();
+  await expect(page.getByText('Not confirmed yet.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Is the address wrong?' }).click();
+  await page.getByLabel('New e-mail').fill('rosa@example.com');
+  await page.getByRole('button', { name: 'Send the e-mail there' }).click();
+  await expect(page.getByText('on its way to rosa@example.com')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Send again in/ })).toBeDisabled();
+  await page.goto(`${world.coach}/profile`);
+  await expect(page).toHaveURL(`${world.coach}/pending-email-address-verification`);
+
+  const link = /href="([^"]*\/verify-email-address\/[^"]+)"/.exec(await world.mail('rosa@example.com'))![1]!;
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  isVerifiedEmail = true;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(`${world.coach}/profile`);
+});
+
+test('a wrong or spent link to confirm an e-mail says what to do', async ({ page, world }) => {
+  await page.goto(`${world.coach}/verify-email-address/nonsense`);
+  await expect(page).toHaveURL(`${world.coach}/login?to=%2Fverify-email-address%2Fnonsense`);
+  await signIn(page, world.coach, 'coach@example.com');
+  await expect(page).toHaveURL(`${world.coach}/verify-email-address/nonsense`);
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not for this account');
+});

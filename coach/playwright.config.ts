@@ -1,0 +1,3 @@
+import { journeys } from '../scripts/world.ts';
+
+export default await journeys();

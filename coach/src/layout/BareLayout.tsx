@@ -1,0 +1,32 @@
+import { AuthLayout, Brand, Button, OfflineBanner, SignOutIcon, Stack } from '@institute/design-system';
+import type { LayoutProps } from '@institute/design-system/app';
+import { FormattedMessage } from 'react-intl';
+import { IdleGuard } from '../IdleGuard.tsx';
+import { signOut } from '../sign-out.ts';
+import { Language } from './Language.tsx';
+import { ProductName } from './ProductName.tsx';
+
+/** Around the pages of somebody signed in who cannot go on yet. */
+export default function BareLayout({ children }: LayoutProps) {
+  return (
+    <AuthLayout
+      brand={
+        <Brand href="/">
+          <ProductName />
+        </Brand>
+      }
+      end={<Language isShort />}
+      footer={
+        <Button variant="quiet" icon={<SignOutIcon />} onPress={signOut}>
+          <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />
+        </Button>
+      }
+    >
+      <Stack gap="none">
+        <OfflineBanner />
+        {children}
+        <IdleGuard />
+      </Stack>
+    </AuthLayout>
+  );
+}

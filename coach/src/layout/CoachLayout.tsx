@@ -1,0 +1,82 @@
+import {
+  AppShell,
+  Brand,
+  Button,
+  HelpIcon,
+  MoreIcon,
+  NavItem,
+  NavList,
+  NavSheet,
+  OfflineBanner,
+  SignOutIcon,
+  Stack,
+  UserIcon,
+  UserMenu,
+} from '@institute/design-system';
+import type { LayoutProps } from '@institute/design-system/app';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { IdleGuard } from '../IdleGuard.tsx';
+import { useSignedInSession } from '../session.ts';
+import { signOut } from '../sign-out.ts';
+import { Language } from './Language.tsx';
+import { ProductName } from './ProductName.tsx';
+import { Theme } from './Theme.tsx';
+
+/** Around every screen of a coach: the rail or the bottom bar, and what must not be missed. */
+export default function CoachLayout({ children }: LayoutProps) {
+  const intl = useIntl();
+  const { email } = useSignedInSession();
+  const profile = (
+    <NavItem href="/profile" icon={<UserIcon />}>
+      <FormattedMessage defaultMessage="Profile" description="Navigation: the coach’s own profile" />
+    </NavItem>
+  );
+  const questions = (
+    <NavItem href="/faq" icon={<HelpIcon />}>
+      <FormattedMessage defaultMessage="Questions and answers" description="Leads to the FAQ page" />
+    </NavItem>
+  );
+  const choices = (
+    <Stack gap="s" align="start">
+      <Language />
+      <Theme />
+      <Button variant="quiet" icon={<SignOutIcon />} onPress={signOut}>
+        <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />
+      </Button>
+    </Stack>
+  );
+  return (
+    <AppShell
+      brand={
+        <Brand href="/profile">
+          <ProductName />
+        </Brand>
+      }
+      rail={<NavList look="shell">{profile}</NavList>}
+      bar={
+        <NavList look="bar">
+          {profile}
+          <NavSheet
+            label={intl.formatMessage({
+              defaultMessage: 'More',
+              description: 'Navigation: opens a sheet with more choices',
+            })}
+            icon={<MoreIcon />}
+            footer={choices}
+          >
+            {questions}
+          </NavSheet>
+        </NavList>
+      }
+      end={
+        <UserMenu name={email} footer={choices}>
+          {questions}
+        </UserMenu>
+      }
+      banner={<OfflineBanner />}
+    >
+      {children}
+      <IdleGuard />
+    </AppShell>
+  );
+}

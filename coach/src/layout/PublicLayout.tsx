@@ -1,0 +1,181 @@
+import {
+  Brand,
+  Inline,
+  Link,
+  LinkButton,
+  NavItem,
+  OfflineBanner,
+  PublicShell,
+  SiteFooter,
+  Text,
+} from '@institute/design-system';
+import type { LayoutProps } from '@institute/design-system/app';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { IdleGuard } from '../IdleGuard.tsx';
+import { useSession } from '../session.ts';
+import { Language } from './Language.tsx';
+import { ProductName } from './ProductName.tsx';
+import { Theme } from './Theme.tsx';
+
+/** Around the pages that anybody may read. */
+export default function PublicLayout({ children, routeName }: LayoutProps) {
+  const isSignedIn = useSession() !== null;
+  return (
+    <PublicShell
+      brand={
+        <Brand href="/">
+          <ProductName />
+        </Brand>
+      }
+      links={
+        <>
+          <NavItem href="/#how-it-works" isCurrent={false}>
+            <FormattedMessage
+              defaultMessage="How it works"
+              description="Navigation: leads down the home page"
+            />
+          </NavItem>
+          <NavItem href="/#price" isCurrent={false}>
+            <FormattedMessage defaultMessage="Price" description="Navigation: leads down the home page" />
+          </NavItem>
+          <NavItem href="/faq" isCurrent={routeName === 'faq'}>
+            <FormattedMessage defaultMessage="Questions" description="Navigation: the FAQ page" />
+          </NavItem>
+        </>
+      }
+      end={<Entrance />}
+      banner={<OfflineBanner />}
+      footer={<Footer />}
+    >
+      {children}
+      {isSignedIn && <IdleGuard />}
+    </PublicShell>
+  );
+}
+
+function Entrance() {
+  const isSignedIn = useSession() !== null;
+  return (
+    <Inline gap="xs">
+      <Language isShort />
+      {isSignedIn ? (
+        <LinkButton href="/profile">
+          <FormattedMessage
+            defaultMessage="My profile"
+            description="Leads somebody signed in to the profile"
+          />
+        </LinkButton>
+      ) : (
+        <>
+          <LinkButton href="/login" variant="quiet">
+            <FormattedMessage defaultMessage="Sign in" description="Leads to the sign-in page" />
+          </LinkButton>
+          <LinkButton href="/sign-up">
+            <FormattedMessage defaultMessage="Sign up" description="Leads to the sign-up page" />
+          </LinkButton>
+        </>
+      )}
+    </Inline>
+  );
+}
+
+function Footer() {
+  const intl = useIntl();
+  const support = import.meta.env.VITE_SUPPORT_EMAIL;
+  const portal = import.meta.env.VITE_PORTAL_URL;
+  return (
+    <SiteFooter
+      about={
+        <>
+          <Brand href="/">
+            <ProductName />
+          </Brand>
+          <Text tone="muted">
+            <FormattedMessage
+              defaultMessage="A calm place for health coaches to be found, be booked and stay in order."
+              description="What the product is, in the footer"
+            />
+          </Text>
+        </>
+      }
+      groups={[
+        {
+          title: intl.formatMessage({
+            defaultMessage: 'For coaches',
+            description: 'Group of links in the footer',
+          }),
+          links: [
+            <Link key="/sign-up" href="/sign-up" tone="plain" isStandalone>
+              <FormattedMessage defaultMessage="Create your account" description="Leads to the sign-up" />
+            </Link>,
+            <Link key="/login" href="/login" tone="plain" isStandalone>
+              <FormattedMessage defaultMessage="Sign in" description="Leads to the sign-in page" />
+            </Link>,
+            <Link key="/faq" href="/faq" tone="plain" isStandalone>
+              <FormattedMessage defaultMessage="Questions and answers" description="Leads to the FAQ page" />
+            </Link>,
+          ],
+        },
+        {
+          title: intl.formatMessage({
+            defaultMessage: 'The rules',
+            description: 'Group of links in the footer',
+          }),
+          links: [
+            <Link key="/scheduling-policy" href="/scheduling-policy" tone="plain" isStandalone>
+              <FormattedMessage
+                defaultMessage="Scheduling policy"
+                description="Leads to the scheduling policy"
+              />
+            </Link>,
+            <Link key="/terms-of-service" href="/terms-of-service" tone="plain" isStandalone>
+              <FormattedMessage
+                defaultMessage="Terms of service"
+                description="Leads to the terms of service"
+              />
+            </Link>,
+            <Link key="/privacy-policy" href="/privacy-policy" tone="plain" isStandalone>
+              <FormattedMessage defaultMessage="Privacy policy" description="Leads to the privacy policy" />
+            </Link>,
+          ],
+        },
+        {
+          title: intl.formatMessage({ defaultMessage: 'Help', description: 'Group of links in the footer' }),
+          links: [
+            ...(support
+              ? [
+                  <Link key="support" href={`mailto:${support}`} tone="plain" isStandalone>
+                    {support}
+                  </Link>,
+                ]
+              : []),
+            ...(portal
+              ? [
+                  <Link key="portal" href={portal} tone="plain" isStandalone>
+                    <FormattedMessage
+                      defaultMessage="Student portal"
+                      description="Leads to the students’ app"
+                    />
+                  </Link>,
+                ]
+              : []),
+          ],
+        },
+      ]}
+      smallPrint={
+        <>
+          <span>
+            <FormattedMessage
+              defaultMessage="Health coaching supports change. It does not replace medical care."
+              description="Last line of the footer"
+            />
+          </span>
+          <Inline gap="s">
+            <Language />
+            <Theme />
+          </Inline>
+        </>
+      }
+    />
+  );
+}

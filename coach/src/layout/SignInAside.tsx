@@ -1,0 +1,25 @@
+import { CoachesIllustration, Heading, Stack, Text } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+
+/** Beside the form on wide screens: nothing that is needed to go on. */
+export default function SignInAside() {
+  return (
+    <>
+      <CoachesIllustration />
+      <Stack gap="s">
+        <Heading level={2} size="xl">
+          <FormattedMessage
+            defaultMessage="Room to listen"
+            description="Beside the sign-in form on wide screens"
+          />
+        </Heading>
+        <Text size="l" tone="muted">
+          <FormattedMessage
+            defaultMessage="Your schedule, your services and your clients, in order. So that the hour belongs to the person in front of you."
+            description="Beside the sign-in form on wide screens"
+          />
+        </Text>
+      </Stack>
+    </>
+  );
+}

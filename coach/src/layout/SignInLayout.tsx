@@ -1,0 +1,45 @@
+import { AuthLayout, Brand, Inline, Link } from '@institute/design-system';
+import { ErrorBoundary, type LayoutProps } from '@institute/design-system/app';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Language } from './Language.tsx';
+import { ProductName } from './ProductName.tsx';
+
+const SignInAside = lazy(() => import('./SignInAside.tsx'));
+
+/** Around the pages that come before the app itself: signing in and up, passwords. */
+export function SignInLayout({ children }: LayoutProps) {
+  return (
+    <AuthLayout
+      brand={
+        <Brand href="/">
+          <ProductName />
+        </Brand>
+      }
+      end={<Language isShort />}
+      aside={
+        // The form neither waits for the picture nor goes down with it.
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <SignInAside />
+          </Suspense>
+        </ErrorBoundary>
+      }
+      footer={
+        <Inline gap="m">
+          <Link href="/privacy-policy" tone="ink">
+            <FormattedMessage defaultMessage="Privacy" description="Leads to the privacy policy, short" />
+          </Link>
+          <Link href="/terms-of-service" tone="ink">
+            <FormattedMessage defaultMessage="Terms" description="Leads to the terms of service, short" />
+          </Link>
+          <Link href="/faq" tone="ink">
+            <FormattedMessage defaultMessage="Questions" description="Leads to the FAQ page, short" />
+          </Link>
+        </Inline>
+      }
+    >
+      {children}
+    </AuthLayout>
+  );
+}

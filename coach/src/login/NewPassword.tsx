@@ -1,0 +1,122 @@
+import { ApiError } from '@institute/api-schema';
+import { toast, useNavigate } from '@institute/design-system';
+import { useAppForm } from '@institute/design-system/forms';
+import {
+  across,
+  at,
+  confirmation,
+  noBlankSpace,
+  obeys,
+  required,
+  strongPassword,
+} from '@institute/design-system/rules';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { publicClient } from '../api.ts';
+import { SignInPage } from '../layout/SignInPage.tsx';
+import { describeError, successMessages } from '../messages.ts';
+import { leave, sessionStore } from '../session.ts';
+import { RequestReset } from './RequestReset.tsx';
+
+const isSpentLink = (error: unknown) => error instanceof ApiError && [404, 410, 422].includes(error.status);
+
+/** Asks first whether the link still works, so that nobody fills in the form for nothing. */
+export function NewPassword({ token }: { token: string }) {
+  const [isSpent, setIsSpent] = useState(false);
+  const { data: isUsable } = useSuspenseQuery({
+    queryKey: ['get', '/auth/reset_password/{token}', token],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () =>
+      publicClient.GET('/auth/reset_password/{token}', { params: { path: { token } } }).then(
+        () => true,
+        (error) => {
+          if (isSpentLink(error)) return false;
+          throw error;
+        },
+      ),
+  });
+  if (!isUsable || isSpent) return <RequestReset isAfterSpentLink />;
+  return <NewPasswordForm token={token} onSpent={() => setIsSpent(true)} />;
+}
+
+const schema = z
+  .object({
+    password: z.string().check(obeys(required(), noBlankSpace(), strongPassword())),
+    confirmation: z.string().check(obeys(required())),
+  })
+  .check(across((value) => at('confirmation', confirmation(value.password)(value.confirmation))));
+
+function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => void }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const form = useAppForm({
+    schema,
+    defaultValues: { password: '', confirmation: '' },
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      try {
+        await publicClient.POST('/auth/reset_password', { body: { token, password: value.password } });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 410) return onSpent();
+        throw error;
+      }
+      // The server has just ended every session of the account, the one of this browser among them.
+      if (sessionStore.get()) return leave();
+      toast.positive(intl.formatMessage(successMessages.resetPassword));
+      navigate('/login');
+    },
+  });
+
+  return (
+    <SignInPage
+      title={
+        <FormattedMessage
+          defaultMessage="Choose a new password"
+          description="Heading of the page that a reset link leads to"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="When you save it, all other sessions of your account end."
+          description="Under the heading of the page that a reset link leads to"
+        />
+      }
+    >
+      <form.Form>
+        <form.AppField name="password">
+          {(field) => (
+            <field.PasswordField
+              autoComplete="new-password"
+              hasRuleList
+              label={intl.formatMessage({
+                defaultMessage: 'New password',
+                description: 'Label of a password field',
+              })}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="confirmation">
+          {(field) => (
+            <field.PasswordField
+              autoComplete="new-password"
+              label={intl.formatMessage({
+                defaultMessage: 'New password, once more',
+                description: 'Label of the field that repeats the password',
+              })}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.SubmitButton isFullWidth>
+          <FormattedMessage
+            defaultMessage="Save the new password"
+            description="Button of the form for a new password"
+          />
+        </form.SubmitButton>
+      </form.Form>
+    </SignInPage>
+  );
+}

@@ -1,0 +1,43 @@
+import type { components } from '@institute/api-schema';
+import { DescriptionList, Link } from '@institute/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ProfileSection } from './ProfileSection.tsx';
+
+/** Where else clients find the coach. */
+export function LinksSection({ coach }: { coach: components['schemas']['Coach'] }) {
+  const { linkedIn, facebook, instagram, youtube } = coach.socialNetworks;
+  return (
+    <ProfileSection
+      isPublic
+      title={<FormattedMessage defaultMessage="On the web" description="Part of the profile: links" />}
+    >
+      <DescriptionList
+        items={[
+          {
+            term: <FormattedMessage defaultMessage="Website" description="Link of the profile" />,
+            value: webLink(coach.websiteUrl),
+          },
+          { term: 'LinkedIn', value: webLink(linkedIn) },
+          { term: 'Facebook', value: webLink(facebook) },
+          {
+            term: <FormattedMessage defaultMessage="Facebook group" description="Link of the profile" />,
+            value: webLink(coach.facebookGroupUrl),
+          },
+          { term: 'Instagram', value: webLink(instagram) },
+          { term: 'YouTube', value: webLink(youtube) },
+        ]}
+      />
+    </ProfileSection>
+  );
+}
+
+/** `null` where there is none, and for anything that is no web address. */
+export function webLink(address: string | null): ReactNode {
+  if (!address || !/^https?:\/\//i.test(address)) return null;
+  return (
+    <Link href={address} isNewTab>
+      {address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+    </Link>
+  );
+}

@@ -1,0 +1,120 @@
+import type { components } from '@institute/api-schema';
+import { DateValue, DescriptionList } from '@institute/design-system';
+import {
+  defaultTimeZone,
+  formatAddress,
+  formatPhone,
+  joinName,
+  timeZoneLabel,
+} from '@institute/design-system/formats';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { educationLevelLabels, genderLabels } from './labels.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+
+const languageNames = { EN: 'English', ES: 'Español' };
+
+/** The person behind the coach. */
+export function PersonalSection({ student }: { student: components['schemas']['Student'] }) {
+  const intl = useIntl();
+  const { personalInfo, contactInfo, address } = student;
+  return (
+    <>
+      <ProfileSection
+        isPublic={false}
+        title={<FormattedMessage defaultMessage="Personal data" description="Part of the profile" />}
+      >
+        <DescriptionList
+          items={[
+            {
+              term: <FormattedMessage defaultMessage="Name" description="Part of the personal data" />,
+              value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
+            },
+            {
+              term: (
+                <FormattedMessage defaultMessage="Date of birth" description="Part of the personal data" />
+              ),
+              value: personalInfo.dateBirth && <DateValue value={personalInfo.dateBirth} />,
+            },
+            {
+              term: <FormattedMessage defaultMessage="Gender" description="Part of the personal data" />,
+              value: personalInfo.gender && intl.formatMessage(genderLabels[personalInfo.gender]),
+            },
+            {
+              term: <FormattedMessage defaultMessage="Occupation" description="Part of the personal data" />,
+              value: student.occupation,
+            },
+            {
+              term: (
+                <FormattedMessage
+                  defaultMessage="Level of education"
+                  description="Part of the personal data"
+                />
+              ),
+              value:
+                student.educationLevel && intl.formatMessage(educationLevelLabels[student.educationLevel]),
+            },
+            {
+              term: (
+                <FormattedMessage defaultMessage="Military member" description="Part of the personal data" />
+              ),
+              value:
+                student.militaryMember === null ? null : student.militaryMember ? (
+                  <FormattedMessage defaultMessage="Yes" description="Answer to a yes-or-no question" />
+                ) : (
+                  <FormattedMessage defaultMessage="No" description="Answer to a yes-or-no question" />
+                ),
+            },
+          ]}
+        />
+      </ProfileSection>
+      <ProfileSection
+        isPublic={false}
+        title={<FormattedMessage defaultMessage="How we reach you" description="Part of the profile" />}
+      >
+        <DescriptionList
+          items={[
+            {
+              term: <FormattedMessage defaultMessage="E-mail" description="Part of the contact data" />,
+              value: student.user.email,
+            },
+            {
+              term: <FormattedMessage defaultMessage="Mobile phone" description="Part of the contact data" />,
+              value: formatPhone(contactInfo.mobilePhone),
+            },
+            {
+              term: <FormattedMessage defaultMessage="Home phone" description="Part of the contact data" />,
+              value: formatPhone(contactInfo.homePhone),
+            },
+            {
+              term: <FormattedMessage defaultMessage="Work phone" description="Part of the contact data" />,
+              value: formatPhone(contactInfo.workPhone),
+            },
+            {
+              term: <FormattedMessage defaultMessage="Address" description="Part of the contact data" />,
+              value: address.formattedAddress || formatAddress(withTexts(address)),
+            },
+            {
+              term: <FormattedMessage defaultMessage="Language" description="Part of the contact data" />,
+              value: languageNames[student.languageIso2LetterCode],
+            },
+            {
+              term: <FormattedMessage defaultMessage="Time zone" description="Part of the contact data" />,
+              value: timeZoneLabel(defaultTimeZone(student.user.timeZone)),
+            },
+          ]}
+        />
+      </ProfileSection>
+    </>
+  );
+}
+
+/** The contract has `null` where an address has nothing; the formats have empty texts. */
+const withTexts = (address: components['schemas']['Address']) => ({
+  street1: address.street1 ?? '',
+  street2: address.street2 ?? '',
+  city: address.city ?? '',
+  stateCode: address.stateCode ?? '',
+  state: address.state ?? '',
+  zip: address.zip ?? '',
+  country: address.country ?? '',
+});

@@ -1,0 +1,52 @@
+import type { components } from '@institute/api-schema';
+import { DescriptionList, MoneyValue, StatusBadge } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+import { webLink } from './LinksSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+
+/** What the coach and the institute agreed on. */
+export function PracticeSection({ coach }: { coach: components['schemas']['Coach'] }) {
+  return (
+    <ProfileSection
+      isPublic={false}
+      title={<FormattedMessage defaultMessage="Your practice" description="Part of the profile" />}
+    >
+      <DescriptionList
+        items={[
+          {
+            term: <FormattedMessage defaultMessage="Rate of pay" description="Pay of a coach for an hour" />,
+            value:
+              coach.rateOfPay === null ? null : (
+                <FormattedMessage
+                  defaultMessage="{amount} an hour"
+                  description="Pay of a coach"
+                  values={{ amount: <MoneyValue amount={coach.rateOfPay} currency={coach.currency} /> }}
+                />
+              ),
+          },
+          {
+            term: (
+              <FormattedMessage
+                defaultMessage="Room for online sessions"
+                description="Address of the web conference of a coach"
+              />
+            ),
+            value: webLink(coach.coachWebConferenceUrl),
+          },
+          {
+            term: <FormattedMessage defaultMessage="Test call" description="Whether a test call was made" />,
+            value: coach.testCall ? (
+              <StatusBadge tone="positive">
+                <FormattedMessage defaultMessage="Done" description="The test call was made" />
+              </StatusBadge>
+            ) : (
+              <StatusBadge tone="neutral">
+                <FormattedMessage defaultMessage="Not yet" description="The test call was not made yet" />
+              </StatusBadge>
+            ),
+          },
+        ]}
+      />
+    </ProfileSection>
+  );
+}

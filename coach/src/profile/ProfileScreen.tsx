@@ -1,0 +1,74 @@
+import { Loading, Page, Skeleton, Stack } from '@institute/design-system';
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { api } from '../api.ts';
+import { useSignedInSession } from '../session.ts';
+import { AboutSection } from './AboutSection.tsx';
+import { LinksSection } from './LinksSection.tsx';
+import { PersonalSection } from './PersonalSection.tsx';
+import { PracticeSection } from './PracticeSection.tsx';
+import { CertificationSection, EducationSection } from './RecordSections.tsx';
+
+export default function ProfileScreen() {
+  const { studentId, coachId } = useSignedInSession();
+  return (
+    <Page
+      width="text"
+      title={<FormattedMessage defaultMessage="Profile" description="Heading of the profile page" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="What clients see of you, and what stays between you and us."
+          description="Under the heading of the profile page"
+        />
+      }
+    >
+      <Suspense fallback={<ProfileSkeleton />}>
+        {coachId ? (
+          <CoachProfile studentId={studentId} coachId={coachId} />
+        ) : (
+          <StudentProfile studentId={studentId} />
+        )}
+      </Suspense>
+    </Page>
+  );
+}
+
+function CoachProfile({ studentId, coachId }: { studentId: string; coachId: string }) {
+  const [student, coach] = useSuspenseQueries({
+    queries: [
+      api.queryOptions('get', '/students/{id}', { params: { path: { id: studentId } } }),
+      api.queryOptions('get', '/coaches/{id}', { params: { path: { id: coachId } } }),
+    ],
+  });
+  return (
+    <Stack gap="l">
+      <AboutSection coach={coach.data.content} />
+      <EducationSection educations={coach.data.content.educations} />
+      <CertificationSection certifications={coach.data.content.certifications} />
+      <LinksSection coach={coach.data.content} />
+      <PracticeSection coach={coach.data.content} />
+      <PersonalSection student={student.data.content} />
+    </Stack>
+  );
+}
+
+/** Somebody whose coach record is not there yet. */
+function StudentProfile({ studentId }: { studentId: string }) {
+  const { data } = useSuspenseQuery(
+    api.queryOptions('get', '/students/{id}', { params: { path: { id: studentId } } }),
+  );
+  return <PersonalSection student={data.content} />;
+}
+
+function ProfileSkeleton() {
+  return (
+    <Loading>
+      <Stack gap="l">
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Stack>
+    </Loading>
+  );
+}

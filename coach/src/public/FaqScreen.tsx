@@ -1,0 +1,110 @@
+import { Button, EmptyState, Heading, Inline, Link, LinkButton, Page, Stack, Text, TextField } from '@institute/design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { answerValues, Questions } from './Questions.tsx';
+import { questionGroups } from './questions.ts';
+import { matches } from './search.ts';
+
+export default function FaqScreen() {
+  const intl = useIntl();
+  const [search, setSearch] = useState('');
+  const groups = questionGroups
+    .map((group) => ({
+      ...group,
+      questions: group.questions.filter(({ question, answer }) =>
+        matches(
+          `${intl.formatMessage(question)} ${intl.formatMessage(answer, answerValues)}`,
+          search,
+          intl.locale,
+        ),
+      ),
+    }))
+    .filter((group) => group.questions.length > 0);
+  const count = groups.reduce((sum, group) => sum + group.questions.length, 0);
+
+  return (
+    <Page
+      width="text"
+      title={<FormattedMessage defaultMessage="Questions and answers" description="Heading of the FAQ page" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="What coaches ask before they begin, and what they look up later."
+          description="Under the heading of the FAQ page"
+        />
+      }
+    >
+      <Stack gap="s">
+        <TextField
+          kind="search"
+          label={intl.formatMessage({
+            defaultMessage: 'Search the questions',
+            description: 'Label of the search box on the FAQ page',
+          })}
+          isRequired
+          value={search}
+          onChange={setSearch}
+        />
+        <Text role="status" size="s" tone="muted">
+          {search.trim() === '' ? (
+            ''
+          ) : (
+            <FormattedMessage
+              defaultMessage="{count, plural, =0 {No question found} one {# question found} other {# questions found}}"
+              description="Result of the search on the FAQ page"
+              values={{ count }}
+            />
+          )}
+        </Text>
+      </Stack>
+      {groups.map((group) => (
+        <Stack key={group.id} as="section" gap="s" id={group.id} aria-labelledby={`${group.id}-title`}>
+          <Heading level={2} id={`${group.id}-title`}>
+            <FormattedMessage {...group.title} />
+          </Heading>
+          <Questions level={3} questions={group.questions} />
+        </Stack>
+      ))}
+      {count === 0 && (
+        <EmptyState
+          title={
+            <FormattedMessage
+              defaultMessage="Nothing here with these words"
+              description="Title in place of the questions, when a search finds none"
+            />
+          }
+          action={
+            <Button variant="secondary" onPress={() => setSearch('')}>
+              <FormattedMessage
+                defaultMessage="Show all questions"
+                description="Button that clears the search on the FAQ page"
+              />
+            </Button>
+          }
+        >
+          <FormattedMessage
+            defaultMessage="Try a single word, such as “price” or “cancel”."
+            description="Advice when a search on the FAQ page finds nothing"
+          />
+        </EmptyState>
+      )}
+      <Inline gap="m">
+        <Text>
+          <FormattedMessage
+            defaultMessage="Something else? Write to {support}."
+            description="End of the FAQ page; {support} is an e-mail address"
+            values={{
+              support: (
+                <Link href={`mailto:${import.meta.env.VITE_SUPPORT_EMAIL}`}>
+                  {import.meta.env.VITE_SUPPORT_EMAIL}
+                </Link>
+              ),
+            }}
+          />
+        </Text>
+        <LinkButton href="/sign-up">
+          <FormattedMessage defaultMessage="Create your account" description="Leads to the sign-up" />
+        </LinkButton>
+      </Inline>
+    </Page>
+  );
+}

@@ -1,0 +1,386 @@
+import {
+  ArrowRightIcon,
+  CalendarIcon,
+  Card,
+  CheckIcon,
+  CoachesIllustration,
+  Columns,
+  Feature,
+  GlobeIcon,
+  Heading,
+  Hero,
+  Inline,
+  LinkButton,
+  Section,
+  ShieldIcon,
+  Split,
+  Stack,
+  TagIcon,
+  Text,
+  UserIcon,
+} from '@institute/design-system';
+import { formatMoney } from '@institute/design-system/formats';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { monthlyPriceFrom } from './offer.ts';
+import { Questions } from './Questions.tsx';
+import { questionGroups } from './questions.ts';
+
+const teaser = ['what-do-i-need', 'cancelling', 'cost', 'card-numbers'];
+
+export default function HomeScreen() {
+  const price = formatMoney(monthlyPriceFrom);
+  return (
+    <>
+      <Hero
+        eyebrow={<FormattedMessage defaultMessage="For health coaches" description="Over the promise, home page" />}
+        title={
+          <FormattedMessage
+            defaultMessage="Your whole practice, in one calm place"
+            description="The promise: heading of the home page"
+          />
+        }
+        lead={
+          <FormattedMessage
+            defaultMessage="Show who you are, offer what you do best, open the hours that suit you. Clients book by themselves, and you come to every session with a clear head."
+            description="Under the promise, home page"
+          />
+        }
+        actions={
+          <>
+            <LinkButton href="/sign-up" size="l" iconEnd={<ArrowRightIcon />}>
+              <FormattedMessage defaultMessage="Create your account" description="Leads to the sign-up" />
+            </LinkButton>
+            <LinkButton href="#how-it-works" size="l" variant="secondary">
+              <FormattedMessage defaultMessage="See how it works" description="Leads down the home page" />
+            </LinkButton>
+          </>
+        }
+        note={
+          <FormattedMessage
+            defaultMessage="Free to sign up, no card needed. Subscriptions from {price} a month."
+            description="Under the buttons of the home page; {price} is an amount such as $ 29.00"
+            values={{ price }}
+          />
+        }
+        picture={<CoachesIllustration />}
+      />
+      <HowItWorks />
+      <WhatYouGet />
+      <Session />
+      <Price price={price} />
+      <Section
+        width="text"
+        title={<FormattedMessage defaultMessage="Good questions" description="Heading of the FAQ teaser" />}
+      >
+        <Questions
+          level={3}
+          questions={questionGroups.flatMap((group) =>
+            group.questions.filter((question) => teaser.includes(question.id)),
+          )}
+        />
+        <Inline>
+          <LinkButton href="/faq" variant="secondary" iconEnd={<ArrowRightIcon />}>
+            <FormattedMessage defaultMessage="All questions" description="Leads to the FAQ page" />
+          </LinkButton>
+        </Inline>
+      </Section>
+      <Section
+        tone="deep"
+        align="center"
+        title={
+          <FormattedMessage
+            defaultMessage="Your next client is looking for you"
+            description="Heading of the last call to sign up, home page"
+          />
+        }
+        lead={
+          <FormattedMessage
+            defaultMessage="Ten quiet minutes are enough for a first profile. The rest can grow with your practice."
+            description="Under the last heading of the home page"
+          />
+        }
+      >
+        <Inline justify="center">
+          <LinkButton href="/sign-up" size="l" iconEnd={<ArrowRightIcon />}>
+            <FormattedMessage defaultMessage="Create your account" description="Leads to the sign-up" />
+          </LinkButton>
+        </Inline>
+      </Section>
+    </>
+  );
+}
+
+function HowItWorks() {
+  return (
+    <Section
+      id="how-it-works"
+      title={
+        <FormattedMessage defaultMessage="How it works" description="Heading of the three steps, home page" />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="Three steps, in your own time. You can stop after any of them and come back."
+          description="Under the heading of the three steps"
+        />
+      }
+    >
+      <Columns as="ol" role="list" gap="xl">
+        <li>
+          <Feature
+            mark="1"
+            title={<FormattedMessage defaultMessage="Say who you are" description="Step 1, home page" />}
+          >
+            <FormattedMessage
+              defaultMessage="A photo, a few honest sentences, your training and your languages. A preview shows you what clients will see, and each field says whether it is public."
+              description="Step 1 explained, home page"
+            />
+          </Feature>
+        </li>
+        <li>
+          <Feature
+            mark="2"
+            title={<FormattedMessage defaultMessage="Open your hours" description="Step 2, home page" />}
+          >
+            <FormattedMessage
+              defaultMessage="Describe your services, set their prices, and mark the hours of your week that are for coaching. Holidays and other exceptions are set by the day."
+              description="Step 2 explained, home page"
+            />
+          </Feature>
+        </li>
+        <li>
+          <Feature
+            mark="3"
+            title={<FormattedMessage defaultMessage="Coach" description="Step 3, home page" />}
+          >
+            <FormattedMessage
+              defaultMessage="Clients choose a free time and you both get a confirmation. Afterwards you note what matters for the next time, while it is fresh."
+              description="Step 3 explained, home page"
+            />
+          </Feature>
+        </li>
+      </Columns>
+    </Section>
+  );
+}
+
+function WhatYouGet() {
+  return (
+    <Section
+      tone="sunken"
+      title={
+        <FormattedMessage defaultMessage="What you get" description="Heading of the features, home page" />
+      }
+    >
+      <Columns as="ul" role="list" gap="xl">
+        <li>
+          <Feature
+            mark={<UserIcon />}
+            title={<FormattedMessage defaultMessage="A profile of your own" description="Feature, home page" />}
+          >
+            <FormattedMessage
+              defaultMessage="Specializations, focus, education, certifications, a short film: what a client wants to know before the first hello."
+              description="Feature explained, home page"
+            />
+          </Feature>
+        </li>
+        <li>
+          <Feature
+            mark={<TagIcon />}
+            title={
+              <FormattedMessage defaultMessage="Services at your price" description="Feature, home page" />
+            }
+          >
+            <FormattedMessage
+              defaultMessage="Single sessions or packages, online or in person, and products beside them. You decide what each one costs."
+              description="Feature explained, home page"
+            />
+          </Feature>
+        </li>
+        <li>
+          <Feature
+            mark={<CalendarIcon />}
+            title={
+              <FormattedMessage defaultMessage="No double bookings" description="Feature, home page" />
+            }
+          >
+            <FormattedMessage
+              defaultMessage="A chosen time is held for five minutes, then booked for one person only. Whoever comes second is shown your next free times."
+              description="Feature explained, home page; 5 minutes is a rule of the product"
+            />
+          </Feature>
+        </li>
+        <li>
+          <Feature
+            mark={<GlobeIcon />}
+            title={
+              <FormattedMessage defaultMessage="Time zones, taken care of" description="Feature, home page" />
+            }
+          >
+            <FormattedMessage
+              defaultMessage="You plan in your time, your client sees theirs, and neither of you has to count when the clocks change."
+              description="Feature explained, home page"
+            />
+          </Feature>
+        </li>
+        <li>
+          <Feature
+            mark={<CheckIcon />}
+            title={
+              <FormattedMessage defaultMessage="Clear rules for everybody" description="Feature, home page" />
+            }
+          >
+            <FormattedMessage
+              defaultMessage="One scheduling policy that clients see before they book. Nobody has to argue about a late cancellation."
+              description="Feature explained, home page"
+            />
+          </Feature>
+        </li>
+        <li>
+          <Feature
+            mark={<ShieldIcon />}
+            title={<FormattedMessage defaultMessage="Discretion built in" description="Feature, home page" />}
+          >
+            <FormattedMessage
+              defaultMessage="Unattended screens lock after five minutes, card numbers are never stored, and your phone number shows only if you want it to."
+              description="Feature explained, home page; 5 minutes is a rule of the product"
+            />
+          </Feature>
+        </li>
+      </Columns>
+    </Section>
+  );
+}
+
+function Moment({ when, title, children }: { when: ReactNode; title: ReactNode; children: ReactNode }) {
+  return (
+    <Card as="li" padding="l">
+      <Stack gap="xs">
+        <Text size="s" tone="muted" weight="semibold">
+          {when}
+        </Text>
+        <Heading level={3}>{title}</Heading>
+        <Text>{children}</Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function Session() {
+  return (
+    <Section
+      title={
+        <FormattedMessage
+          defaultMessage="What a session looks like"
+          description="Heading of the timeline of a session, home page"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="One way to spend an hour with a client. Yours may be different; the frame around it stays the same."
+          description="Under the heading of the timeline of a session"
+        />
+      }
+    >
+      <Columns as="ol" role="list" min="s">
+        <Moment
+          when={<FormattedMessage defaultMessage="The day before" description="When, in a session" />}
+          title={<FormattedMessage defaultMessage="Two minutes to prepare" description="Part of a session" />}
+        >
+          <FormattedMessage
+            defaultMessage="You read what you noted last time: what the client wanted to try, and in which words."
+            description="Part of a session explained"
+          />
+        </Moment>
+        <Moment
+          when={<FormattedMessage defaultMessage="The first ten minutes" description="When, in a session" />}
+          title={<FormattedMessage defaultMessage="Arrive" description="Part of a session" />}
+        >
+          <FormattedMessage
+            defaultMessage="How was the week? What worked, even a little? Together you choose one topic for today, not three."
+            description="Part of a session explained"
+          />
+        </Moment>
+        <Moment
+          when={<FormattedMessage defaultMessage="The middle" description="When, in a session" />}
+          title={<FormattedMessage defaultMessage="Listen and ask" description="Part of a session" />}
+        >
+          <FormattedMessage
+            defaultMessage="The client does most of the talking. You ask, sum up, and say when a question belongs to a physician."
+            description="Part of a session explained"
+          />
+        </Moment>
+        <Moment
+          when={<FormattedMessage defaultMessage="The last ten minutes" description="When, in a session" />}
+          title={<FormattedMessage defaultMessage="One small step" description="Part of a session" />}
+        >
+          <FormattedMessage
+            defaultMessage="What exactly, when, and what could get in the way? Small enough to happen. Then you find the next time together."
+            description="Part of a session explained"
+          />
+        </Moment>
+      </Columns>
+    </Section>
+  );
+}
+
+function Price({ price }: { price: string }) {
+  const intl = useIntl();
+  const included = [
+    intl.formatMessage({
+      defaultMessage: 'Your public profile, with education, certifications and a film',
+      description: 'Part of the subscription',
+    }),
+    intl.formatMessage({
+      defaultMessage: 'Services, products, clients and sessions in one place',
+      description: 'Part of the subscription',
+    }),
+    intl.formatMessage({
+      defaultMessage: 'Schedule, booking, moving and cancelling, with e-mails to both sides',
+      description: 'Part of the subscription',
+    }),
+    intl.formatMessage({
+      defaultMessage: 'Cancel at any time; it runs to the end of the period you paid for',
+      description: 'Part of the subscription',
+    }),
+  ];
+  return (
+    <Section
+      id="price"
+      tone="soft"
+      title={<FormattedMessage defaultMessage="What it costs" description="Heading of the price, home page" />}
+    >
+      <Card tone="raised" padding="l">
+        <Split
+          align="center"
+          aside={
+            <Stack gap="m" align="start">
+              <Text tone="muted">
+                <FormattedMessage defaultMessage="Subscriptions from" description="Before the price" />
+              </Text>
+              <Heading level={3} size="display">
+                {price}
+              </Heading>
+              <Text tone="muted">
+                <FormattedMessage
+                  defaultMessage="a month. Signing up is free, and you subscribe only when you want to be booked."
+                  description="After the price"
+                />
+              </Text>
+            </Stack>
+          }
+          asideAt="start"
+        >
+          <Stack as="ul" role="list" gap="s">
+            {included.map((item) => (
+              <Inline key={item} as="li" gap="s" isWrapping={false} align="start">
+                <CheckIcon />
+                <Text as="span">{item}</Text>
+              </Inline>
+            ))}
+          </Stack>
+        </Split>
+      </Card>
+    </Section>
+  );
+}

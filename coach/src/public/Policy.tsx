@@ -1,0 +1,103 @@
+import {
+  Banner,
+  Button,
+  Card,
+  Heading,
+  Lang,
+  Link,
+  Page,
+  PrintIcon,
+  Prose,
+  Split,
+  Stack,
+  Text,
+} from '@institute/design-system';
+import { formatDate } from '@institute/design-system/formats';
+import { Fragment, type ReactNode, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+interface PolicySection {
+  /** Its place on the page. It never changes, for people link to it. */
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+interface PolicyProps {
+  title: ReactNode;
+  version: string;
+  /** From which day on it applies, `YYYY-MM-DD`. */
+  effectiveDate: string;
+  summary: string;
+  sections: PolicySection[];
+}
+
+/** A policy in English, whatever the language around it: only one text can be the one that counts. */
+export function Policy({ title, version, effectiveDate, summary, sections }: PolicyProps) {
+  const intl = useIntl();
+  const contentsId = useId();
+  return (
+    <Page
+      title={title}
+      lead={<Lang code="en">{summary}</Lang>}
+      actions={
+        <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>
+          <FormattedMessage defaultMessage="Print" description="Button on a policy page" />
+        </Button>
+      }
+    >
+      {intl.locale !== 'en' && (
+        <Banner>
+          <FormattedMessage
+            defaultMessage="This policy is written in English. The English text is the authoritative one."
+            description="Note above a policy, shown when the app is not in English"
+          />
+        </Banner>
+      )}
+      <Split
+        asideAt="start"
+        asideSize="m"
+        gap="xxl"
+        aside={
+          <Stack gap="m">
+            <Text size="s" tone="muted">
+              <FormattedMessage
+                defaultMessage="Version {version}, in effect since {date}"
+                description="Beside a policy"
+                values={{ version, date: formatDate(effectiveDate, 'medium', intl.locale) }}
+              />
+            </Text>
+            <Card as="nav" tone="sunken" aria-labelledby={contentsId}>
+              <Stack gap="s">
+                <Heading level={2} size="xs" id={contentsId}>
+                  <FormattedMessage
+                    defaultMessage="On this page"
+                    description="Title of the table of contents of a policy"
+                  />
+                </Heading>
+                <Stack as="ul" role="list" gap="none">
+                  {sections.map((section) => (
+                    <li key={section.id}>
+                      <Link href={`#${section.id}`} tone="plain" lang="en" isStandalone>
+                        {section.title}
+                      </Link>
+                    </li>
+                  ))}
+                </Stack>
+              </Stack>
+            </Card>
+          </Stack>
+        }
+      >
+        <Prose as="article" lang="en">
+          {sections.map((section) => (
+            <Fragment key={section.id}>
+              <h2 id={section.id}>{section.title}</h2>
+              {section.body}
+            </Fragment>
+          ))}
+        </Prose>
+      </Split>
+    </Page>
+  );
+}

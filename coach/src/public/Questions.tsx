@@ -1,0 +1,30 @@
+import { Disclosure, Link, Stack, Text } from '@institute/design-system';
+import { formatMoney } from '@institute/design-system/formats';
+import { FormattedMessage } from 'react-intl';
+import { monthlyPriceFrom } from './offer.ts';
+import type { Question } from './questions.ts';
+
+/** What the answers mention. */
+export const answerValues = { price: formatMoney(monthlyPriceFrom) };
+
+/** Questions that open to their answers, each with an address of its own. */
+export function Questions({ questions, level }: { questions: Question[]; level: 3 | 4 }) {
+  return (
+    <Stack gap="none">
+      {questions.map(({ id, question, answer, more }) => (
+        <Disclosure key={id} id={id} level={level} title={<FormattedMessage {...question} />}>
+          <Stack gap="s" align="start" isMeasured>
+            <Text>
+              <FormattedMessage {...answer} values={answerValues} />
+            </Text>
+            {more && (
+              <Link href={more.href}>
+                <FormattedMessage {...more.label} />
+              </Link>
+            )}
+          </Stack>
+        </Disclosure>
+      ))}
+    </Stack>
+  );
+}

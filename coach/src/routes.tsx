@@ -1,0 +1,167 @@
+import {
+  type GuardPaths,
+  lazyScreen,
+  type Route,
+  type RouteRedirect,
+  safePath,
+} from '@institute/design-system/app';
+import { defineMessages } from 'react-intl';
+import { signInPath } from './session.ts';
+
+export type LayoutName = 'main' | 'auth' | 'bare' | 'coach';
+
+const titles = defineMessages({
+  index: { defaultMessage: 'For health coaches', description: 'Title of the home page' },
+  faq: { defaultMessage: 'Questions and answers', description: 'Title of the FAQ page' },
+  privacyPolicy: { defaultMessage: 'Privacy policy', description: 'Title of the privacy policy page' },
+  termsOfService: { defaultMessage: 'Terms of service', description: 'Title of the terms of service page' },
+  schedulingPolicy: {
+    defaultMessage: 'Scheduling policy',
+    description: 'Title of the scheduling policy page',
+  },
+  login: { defaultMessage: 'Sign in', description: 'Title of the sign-in page' },
+  signUp: { defaultMessage: 'Sign up', description: 'Title of the sign-up page' },
+  loginToken: {
+    defaultMessage: 'Sign in with a link',
+    description: 'Title of the page for signing in by link',
+  },
+  resetAccountPassword: { defaultMessage: 'Reset your password', description: 'Title of the password page' },
+  verify: {
+    defaultMessage: 'Is it still you?',
+    description: 'Title of the page that asks for the password again',
+  },
+  pendingEmailAddressVerification: {
+    defaultMessage: 'Confirm your e-mail',
+    description: 'Title of the page that waits for the e-mail to be confirmed',
+  },
+  verifyEmailAddress: {
+    defaultMessage: 'Confirm your e-mail',
+    description: 'Title of the page that the link in the e-mail leads to',
+  },
+  profile: { defaultMessage: 'Profile', description: 'Title of the profile page' },
+  notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
+});
+
+/** THE table of the coach app: each path, its screen, its layout, and who may see it. */
+export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
+  { path: '/coach', to: '/' },
+  { path: '/home', to: '/profile' },
+  {
+    name: 'index',
+    path: '/',
+    title: titles.index,
+    layout: 'main',
+    screen: lazyScreen(() => import('./public/HomeScreen.tsx')),
+  },
+  {
+    name: 'faq',
+    path: '/faq',
+    title: titles.faq,
+    layout: 'main',
+    screen: lazyScreen(() => import('./public/FaqScreen.tsx')),
+  },
+  {
+    name: 'privacyPolicy',
+    path: '/privacy-policy',
+    title: titles.privacyPolicy,
+    layout: 'main',
+    screen: lazyScreen(() => import('./public/PrivacyPolicyScreen.tsx')),
+  },
+  {
+    name: 'termsOfService',
+    path: '/terms-of-service',
+    title: titles.termsOfService,
+    layout: 'main',
+    screen: lazyScreen(() => import('./public/TermsOfServiceScreen.tsx')),
+  },
+  {
+    name: 'schedulingPolicy',
+    path: '/scheduling-policy',
+    title: titles.schedulingPolicy,
+    layout: 'main',
+    screen: lazyScreen(() => import('./public/SchedulingPolicyScreen.tsx')),
+  },
+  {
+    name: 'login',
+    path: '/login',
+    title: titles.login,
+    layout: 'auth',
+    screen: lazyScreen(() => import('./login/LoginScreen.tsx')),
+    isForVisitorsOnly: true,
+  },
+  {
+    name: 'signUp',
+    path: '/sign-up',
+    title: titles.signUp,
+    layout: 'auth',
+    screen: lazyScreen(() => import('./sign-up/SignUpScreen.tsx')),
+    isForVisitorsOnly: true,
+  },
+  {
+    name: 'loginToken',
+    path: '/login/token',
+    title: titles.loginToken,
+    layout: 'auth',
+    screen: lazyScreen(() => import('./login/LoginTokenScreen.tsx')),
+    isForVisitorsOnly: true,
+  },
+  {
+    name: 'resetAccountPassword',
+    path: '/reset-account-password',
+    title: titles.resetAccountPassword,
+    layout: 'auth',
+    screen: lazyScreen(() => import('./login/ResetPasswordScreen.tsx')),
+  },
+  {
+    name: 'verify',
+    path: '/verify',
+    title: titles.verify,
+    layout: 'auth',
+    screen: lazyScreen(() => import('./login/VerifyScreen.tsx')),
+    isForVisitorsOnly: true,
+  },
+  {
+    name: 'pendingEmailAddressVerification',
+    path: '/pending-email-address-verification',
+    title: titles.pendingEmailAddressVerification,
+    layout: 'bare',
+    screen: lazyScreen(() => import('./verification/PendingVerificationScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'verifyEmailAddress',
+    path: '/verify-email-address/:verificationCode',
+    title: titles.verifyEmailAddress,
+    layout: 'bare',
+    screen: lazyScreen(() => import('./verification/VerifyEmailScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'profile',
+    path: '/profile',
+    title: titles.profile,
+    layout: 'coach',
+    screen: lazyScreen(() => import('./profile/ProfileScreen.tsx')),
+    requiresAuth: true,
+  },
+];
+
+export const notFound: Route<LayoutName> = {
+  name: 'notFound',
+  path: '*',
+  title: titles.notFound,
+  layout: 'main',
+  screen: lazyScreen(() => import('./system/NotFoundScreen.tsx')),
+};
+
+export const guardPaths: GuardPaths = {
+  signIn: signInPath,
+  pendingVerification: '/pending-email-address-verification',
+  home: '/profile',
+};
+
+/** The path remembered for after signing in, if it is one of ours and does not ask to sign in itself. */
+export function wantedAfterSignIn(): string | null {
+  const path = safePath(new URLSearchParams(window.location.search).get('to'));
+  return path?.startsWith('/verify?') || path === '/verify' ? null : path;
+}

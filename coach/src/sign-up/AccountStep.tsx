@@ -1,0 +1,163 @@
+import { ApiError } from '@institute/api-schema';
+import { Link, Stack } from '@institute/design-system';
+import { useAppForm } from '@institute/design-system/forms';
+import { email, mobilePhone, obeys, personName, required } from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { publicClient } from '../api.ts';
+import { useLocale } from '../language.ts';
+import { SignInPage } from '../layout/SignInPage.tsx';
+import { describeError } from '../messages.ts';
+import { signUpEmail } from '../session.ts';
+import { sendCode } from './send-code.ts';
+
+const schema = z.object({
+  firstName: z.string().check(obeys(required(), personName())),
+  lastName: z.string().check(obeys(required(), personName())),
+  email: z.string().check(obeys(required(), email())),
+  mobilePhone: z.string().check(obeys(required(), mobilePhone())),
+  acceptedTerms: z.literal(true),
+});
+
+export function AccountStep({ onDone }: { onDone: () => void }) {
+  const intl = useIntl();
+  const languageIso2LetterCode = useLocale() === 'es' ? 'ES' : 'EN';
+  const form = useAppForm({
+    schema,
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: signUpEmail.read() ?? '',
+      mobilePhone: '',
+      acceptedTerms: false,
+    },
+    describeError: (error) => <SignUpProblem error={error} />,
+    async onSubmit({ value }) {
+      const { data } = await publicClient.POST('/auth/signup/coach', {
+        body: { ...value, acceptedTerms: true, languageIso2LetterCode },
+      });
+      signUpEmail.write(data!.content.email);
+      await sendCode(data!.content.email);
+      onDone();
+    },
+  });
+
+  return (
+    <SignInPage
+      title={
+        <FormattedMessage defaultMessage="Create your account" description="Heading of the sign-up page" />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="Free, and without a card. Already a coach here? <link>Sign in</link>."
+          description="Under the heading of the sign-up page"
+          values={{ link: (words) => <Link href="/login">{words}</Link> }}
+        />
+      }
+    >
+      <form.Form>
+        <form.AppField name="firstName">
+          {(field) => (
+            <field.TextField
+              autoComplete="given-name"
+              label={intl.formatMessage({
+                defaultMessage: 'First name',
+                description: 'Label of a name field',
+              })}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="lastName">
+          {(field) => (
+            <field.TextField
+              autoComplete="family-name"
+              label={intl.formatMessage({
+                defaultMessage: 'Last name',
+                description: 'Label of a name field',
+              })}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="email">
+          {(field) => (
+            <field.EmailField
+              autoComplete="username"
+              label={intl.formatMessage({
+                defaultMessage: 'E-mail',
+                description: 'Label of an e-mail field',
+              })}
+              description={intl.formatMessage({
+                defaultMessage: 'We send a code there in the next step.',
+                description: 'Hint of the e-mail field at sign-up',
+              })}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="mobilePhone">
+          {(field) => (
+            <field.PhoneField
+              label={intl.formatMessage({
+                defaultMessage: 'Mobile phone',
+                description: 'Label of a phone field',
+              })}
+              description={intl.formatMessage({
+                defaultMessage:
+                  'For urgent questions about a session. Clients see it only if you switch that on.',
+                description: 'Hint of the phone field at sign-up',
+              })}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="acceptedTerms">
+          {(field) => (
+            <field.CheckboxField
+              label={
+                <FormattedMessage
+                  defaultMessage="I am at least 18 years old and accept the <terms>terms of service</terms> and the <scheduling>scheduling policy</scheduling>."
+                  description="What is agreed to at sign-up"
+                  values={{
+                    terms: (words) => (
+                      <Link href="/terms-of-service" isNewTab>
+                        {words}
+                      </Link>
+                    ),
+                    scheduling: (words) => (
+                      <Link href="/scheduling-policy" isNewTab>
+                        {words}
+                      </Link>
+                    ),
+                  }}
+                />
+              }
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.SubmitButton isFullWidth>
+          <FormattedMessage defaultMessage="Continue" description="Button of the first step of the sign-up" />
+        </form.SubmitButton>
+      </form.Form>
+    </SignInPage>
+  );
+}
+
+function SignUpProblem({ error }: { error: unknown }) {
+  const intl = useIntl();
+  return (
+    <Stack gap="xs">
+      <span>{describeError(intl, error)}</span>
+      {error instanceof ApiError && error.key === 'usernameAlreadyExists' && (
+        <Link href="/reset-account-password">
+          <FormattedMessage
+            defaultMessage="Forgot password"
+            description="Link after an e-mail address was found to be taken"
+          />
+        </Link>
+      )}
+    </Stack>
+  );
+}

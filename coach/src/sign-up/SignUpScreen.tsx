@@ -1,0 +1,14 @@
+import { useNavigate } from '@institute/design-system';
+import { useSearch } from 'wouter';
+import { signUpEmail } from '../session.ts';
+import { AccountStep } from './AccountStep.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
+
+/** Who you are, then the code from the e-mail with a password. The step is in the address, so a reload keeps it. */
+export default function SignUpScreen() {
+  const navigate = useNavigate();
+  const search = new URLSearchParams(useSearch());
+  const email = signUpEmail.read();
+  if (search.get('step') === 'password' && email) return <PasswordStep email={email} />;
+  return <AccountStep onDone={() => navigate('/sign-up?step=password')} />;
+}

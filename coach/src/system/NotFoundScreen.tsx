@@ -1,0 +1,18 @@
+import { LinkButton, NotFound } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+
+export default function NotFoundScreen() {
+  return (
+    <NotFound
+      homeHref="/"
+      actions={
+        <LinkButton href="/faq" variant="secondary">
+          <FormattedMessage
+            defaultMessage="Questions and answers"
+            description="Link to the FAQ page, on the page for an address that leads nowhere"
+          />
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,10 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Where the API is when it is not under `/api` of the same origin. */
+  readonly VITE_API_URL?: string;
+  /** Where students sign in; shown to those who came to the wrong app. */
+  readonly VITE_PORTAL_URL?: string;
+  /** Who answers when somebody cannot get in. */
+  readonly VITE_SUPPORT_EMAIL?: string;
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { appConfig } from '../scripts/vite.ts';
+
+export default defineConfig(appConfig({ port: Number(process.env.PORT_COACH ?? 4200) }));

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import * as styles from './Button.css.ts';
+import { type ButtonProps, buttonClass } from './Button.tsx';
+
+export interface IconButtonProps
+  extends Omit<
+    ButtonProps,
+    'children' | 'icon' | 'iconEnd' | 'size' | 'isFullWidth' | 'isPending' | 'aria-label'
+  > {
+  /** What it does: its accessible name, and what a pointer is shown. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A button that is only an icon, 44 × 44 px, always with a name. */
+export function IconButton({
+  label,
+  variant = 'quiet',
+  type = 'button',
+  isDisabled,
+  onPress,
+  children,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`${buttonClass(variant, 'm')} ${styles.iconOnly}`}
+      disabled={isDisabled}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

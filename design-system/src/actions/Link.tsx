@@ -1,0 +1,74 @@
+import type { AriaAttributes, ReactNode, Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ExternalLinkIcon } from '../icons/named.tsx';
+import { useLinkClick } from '../navigation/RouterProvider.tsx';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import * as styles from './Link.css.ts';
+
+export interface LinkProps
+  extends Pick<AriaAttributes, 'aria-current' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'> {
+  href: string;
+  children: ReactNode;
+  /** `brand` inside text; `ink` where much is linked; `plain` only where place and words say that it is a link. */
+  tone?: keyof typeof styles.tone;
+  /** Stands on its own, not in a sentence: 44 px high. */
+  isStandalone?: boolean;
+  /** Its target is the whole card around it. */
+  isStretched?: boolean;
+  /** Opens a new tab, and says so. */
+  isNewTab?: boolean;
+  /** Saves the target as a file of this name; `true` for the server's name. */
+  download?: string | boolean;
+  /** Takes the place of the current history entry. */
+  replace?: boolean;
+  id?: string;
+  lang?: string;
+  /** Runs before the navigation. */
+  onPress?: () => void;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link. A plain click on a path of this app goes through the `RouterProvider`; everything else is native. */
+export function Link({
+  href,
+  tone = 'brand',
+  isStandalone = false,
+  isStretched = false,
+  isNewTab = false,
+  replace,
+  onPress,
+  children,
+  ...rest
+}: LinkProps) {
+  const onClick = useLinkClick(replace, onPress);
+  const classes = [styles.tone[tone], isStandalone && styles.standalone, isStretched && styles.stretched];
+  return (
+    <a
+      {...rest}
+      href={href}
+      {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+      className={classes.filter(Boolean).join(' ')}
+      onClick={onClick}
+    >
+      {children}
+      {isNewTab && <NewTab />}
+    </a>
+  );
+}
+
+function NewTab() {
+  return (
+    <>
+      <span className={styles.external}>
+        <ExternalLinkIcon size="s" />
+      </span>
+      <VisuallyHidden>
+        {' '}
+        <FormattedMessage
+          defaultMessage="(opens in a new tab)"
+          description="Read after the words of a link that opens a new browser tab"
+        />
+      </VisuallyHidden>
+    </>
+  );
+}

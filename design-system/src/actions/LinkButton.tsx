@@ -1,0 +1,44 @@
+import type { AriaAttributes, ReactNode, Ref } from 'react';
+import { useLinkClick } from '../navigation/RouterProvider.tsx';
+import * as styles from './Button.css.ts';
+import { type ButtonProps, buttonClass } from './Button.tsx';
+
+export interface LinkButtonProps
+  extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'iconEnd' | 'isFullWidth'>,
+    Pick<AriaAttributes, 'aria-label' | 'aria-describedby' | 'aria-current'> {
+  href: string;
+  children: ReactNode;
+  /** Saves the target as a file of this name; `true` for the server's name. */
+  download?: string | boolean;
+  /** Takes the place of the current history entry. */
+  replace?: boolean;
+  id?: string;
+  /** Runs before the navigation. */
+  onPress?: () => void;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link that looks like a button, where going somewhere is the thing to do. */
+export function LinkButton({
+  href,
+  variant = 'primary',
+  size = 'm',
+  icon,
+  iconEnd,
+  isFullWidth,
+  replace,
+  onPress,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  const onClick = useLinkClick(replace, onPress);
+  return (
+    <a {...rest} href={href} className={buttonClass(variant, size, isFullWidth)} onClick={onClick}>
+      <span className={styles.content}>
+        {icon}
+        {children}
+        {iconEnd}
+      </span>
+    </a>
+  );
+}

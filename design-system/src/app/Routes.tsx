@@ -1,0 +1,160 @@
+import { type ComponentType, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { matchRoute, useLocation, useRouter } from 'wouter';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { decide, type GuardPaths, type RouteAccess, type Visitor } from './guard.ts';
+import { type LazyScreen, ScreenContent } from './screen.tsx';
+
+/** One line of an app's table of routes. */
+export interface Route<Layout extends string = string> extends RouteAccess {
+  /** Pattern of the path, e.g. `/courses/:courseId`. */
+  path: string;
+  /** The document's title, before the product's name. */
+  title: MessageDescriptor;
+  layout: Layout;
+  screen: LazyScreen;
+}
+
+/** A path that only leads to another. */
+export interface RouteRedirect {
+  path: string;
+  to: string;
+}
+
+export interface LayoutProps {
+  children: ReactNode;
+  routeName: string;
+}
+
+export interface RoutesProps<Layout extends string> {
+  routes: readonly (Route<Layout> | RouteRedirect)[];
+  /** Shown for any path that the table does not know. */
+  notFound: Route<Layout>;
+  layouts: Record<Layout, ComponentType<LayoutProps>>;
+  visitor: Visitor;
+  paths: GuardPaths;
+  /** Where somebody who just signed in goes on to, read from the address of a page for visitors only. */
+  wantedAfterSignIn?: () => string | null;
+  /** A role check failed; the visitor is on the way home. */
+  onForbidden?: () => void;
+  productName: string;
+  /** Shown while the code and the data of a screen are on their way. */
+  loading: ReactNode;
+  renderError: (error: unknown, retry: () => void) => ReactNode;
+}
+
+/**
+ * Shows the screen of the current path, inside its layout, if the guard lets the visitor pass. Each navigation scrolls
+ * to the top (or to the `#fragment`), moves the focus to the page's heading and changes the document's title.
+ */
+export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
+  const { routes, notFound, layouts, visitor, paths, loading, renderError } = props;
+  const [location] = useLocation();
+  const { parser } = useRouter();
+
+  let found: Route<Layout> | RouteRedirect = notFound;
+  let params: Record<string, string> = {};
+  for (const route of routes) {
+    const [isMatch, matched] = matchRoute(parser, route.path, location);
+    if (!isMatch) continue;
+    found = route;
+    params = Object.fromEntries(
+      Object.entries(matched).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+    break;
+  }
+
+  if ('to' in found) return <Redirect to={found.to} />;
+  const route = found;
+  const wanted = location + window.location.search + window.location.hash;
+  const decision = decide(route, visitor, wanted, paths, props.wantedAfterSignIn?.());
+  if (decision.kind === 'redirect') {
+    return <Redirect to={decision.to} onRedirect={decision.isForbidden ? props.onForbidden : undefined} />;
+  }
+
+  const Layout: ComponentType<LayoutProps> = layouts[route.layout];
+  return (
+    <Layout routeName={route.name}>
+      <ErrorBoundary
+        resetKey={location}
+        fallback={(error, retry) => (
+          <>
+            <Arrival location={location} title={route.title} productName={props.productName} />
+            {renderError(error, () => {
+              route.screen.retry();
+              retry();
+            })}
+          </>
+        )}
+      >
+        <Suspense fallback={loading} key={location}>
+          <ScreenContent screen={route.screen} params={params} />
+          <Arrival location={location} title={route.title} productName={props.productName} />
+        </Suspense>
+      </ErrorBoundary>
+    </Layout>
+  );
+}
+
+function Redirect({ to, onRedirect }: { to: string; onRedirect?: () => void }) {
+  const [, navigate] = useLocation();
+  useLayoutEffect(() => {
+    navigate(to, { replace: true });
+    onRedirect?.();
+  }, [navigate, to, onRedirect]);
+  return null;
+}
+
+/** The path whose arrival was last marked; the first page that a browser opens keeps the browser's own focus. */
+let arrivedAt: string | null = null;
+
+function Arrival({
+  location,
+  title,
+  productName,
+}: {
+  location: string;
+  title: MessageDescriptor;
+  productName: string;
+}) {
+  const intl = useIntl();
+  const text = `${intl.formatMessage(title)} · ${productName}`;
+  const isMarked = useRef(false);
+
+  useEffect(() => {
+    document.title = text;
+  }, [text]);
+
+  useEffect(() => {
+    if (isMarked.current) return;
+    isMarked.current = true;
+    const isFirstPage = arrivedAt === null;
+    const isSamePage = arrivedAt === location;
+    arrivedAt = location;
+    const fragment = decodeFragment(window.location.hash);
+    const target = fragment ? document.getElementById(fragment) : null;
+    if (target) {
+      target.scrollIntoView();
+      focusOn(target);
+    } else if (!isFirstPage && !isSamePage) {
+      window.scrollTo(0, 0);
+      focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
+    }
+  }, [location]);
+
+  return null;
+}
+
+function decodeFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+function focusOn(element: HTMLElement | null) {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

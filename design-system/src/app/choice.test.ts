@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createChoice } from './choice.ts';
+import type { Slot } from './storage.ts';
+
+function createFakeSlot(value: string | null): Slot<string> {
+  return {
+    read: () => value,
+    write(next) {
+      value = next;
+    },
+    subscribe: () => () => {},
+  };
+}
+
+it('is the default until somebody chooses [F-06]', () => {
+  const choice = createChoice(createFakeSlot(null), 'en-us');
+  expect(choice.get()).toBe('en-us');
+  choice.set('es');
+  expect(choice.get()).toBe('es');
+});
+
+it('lets a suggestion never win over a choice', () => {
+  const open = createChoice(createFakeSlot(null), 'en-us');
+  open.suggest('es');
+  expect(open.get()).toBe('es');
+  const chosen = createChoice(createFakeSlot('en-us'), 'en-us');
+  chosen.suggest('es');
+  expect(chosen.get()).toBe('en-us');
+});

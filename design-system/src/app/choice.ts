@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import type { Slot } from './storage.ts';
+
+/** A choice that this browser keeps: the same in every tab, with a default until somebody chooses. */
+export interface Choice<T> {
+  get(): T;
+  set(value: T): void;
+  /** What somebody would probably like; a choice made in this browser wins. */
+  suggest(value: T): void;
+  /** The choice, in a component. */
+  use(): T;
+}
+
+export function createChoice<T>(slot: Slot<T>, byDefault: T): Choice<T> {
+  const listeners = new Set<() => void>();
+  const get = () => slot.read() ?? byDefault;
+  const set = (value: T) => {
+    slot.write(value);
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    const unsubscribe = slot.subscribe(listener);
+    return () => {
+      listeners.delete(listener);
+      unsubscribe();
+    };
+  };
+  return {
+    get,
+    set,
+    suggest(value) {
+      if (slot.read() === null) set(value);
+    },
+    use: () => useSyncExternalStore(subscribe, get),
+  };
+}

@@ -1,0 +1,58 @@
+import { type AccessPermission, isAllowed, type Role } from '../access/permission.ts';
+
+/** What a route asks of its visitor. */
+export interface RouteAccess {
+  name: string;
+  requiresAuth?: boolean;
+  /** By default every route that requires a sign-in requires a verified e-mail too. */
+  requiresVerifiedEmail?: boolean;
+  /** A role name or a list; `!NAME` excludes. */
+  accessPermission?: AccessPermission;
+  /** Of no use to somebody signed in (sign-in, sign-up): they go on to where they wanted to be. */
+  isForVisitorsOnly?: boolean;
+}
+
+export interface Visitor {
+  isAuthenticated: boolean;
+  isVerifiedEmail: boolean;
+  roles: readonly Role[];
+}
+
+/** Where an app sends those who may not pass. */
+export interface GuardPaths {
+  /** For somebody who is not signed in and wanted `path` (with its query and hash). */
+  signIn(path: string): string;
+  pendingVerification: string;
+  home: string;
+}
+
+export type Decision = { kind: 'show' } | { kind: 'redirect'; to: string; isForbidden?: boolean };
+
+/** Names of the routes that somebody with an unverified e-mail may still see. */
+const exemptFromVerification = new Set(['verifyEmailAddress', 'pendingEmailAddressVerification']);
+
+/**
+ * Whether a visitor may see a route, and where to go if not. For navigation only: the server decides for itself.
+ * @param wanted path, query and hash that the visitor asked for.
+ * @param after where a visitor who is signed in already goes on to from a page for visitors only.
+ */
+export function decide(
+  route: RouteAccess,
+  visitor: Visitor,
+  wanted: string,
+  paths: GuardPaths,
+  after?: string | null,
+): Decision {
+  if (route.isForVisitorsOnly && visitor.isAuthenticated)
+    return { kind: 'redirect', to: after ?? paths.home };
+  if (!route.requiresAuth) return { kind: 'show' };
+  if (!visitor.isAuthenticated) return { kind: 'redirect', to: paths.signIn(wanted) };
+  const needsVerified = route.requiresVerifiedEmail ?? true;
+  if (needsVerified && !visitor.isVerifiedEmail && !exemptFromVerification.has(route.name)) {
+    return { kind: 'redirect', to: paths.pendingVerification };
+  }
+  if (!isAllowed(route.accessPermission, visitor.roles)) {
+    return { kind: 'redirect', to: paths.home, isForbidden: true };
+  }
+  return { kind: 'show' };
+}

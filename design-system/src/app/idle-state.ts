@@ -1,0 +1,30 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createIdleTimer, type IdleOptions, type IdleState } from './idle.ts';
+
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+
+const isMediaPlaying = () =>
+  [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some(
+    (media) => !media.paused && !media.ended,
+  );
+
+/** Watches for activity on the page while the component is mounted. */
+export function useIdleState(options: Omit<IdleOptions, 'isBusy' | 'now'>): [IdleState, stay: () => void] {
+  const [timer] = useState(() => createIdleTimer({ ...options, isBusy: isMediaPlaying }));
+  const state = useSyncExternalStore(timer.subscribe, timer.getState);
+
+  useEffect(() => {
+    timer.start();
+    for (const name of activityEvents)
+      window.addEventListener(name, timer.touch, { passive: true, capture: true });
+    // A page that comes back from the background, or wakes with the laptop, looks at the clock at once.
+    document.addEventListener('visibilitychange', timer.touch);
+    return () => {
+      timer.stop();
+      for (const name of activityEvents) window.removeEventListener(name, timer.touch, { capture: true });
+      document.removeEventListener('visibilitychange', timer.touch);
+    };
+  }, [timer]);
+
+  return [state, timer.stay];
+}

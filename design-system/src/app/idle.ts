@@ -1,0 +1,105 @@
+import type { Slot } from './storage.ts';
+
+/** `endsAt`: when it will be too late, in milliseconds since the epoch. */
+export type IdleState = { phase: 'active' } | { phase: 'warning'; endsAt: number } | { phase: 'ended' };
+
+export interface IdleOptions {
+  /** Milliseconds without activity until the warning, and until the end. */
+  warnAfter: number;
+  endAfter: number;
+  /** When somebody was last active in any tab (milliseconds since the epoch). */
+  lastActivity: Slot<number>;
+  /** Something is going on without anybody pressing a key: media playing, an upload under way. */
+  isBusy?: () => boolean;
+  now?: () => number;
+}
+
+export interface IdleTimer {
+  start(): void;
+  stop(): void;
+  /** Somebody pressed, typed, scrolled. Ignored while the warning shows: that one asks for an answer. */
+  touch(): void;
+  /** The answer to the warning: stay. */
+  stay(): void;
+  getState(): IdleState;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Activity is written at most this often (milliseconds). */
+const writeInterval = 1000;
+
+/**
+ * Notices that nobody is there, counted over all tabs by the wall clock, so that a laptop that slept is idle too. Any
+ * tab's activity keeps all of them; all of them end together.
+ */
+export function createIdleTimer({
+  warnAfter,
+  endAfter,
+  lastActivity,
+  isBusy = () => false,
+  now = Date.now,
+}: IdleOptions): IdleTimer {
+  const listeners = new Set<() => void>();
+  let state: IdleState = { phase: 'active' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let unsubscribe = () => {};
+
+  const become = (next: IdleState) => {
+    const isSame =
+      next.phase === state.phase &&
+      (next.phase !== 'warning' || (state.phase === 'warning' && next.endsAt === state.endsAt));
+    if (isSame) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  function check() {
+    clearTimeout(timer);
+    if (state.phase === 'ended') return;
+    const time = now();
+    if (isBusy()) lastActivity.write(time);
+    // A clock set back must not make anybody idle for longer than the limit.
+    const idle = Math.max(0, time - (lastActivity.read() ?? time));
+    if (idle >= endAfter) return become({ phase: 'ended' });
+    if (idle >= warnAfter) {
+      become({ phase: 'warning', endsAt: time - idle + endAfter });
+      timer = setTimeout(check, endAfter - idle);
+    } else {
+      become({ phase: 'active' });
+      timer = setTimeout(check, Math.min(warnAfter - idle, 30_000));
+    }
+  }
+
+  const stay = () => {
+    lastActivity.write(now());
+    check();
+  };
+
+  return {
+    start() {
+      state = { phase: 'active' };
+      lastActivity.write(now());
+      unsubscribe = lastActivity.subscribe(check);
+      check();
+    },
+    stop() {
+      clearTimeout(timer);
+      unsubscribe();
+      become({ phase: 'active' });
+    },
+    touch() {
+      if (state.phase !== 'active') return;
+      const time = now();
+      // The tab may have slept: then it is too late for a touch to count.
+      const last = lastActivity.read() ?? time;
+      if (time - last >= warnAfter) return check();
+      if (time - last >= writeInterval) lastActivity.write(time);
+    },
+    stay,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

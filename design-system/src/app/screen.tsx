@@ -1,0 +1,102 @@
+import { type ComponentType, use } from 'react';
+
+/** A chunk that has not arrived after this long (milliseconds) is taken for lost. */
+export const chunkTimeout = 120_000;
+
+/** The code of a screen did not arrive. */
+export class ChunkError extends Error {
+  override name = 'ChunkError';
+}
+
+/** A screen in a chunk of its own, rendered by `ScreenContent`. */
+export interface LazyScreen {
+  load(): Promise<ScreenModule>;
+  /** Starts fetching the code, e.g. while the pointer is on a link; a failure is left for the real visit. */
+  preload(): Promise<unknown>;
+  /** Tries again after a failure: call it, then render again. */
+  retry(): void;
+}
+
+type ScreenModule = { default: ComponentType<{ params: Record<string, string> }> };
+
+/**
+ * A failed or late chunk throws `ChunkError` to the nearest error boundary. A chunk that is gone because a new version
+ * was deployed reloads the page once; so does a retry that fails although the server answers, since browsers remember a
+ * failed module until the page goes.
+ */
+export function lazyScreen(
+  load: () => Promise<ScreenModule>,
+  deployment: Deployment = browserDeployment,
+): LazyScreen {
+  let attempt: Promise<ScreenModule> | null = null;
+  let isRetry = false;
+
+  const start = (): Promise<ScreenModule> => {
+    attempt ??= withTimeout(load()).catch(async (cause) => {
+      const state = cause instanceof ChunkError ? 'unreachable' : await deployment.check();
+      if (state === 'replaced' || (state === 'same' && isRetry)) {
+        deployment.reload();
+        // The page goes away: wait for that rather than flash an error.
+        return new Promise<ScreenModule>(() => {});
+      }
+      throw new ChunkError('The code of this screen did not arrive', { cause });
+    });
+    return attempt;
+  };
+
+  const forget = () => {
+    attempt = null;
+  };
+  return {
+    load: start,
+    preload: () => start().catch(forget),
+    retry() {
+      isRetry = true;
+      forget();
+    },
+  };
+}
+
+/** Renders a lazy screen; suspends until its code is there, throws `ChunkError` when it does not come. */
+export function ScreenContent({ screen, params }: { screen: LazyScreen; params: Record<string, string> }) {
+  const { default: Content } = use(screen.load());
+  return <Content params={params} />;
+}
+
+function withTimeout<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new ChunkError(`No answer after ${chunkTimeout / 1000} s`)),
+      chunkTimeout,
+    );
+  });
+  return Promise.race([loading, timeout]).finally(() => clearTimeout(timer));
+}
+
+export interface Deployment {
+  /** What the server has now: the version that runs here, another one that was not reloaded for yet, or no answer. */
+  check(): Promise<'same' | 'replaced' | 'unreachable'>;
+  reload(): void;
+}
+
+const reloadedFor = 'institute.reloaded-for';
+
+/** Compares the entry script of the page as served now with the one that runs. */
+const browserDeployment: Deployment = {
+  async check() {
+    try {
+      const running = document.querySelector('script[type=module][src]')?.getAttribute('src');
+      const page = await fetch('/index.html', { cache: 'no-store', headers: { accept: 'text/html' } });
+      if (!page.ok) return 'unreachable';
+      const served = /<script type="module"[^>]* src="([^"]+)"/.exec(await page.text())?.[1];
+      if (!running || !served || served === running || sessionStorage.getItem(reloadedFor) === served)
+        return 'same';
+      sessionStorage.setItem(reloadedFor, served);
+      return 'replaced';
+    } catch {
+      return 'unreachable';
+    }
+  },
+  reload: () => location.reload(),
+};

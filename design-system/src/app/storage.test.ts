@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { createSlot } from './storage.ts';
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : null);
+
+function createFakeStorage(entries: Record<string, string> = {}) {
+  const map = new Map(Object.entries(entries));
+  return {
+    map,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  } as unknown as Storage & { map: Map<string, string> };
+}
+
+it('keeps a value between pages', () => {
+  const storage = createFakeStorage();
+  createSlot('language', asText, storage).write('es');
+  expect(createSlot('language', asText, storage).read()).toBe('es');
+});
+
+it.each([['{{{'], ['{"old":"shape"}'], ['null'], ['']])('discards %s instead of crashing [G-18]', (text) => {
+  const storage = createFakeStorage({ language: text });
+  expect(createSlot('language', asText, storage).read()).toBeNull();
+  expect(storage.map.has('language')).toBe(false);
+});
+
+it('still works for this page when the browser refuses storage', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage;
+  const slot = createSlot('language', asText, storage);
+  slot.write('es');
+  expect(slot.read()).toBe('es');
+  slot.write(null);
+  expect(slot.read()).toBeNull();
+});

@@ -1,0 +1,76 @@
+/** One named value in the browser's storage. Nothing else in the product touches `localStorage`. */
+export interface Slot<T> {
+  /** The value, or null when there is none or what is there makes no sense (it is then discarded). */
+  read(): T | null;
+  write(value: T | null): void;
+  /** Calls back when another tab changed the value. */
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * @param parse turns what was stored, perhaps by an older version, into a value or null; it must not throw.
+ * @param storage where; a browser that refuses storage (private mode, quota) gets a value for this page alone.
+ */
+export function createSlot<T>(
+  key: string,
+  parse: (value: unknown) => T | null,
+  storage: Storage | null = browserStorage(),
+): Slot<T> {
+  let memory: string | null = null;
+
+  const remove = () => {
+    memory = null;
+    try {
+      storage?.removeItem(key);
+    } catch {
+      // Refused storage holds nothing either.
+    }
+  };
+
+  return {
+    read() {
+      let text = memory;
+      try {
+        text = storage?.getItem(key) ?? memory;
+      } catch {
+        // Refused: what this page wrote is all there is.
+      }
+      if (text === null) return null;
+      try {
+        const value = parse(JSON.parse(text));
+        if (value !== null) return value;
+      } catch {
+        // Not JSON: fall through and discard.
+      }
+      remove();
+      return null;
+    },
+    write(value) {
+      if (value === null) return remove();
+      memory = JSON.stringify(value);
+      try {
+        storage?.setItem(key, memory);
+      } catch {
+        // Full or refused: kept in memory until the page goes.
+      }
+    },
+    subscribe(listener) {
+      const onStorage = (event: StorageEvent) => {
+        // A null key means that everything was cleared.
+        if (event.key !== key && event.key !== null) return;
+        memory = null;
+        listener();
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+function browserStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import * as styles from './Avatar.css.ts';
+
+export interface AvatarProps {
+  /** The whole name: its initials stand in for a photo, and it is the accessible name. */
+  name: string;
+  /** A photo; initials are shown when it cannot be loaded. */
+  src?: string | undefined;
+  size?: keyof typeof styles.size;
+  /** The name stands beside it, so it need not be read twice. */
+  isDecorative?: boolean;
+}
+
+/** Somebody's photo, or their initials. */
+export function Avatar({ name, src, size = 'm', isDecorative = false }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const initials = initialsOf(name);
+  const ground = styles.grounds[(name.codePointAt(0) ?? 0) % styles.grounds.length];
+  return (
+    <span
+      className={`${styles.size[size]} ${ground}`}
+      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
+      {src && src !== failedSrc ? (
+        <img src={src} alt="" className={styles.image} onError={() => setFailedSrc(src)} />
+      ) : (
+        initials
+      )}
+    </span>
+  );
+}
+
+/** The first letters of the first and the last word, as people see letters. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
+  const letters = new Intl.Segmenter();
+  return ends
+    .map((word) => letters.segment(word)[Symbol.iterator]().next().value?.segment ?? '')
+    .join('')
+    .toLocaleUpperCase();
+}

@@ -1,0 +1,37 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../theme/style.ts';
+
+const base = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  minBlockSize: '1.5rem',
+  paddingInline: '0.625rem',
+  borderRadius: vars.radius.full,
+  border: '1px solid transparent',
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.snug,
+  whiteSpace: 'nowrap',
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+});
+
+export const tone = componentVariants({
+  neutral: [base, { background: vars.color.surfaceHover, color: vars.color.ink }],
+  brand: [base, { background: vars.color.brandSoft, color: vars.color.brandInk }],
+  accent: [base, { background: vars.color.accent, color: vars.color.onAccent }],
+  positive: [base, { background: vars.color.positive.soft, color: vars.color.positive.ink }],
+  caution: [base, { background: vars.color.caution.soft, color: vars.color.caution.ink }],
+  critical: [base, { background: vars.color.critical.soft, color: vars.color.critical.ink }],
+  info: [base, { background: vars.color.info.soft, color: vars.color.info.ink }],
+});
+
+export const dot = componentStyle({
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  borderRadius: vars.radius.full,
+  background: 'currentColor',
+  forcedColorAdjust: 'none',
+});

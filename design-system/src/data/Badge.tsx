@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './Badge.css.ts';
+
+export type BadgeTone = keyof typeof styles.tone;
+
+export interface BadgeProps {
+  tone?: BadgeTone;
+  icon?: ReactNode;
+  /** One or two words. */
+  children: ReactNode;
+}
+
+/** A short mark on something: its kind, its number, "New". */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span className={styles.tone[tone]}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { componentStyle, componentVariants } from '../theme/style.ts';
+
+export const list = componentStyle({ display: 'flex', flexDirection: 'column' });
+const row = componentStyle({
+  paddingBlock: vars.space.s,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+export const layout = componentVariants({
+  beside: [
+    row,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(8rem, 2fr) minmax(0, 3fr) auto',
+      columnGap: vars.space.m,
+      rowGap: vars.space.xxs,
+      alignItems: 'baseline',
+      '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+    },
+  ],
+  between: [
+    row,
+    {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: vars.space.m,
+    },
+  ],
+});
+export const term = componentStyle({ color: vars.color.inkMuted, minInlineSize: 0 });
+export const besideTerm = componentStyle({
+  '@media': { [media.phone]: { gridColumn: '1 / -1', fontSize: vars.fontSize.s } },
+});
+export const value = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const numeric = componentStyle({
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.fontWeight.medium,
+  whiteSpace: 'nowrap',
+});
+export const action = componentStyle({ minInlineSize: '1px', textAlign: 'end' });
+export const missing = componentStyle({ color: vars.color.inkMuted });

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import * as styles from './DescriptionList.css.ts';
+
+export interface Description {
+  term: ReactNode;
+  /** Nothing, or an empty text, shows as "Not given". */
+  value: ReactNode;
+  /** At the end of the line: "Change". */
+  action?: ReactNode;
+}
+
+export interface DescriptionListProps {
+  items: readonly Description[];
+  /** `beside`: value next to its term; `between`: figures at the far end, lined up. */
+  layout?: keyof typeof styles.layout;
+}
+
+/** Terms with their values: a profile, the answers to check, a sum and its parts. */
+export function DescriptionList({ items, layout = 'beside' }: DescriptionListProps) {
+  const isBetween = layout === 'between';
+  return (
+    <dl className={styles.list}>
+      {items.map(({ term, value, action }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a description has no other name than its place
+        <div key={index} className={styles.layout[layout]}>
+          <dt className={isBetween ? styles.term : `${styles.term} ${styles.besideTerm}`}>{term}</dt>
+          <dd className={isBetween ? styles.numeric : styles.value}>
+            {isMissing(value) ? (
+              <span className={styles.missing}>
+                <FormattedMessage
+                  defaultMessage="Not given"
+                  description="In the place of a value that is empty"
+                />
+              </span>
+            ) : (
+              value
+            )}
+          </dd>
+          {action && <dd className={styles.action}>{action}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const isMissing = (value: ReactNode) =>
+  value === null || value === undefined || value === '' || typeof value === 'boolean';

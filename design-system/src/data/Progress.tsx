@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './Progress.css.ts';
+
+export interface ProgressProps {
+  /** What it measures: "Course progress". */
+  label: ReactNode;
+  value: number;
+  max?: number;
+  /** The value in words, such as "3 of 12 modules"; always beside the bar. */
+  valueText: ReactNode;
+  tone?: keyof typeof styles.tone;
+}
+
+/** How much of something is done or used, as a bar and in words. */
+export function Progress({ label, value, max = 100, valueText, tone = 'brand' }: ProgressProps) {
+  const labelId = useId();
+  const valueId = useId();
+  return (
+    <div className={styles.progress}>
+      <div className={styles.words}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        <span id={valueId} className={styles.value}>
+          {valueText}
+        </span>
+      </div>
+      <progress
+        className={styles.tone[tone]}
+        value={Math.min(Math.max(value, 0), max)}
+        max={max}
+        aria-labelledby={labelId}
+        aria-describedby={valueId}
+      />
+    </div>
+  );
+}

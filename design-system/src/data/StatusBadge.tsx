@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import * as styles from './Badge.css.ts';
+import type { BadgeTone } from './Badge.tsx';
+
+export interface StatusBadgeProps {
+  /** `positive` done or good; `info` under way; `caution` waits for somebody; `critical` failed or late; `neutral` not begun. */
+  tone: BadgeTone;
+  /** The status in words. */
+  children: ReactNode;
+}
+
+/** The state that something is in: always words, with a dot of its tone. */
+export function StatusBadge({ tone, children }: StatusBadgeProps) {
+  return (
+    <span className={styles.tone[tone]}>
+      <span className={styles.dot} />
+      {children}
+    </span>
+  );
+}

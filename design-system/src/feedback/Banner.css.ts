@@ -1,0 +1,33 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+export const banner = componentStyle({
+  // With very large text on a small phone the parts go below each other.
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s,
+  alignItems: 'start',
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.medium,
+});
+/** Across the whole page, under the top line. */
+export const acrossPage = componentStyle({ borderRadius: 0, borderInlineWidth: 0, borderBlockStartWidth: 0 });
+export const icon = componentStyle({ paddingBlockStart: '0.15rem' });
+export const content = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  flex: '1 1 9rem',
+});
+export const title = componentStyle({ fontWeight: vars.fontWeight.semibold });
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  paddingBlockStart: vars.space.xs,
+});
+/** The close button is 44 px, the line of text 25: it may reach into the padding. */
+export const close = componentStyle({ marginBlock: '-0.6rem', marginInlineEnd: '-0.6rem' });

@@ -1,0 +1,71 @@
+import type { ReactNode, Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../actions/IconButton.tsx';
+import { CloseIcon } from '../icons/named.tsx';
+import * as styles from './Banner.css.ts';
+import { ToneIcon } from './ToneIcon.tsx';
+import { ground, type Tone } from './tone.css.ts';
+
+export interface BannerProps {
+  tone?: Tone;
+  /** A few words; may be all there is. */
+  title?: ReactNode;
+  /** A button or a link. */
+  actions?: ReactNode;
+  /** Makes it closable. */
+  onClose?: () => void;
+  /** It appeared because of what the user did: it is announced, at once when critical. */
+  isAnnounced?: boolean;
+  /** Across the whole page, as in the `banner` place of a shell. */
+  isAcrossPage?: boolean;
+  id?: string;
+  /** Can be given focus by a program. */
+  isFocusTarget?: boolean;
+  ref?: Ref<HTMLDivElement>;
+  children?: ReactNode;
+}
+
+/** A message that belongs to this place and stays as long as it is true. */
+export function Banner({
+  tone = 'info',
+  title,
+  actions,
+  onClose,
+  isAnnounced = false,
+  isAcrossPage = false,
+  isFocusTarget = false,
+  children,
+  ...rest
+}: BannerProps) {
+  const intl = useIntl();
+  return (
+    <div
+      {...rest}
+      tabIndex={isFocusTarget ? -1 : undefined}
+      role={isAnnounced ? (tone === 'critical' ? 'alert' : 'status') : undefined}
+      className={`${styles.banner} ${ground[tone]}${isAcrossPage ? ` ${styles.acrossPage}` : ''}`}
+    >
+      <div className={styles.icon}>
+        <ToneIcon tone={tone} />
+      </div>
+      <div className={styles.content}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onClose && (
+        <div className={styles.close}>
+          <IconButton
+            label={intl.formatMessage({
+              defaultMessage: 'Close',
+              description: 'Name of the button that closes a sheet, a dialog or a message',
+            })}
+            onPress={onClose}
+          >
+            <CloseIcon />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { EmptyIllustration } from '../illustrations/EmptyIllustration.tsx';
+import { Heading } from '../typography/Heading.tsx';
+import { Text } from '../typography/Text.tsx';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  /** What is not here yet. */
+  title: ReactNode;
+  level?: 1 | 2 | 3;
+  /** One sentence on what will be here, and how it gets here. */
+  children?: ReactNode;
+  /** The one thing to do. */
+  action?: ReactNode;
+  /** Another illustration; `null` for none, where space is short. */
+  picture?: ReactNode;
+}
+
+/** In the place of content that does not exist yet. */
+export function EmptyState({ title, level = 2, children, action, picture }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {picture !== null && <div className={styles.picture}>{picture ?? <EmptyIllustration />}</div>}
+      <div className={styles.words}>
+        <Heading level={level} size="l" isFocusTarget={level === 1}>
+          {title}
+        </Heading>
+        {children && (
+          <Text as="div" tone="muted">
+            {children}
+          </Text>
+        )}
+      </div>
+      {action && <div className={styles.actions}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { CheckIcon, CopyIcon, RefreshIcon } from '../icons/named.tsx';
+import { Heading } from '../typography/Heading.tsx';
+import { Text } from '../typography/Text.tsx';
+import { announce } from './announcement.ts';
+import * as styles from './ErrorPanel.css.ts';
+import { ToneIcon } from './ToneIcon.tsx';
+
+export interface ErrorPanelProps {
+  /** What failed, in a few words. */
+  title?: ReactNode;
+  level?: 1 | 2 | 3;
+  /** What failed, and what can be done. */
+  children?: ReactNode;
+  /** What is not lost: "Your answers are saved." */
+  safe?: ReactNode;
+  /** Tries again. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** Other ways on: a link to the start, to the support. */
+  actions?: ReactNode;
+  /** With it the support finds what happened. */
+  traceId?: string | undefined;
+  /** What "Copy details" puts on the clipboard besides the title and the trace id. */
+  details?: string;
+}
+
+/** In the place of content that could not be shown: what failed, what is safe, and a way on. */
+export function ErrorPanel({
+  title,
+  level = 2,
+  children,
+  safe,
+  onRetry,
+  isRetrying,
+  actions,
+  traceId,
+  details,
+}: ErrorPanelProps) {
+  return (
+    <div className={styles.panel} role="alert">
+      <div className={styles.heading}>
+        <span className={styles.icon}>
+          <ToneIcon tone="critical" />
+        </span>
+        <div className={styles.body}>
+          <Heading level={level} size="m" isFocusTarget={level === 1}>
+            {title ?? (
+              <FormattedMessage
+                defaultMessage="This could not be loaded"
+                description="Title in the place of content that failed"
+              />
+            )}
+          </Heading>
+          <Text as="div">
+            {children ?? (
+              <FormattedMessage
+                defaultMessage="Something went wrong on the way. Please try again in a moment."
+                description="Explanation in the place of content that failed, when nothing better is known"
+              />
+            )}
+          </Text>
+          {safe && (
+            <Text as="div" tone="muted">
+              {safe}
+            </Text>
+          )}
+        </div>
+      </div>
+      {(onRetry || actions) && (
+        <div className={styles.actions}>
+          {onRetry && (
+            <Button
+              variant="secondary"
+              icon={<RefreshIcon />}
+              onPress={onRetry}
+              {...(isRetrying && { isPending: true })}
+            >
+              <FormattedMessage defaultMessage="Try again" description="Button that repeats what failed" />
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+      {(traceId || details) && <Trace traceId={traceId} details={details} />}
+    </div>
+  );
+}
+
+function Trace({ traceId, details }: { traceId: string | undefined; details: string | undefined }) {
+  const intl = useIntl();
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const words = {
+    copied: intl.formatMessage({ defaultMessage: 'Copied', description: 'After copying error details' }),
+    refused: intl.formatMessage({
+      defaultMessage: 'Could not copy',
+      description: 'When the browser does not let error details be copied',
+    }),
+  };
+  const finish = (result: 'copied' | 'refused') => {
+    setOutcome(result);
+    announce(words[result]);
+  };
+  return (
+    <div className={styles.trace}>
+      {traceId && (
+        <span>
+          <FormattedMessage
+            defaultMessage="Reference: {traceId}"
+            description="The number with which the support finds what happened"
+            values={{ traceId: <span className={styles.code}>{traceId}</span> }}
+          />
+        </span>
+      )}
+      <Button
+        variant="quiet"
+        icon={outcome === 'copied' ? <CheckIcon size="s" /> : <CopyIcon size="s" />}
+        onPress={() => {
+          const text = [traceId, location.href, new Date().toISOString(), details].filter(Boolean).join('\n');
+          navigator.clipboard.writeText(text).then(
+            () => finish('copied'),
+            () => finish('refused'),
+          );
+        }}
+      >
+        {outcome ? (
+          words[outcome]
+        ) : (
+          <FormattedMessage defaultMessage="Copy details" description="Button that copies error details" />
+        )}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Stack } from '../layout/Stack.tsx';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import * as styles from './Skeleton.css.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+export interface LoadingProps {
+  /** `Skeleton`s in the shape of the content; by default a title and some lines. */
+  children?: ReactNode;
+}
+
+/** A part of the page that is on its way. After a second it says so; after eight, that it is still working. */
+export function Loading({ children }: LoadingProps) {
+  const [phase, setPhase] = useState<'quick' | 'slow' | 'late'>('quick');
+  useEffect(() => {
+    const timers = [setTimeout(() => setPhase('slow'), 1000), setTimeout(() => setPhase('late'), 8000)];
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return (
+    <div className={styles.loading}>
+      <div aria-busy="true">
+        {children ?? (
+          <Stack gap="l">
+            <Skeleton shape="title" />
+            <Skeleton lines={3} />
+            <Skeleton shape="block" />
+          </Stack>
+        )}
+      </div>
+      <div role="status">
+        {phase === 'slow' && (
+          <VisuallyHidden>
+            <FormattedMessage defaultMessage="Loading…" description="Read out while content is on its way" />
+          </VisuallyHidden>
+        )}
+        {phase === 'late' && (
+          <span className={styles.slow}>
+            <FormattedMessage
+              defaultMessage="Still working. Thank you for waiting."
+              description="Shown when content takes longer than 8 seconds"
+            />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { FormattedMessage, FormattedTime } from 'react-intl';
+import { Text } from '../typography/Text.tsx';
+import * as styles from './MessageLog.css.ts';
+import { ToneIcon } from './ToneIcon.tsx';
+import { toasts } from './toast.ts';
+
+/** Every toast of this visit, newest first, to read again what went away too soon. */
+export function MessageLog() {
+  const log = useSyncExternalStore(toasts.subscribe, toasts.log);
+  if (log.length === 0) {
+    return (
+      <Text tone="muted">
+        <FormattedMessage
+          defaultMessage="No messages yet. What the app tells you in passing can be read again here."
+          description="The list of past messages is empty"
+        />
+      </Text>
+    );
+  }
+  return (
+    <ol className={styles.list}>
+      {log.map(({ id, tone, text, at }) => (
+        <li key={id} className={styles.entry}>
+          <ToneIcon tone={tone} />
+          <div>{text}</div>
+          <time className={styles.time} dateTime={new Date(at).toISOString()}>
+            <FormattedTime value={at} />
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LinkButton } from '../actions/LinkButton.tsx';
+import { NotFoundIllustration } from '../illustrations/NotFoundIllustration.tsx';
+import { Heading } from '../typography/Heading.tsx';
+import { Text } from '../typography/Text.tsx';
+import * as styles from './EmptyState.css.ts';
+
+export interface NotFoundProps {
+  /** The way to the start of the app. */
+  homeHref: string;
+  /** More ways on. */
+  actions?: ReactNode;
+}
+
+/** The page for an address that leads nowhere. */
+export function NotFound({ homeHref, actions }: NotFoundProps) {
+  return (
+    <div className={styles.empty}>
+      <div className={styles.largePicture}>
+        <NotFoundIllustration />
+      </div>
+      <div className={styles.words}>
+        <Heading level={1} isFocusTarget>
+          <FormattedMessage
+            defaultMessage="This page is not here"
+            description="Title of the page for an address that leads nowhere"
+          />
+        </Heading>
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="The address may be mistyped, or the page has moved. Nothing of yours is lost."
+            description="Explanation on the page for an address that leads nowhere"
+          />
+        </Text>
+      </div>
+      <div className={styles.actions}>
+        <LinkButton href={homeHref}>
+          <FormattedMessage
+            defaultMessage="Go to the start page"
+            description="Link on the page for an address that leads nowhere"
+          />
+        </LinkButton>
+        {actions}
+      </div>
+    </div>
+  );
+}

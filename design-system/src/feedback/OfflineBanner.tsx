@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Banner } from './Banner.tsx';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+export interface OfflineBannerProps {
+  /** What the app knows better than the browser; by default the browser is asked. */
+  isOffline?: boolean;
+}
+
+/** Says that the device is offline, and what that means; goes away by itself. */
+export function OfflineBanner({ isOffline }: OfflineBannerProps) {
+  const isBrowserOffline = useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
+  return (
+    <div role="status">
+      {(isOffline ?? isBrowserOffline) && (
+        <Banner
+          tone="caution"
+          isAcrossPage
+          title={
+            <FormattedMessage
+              defaultMessage="You are offline"
+              description="Title of the banner shown while there is no connection"
+            />
+          }
+        >
+          <FormattedMessage
+            defaultMessage="You can go on reading. What you type stays here, and can be sent when the connection is back."
+            description="Text of the banner shown while there is no connection"
+          />
+        </Banner>
+      )}
+    </div>
+  );
+}

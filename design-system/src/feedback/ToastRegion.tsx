@@ -1,0 +1,160 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
+import { CloseIcon } from '../icons/named.tsx';
+import { announce, prepareAnnouncements } from './announcement.ts';
+import * as styles from './ToastRegion.css.ts';
+import { ToneIcon } from './ToneIcon.tsx';
+import { shortTimeout, type ToastMessage, toast, toasts } from './toast.ts';
+
+/**
+ * Where toasts appear. Put one at the root of the app: it is in the page from the start, is reached by F6, stops the
+ * clock while a pointer or the focus is in it, and gives the focus back.
+ */
+export function ToastRegion() {
+  const intl = useIntl();
+  const messages = useSyncExternalStore(toasts.subscribe, toasts.shown);
+  const region = useRef<HTMLElement>(null);
+  /** Where the focus was before it came in here. */
+  const origin = useRef<HTMLElement | null>(null);
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+
+  useEffect(prepareAnnouncements, []);
+
+  const giveFocusBack = () => {
+    if (origin.current?.isConnected) origin.current.focus();
+    else document.getElementById('main')?.focus();
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const last = messages.at(-1);
+    if (!last || event.defaultPrevented) return;
+    const isInside = region.current!.contains(document.activeElement);
+    if (event.key === 'F6') {
+      event.preventDefault();
+      if (isInside) giveFocusBack();
+      else region.current!.focus();
+    } else if (event.key === 'Escape' && (isInside || isHovered)) {
+      event.preventDefault();
+      const focused = document.activeElement?.closest<HTMLElement>('[data-toast]')?.dataset.toast;
+      toast.close(focused ? Number(focused) : last.id);
+    }
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+
+  // A toast that goes takes the focus with it: keep it here while there are others, else give it back.
+  const count = messages.length;
+  useEffect(() => {
+    if (!hasFocus) return;
+    const { activeElement } = document;
+    const isInside = region.current!.contains(activeElement);
+    if (count > 0 && !isInside) region.current!.focus();
+    if (count > 0) return;
+    setHasFocus(false);
+    if ((isInside || activeElement === document.body) && origin.current?.isConnected) origin.current.focus();
+  }, [count, hasFocus]);
+  useEffect(() => {
+    if (count === 0) setIsHovered(false);
+  }, [count]);
+
+  return (
+    <section
+      ref={region}
+      className={styles.region}
+      tabIndex={-1}
+      data-react-aria-top-layer="true"
+      aria-label={intl.formatMessage({
+        defaultMessage: 'Messages (F6)',
+        description: 'Name of the region where short messages appear; F6 is the key that leads to it',
+      })}
+      onFocus={(event) => {
+        const from = event.relatedTarget;
+        if (from instanceof HTMLElement && !event.currentTarget.contains(from)) origin.current = from;
+        setHasFocus(true);
+      }}
+      onBlur={(event) => {
+        // No new target: the toast itself went away, or the window lost focus; the effect above decides.
+        if (!event.relatedTarget || event.currentTarget.contains(event.relatedTarget)) return;
+        origin.current = null;
+        setHasFocus(false);
+      }}
+    >
+      <ol
+        className={styles.list}
+        onPointerEnter={() => setIsHovered(true)}
+        onPointerLeave={() => setIsHovered(false)}
+      >
+        {messages.map((message) => (
+          <Toast key={message.key ?? message.id} message={message} isPaused={isHovered || hasFocus} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Toast({ message, isPaused }: { message: ToastMessage; isPaused: boolean }) {
+  const intl = useIntl();
+  const { id, tone, text, timeout, action } = message;
+  const content = useRef<HTMLDivElement>(null);
+  const remaining = useRef(timeout);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message, however often it is rendered
+  useEffect(() => {
+    remaining.current = timeout;
+    announce(content.current!.textContent!, tone === 'critical' ? 'assertive' : 'polite');
+  }, [id]);
+
+  // A message that takes the place of another starts the clock again.
+  useEffect(() => {
+    if (isPaused || remaining.current === Number.POSITIVE_INFINITY) return;
+    const started = performance.now();
+    const timer = setTimeout(() => toast.close(id), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - started;
+    };
+  }, [id, isPaused]);
+
+  return (
+    <li className={styles.toast} data-toast={id}>
+      <div className={styles.icon}>
+        <ToneIcon tone={tone} />
+      </div>
+      <div ref={content} className={styles.text}>
+        {text}
+      </div>
+      {action && (
+        <div className={styles.action}>
+          <Button
+            variant="quiet"
+            onPress={() => {
+              toast.close(id);
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        </div>
+      )}
+      {timeout > shortTimeout && (
+        <div className={styles.close}>
+          <IconButton
+            label={intl.formatMessage({
+              defaultMessage: 'Close',
+              description: 'Name of the button that closes a sheet, a dialog or a message',
+            })}
+            onPress={() => toast.close(id)}
+          >
+            <CloseIcon />
+          </IconButton>
+        </div>
+      )}
+    </li>
+  );
+}

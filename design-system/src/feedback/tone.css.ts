@@ -1,0 +1,19 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentVariants } from '../theme/style.ts';
+
+/** Soft ground of a tone; its words stay ink, so that long texts read well. */
+export const ground = componentVariants({
+  positive: { background: vars.color.positive.soft },
+  caution: { background: vars.color.caution.soft },
+  critical: { background: vars.color.critical.soft },
+  info: { background: vars.color.info.soft },
+});
+
+export const mark = componentVariants({
+  positive: { color: vars.color.positive.ink },
+  caution: { color: vars.color.caution.ink },
+  critical: { color: vars.color.critical.ink },
+  info: { color: vars.color.info.ink },
+});
+
+export type Tone = keyof typeof ground;

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { valueAt } from './paths.ts';
+import { createValues } from './values.ts';
+
+const student = () => ({
+  name: { first: 'Ana', last: '' },
+  educations: [{ school: 'A' }, { school: 'B' }],
+  note: '',
+});
+
+it('changes one value and keeps every other part as it is', () => {
+  const before = student();
+  const values = createValues(before);
+  values.set('educations[1].school', 'C');
+  expect(values.current).toEqual({ ...student(), educations: [{ school: 'A' }, { school: 'C' }] });
+  expect(values.current.name).toBe(before.name);
+  expect(values.current.educations[0]).toBe(before.educations[0]);
+  expect(before).toEqual(student());
+});
+
+it('tells its listeners of changes, and only of those', () => {
+  const values = createValues(student());
+  const listener = vi.fn();
+  const stop = values.subscribe(listener);
+  values.set('note', '');
+  expect(listener).not.toHaveBeenCalled();
+  values.set('note', 'x');
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  values.set('note', 'y');
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('knows whether it is as it began, also when something was typed and taken back', () => {
+  const values = createValues(student());
+  expect(values.isFirst).toBe(true);
+  values.set('name.first', 'Eva');
+  expect(values.isFirst).toBe(false);
+  values.set('name.first', 'Ana');
+  expect(values.isFirst).toBe(true);
+});
+
+it('takes over later values only while nothing was typed, and never what was typed away', () => {
+  const values = createValues(student());
+  values.offer({ ...student(), note: 'from the server' });
+  expect(values.current.note).toBe('from the server');
+  values.set('note', 'typed');
+  values.offer({ ...student(), note: 'from the server again' });
+  values.offer(student());
+  expect(values.current.note).toBe('typed');
+});
+
+it('counts what was saved as the beginning, and takes over how the server wrote it', () => {
+  const values = createValues(student());
+  values.set('note', ' typed ');
+  values.markSaved();
+  expect(values.isFirst).toBe(true);
+  values.offer({ ...student(), note: 'typed' });
+  expect(values.current.note).toBe('typed');
+});
+
+it('goes back to the beginning, or on to other values', () => {
+  const values = createValues(student());
+  values.set('note', 'typed');
+  values.reset();
+  expect(values.current).toEqual(student());
+  values.reset({ ...student(), note: 'other' });
+  expect([values.current.note, values.isFirst]).toEqual(['other', true]);
+});
+
+it('gives back what was set, wherever', () => {
+  const step = fc.constantFrom('a', 'b', 'c');
+  const name = fc
+    .array(
+      fc.oneof(
+        step,
+        fc.nat(3).map((index) => `[${index}]`),
+      ),
+      { minLength: 1, maxLength: 5 },
+    )
+    .map((steps) => ['root', ...steps].join('.').replaceAll('.[', '['));
+  fc.assert(
+    fc.property(name, fc.string(), (path, value) => {
+      const values = createValues<object>({});
+      values.set(path, value);
+      expect(valueAt(values.current, path)).toBe(value);
+    }),
+  );
+});

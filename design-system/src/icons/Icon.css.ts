@@ -1,0 +1,16 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentVariants } from '../theme/style.ts';
+
+const still = { flexShrink: 0 };
+
+export const size = componentVariants({
+  s: { ...still, inlineSize: '1rem', blockSize: '1rem' },
+  m: { ...still, inlineSize: vars.size.icon, blockSize: vars.size.icon },
+  l: { ...still, inlineSize: '1.5rem', blockSize: '1.5rem' },
+  xl: { ...still, inlineSize: '2rem', blockSize: '2rem' },
+});
+
+/** Arrows that point along the text turn round with its direction. */
+export const directional = componentVariants({
+  turning: { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } },
+});

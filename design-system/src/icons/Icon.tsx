@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import * as styles from './Icon.css.ts';
+
+export interface IconProps {
+  size?: keyof typeof styles.size;
+  /** Its accessible name, when no text beside it says the same. Without it the icon is decoration. */
+  label?: string;
+}
+
+interface AnyIconProps extends IconProps {
+  of: LucideIcon;
+  /** Points along the text, so it turns round where text runs from right to left. */
+  isDirectional?: boolean;
+}
+
+/** An icon in the library's stroke and sizes. Use the named ones: `HomeIcon`, `CloseIcon` … */
+export function Icon({ of: Drawing, size = 'm', label, isDirectional = false }: AnyIconProps) {
+  return (
+    <Drawing
+      strokeWidth={1.5}
+      className={`${styles.size[size]}${isDirectional ? ` ${styles.directional.turning}` : ''}`}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+export interface LangProps {
+  /** BCP 47, such as `en` or `es`. */
+  code: string;
+  as?: 'span' | 'div' | 'section';
+  children: ReactNode;
+}
+
+/** Text in another language than the page's, so that it is spoken and hyphenated right. */
+export function Lang({ code, as: Element = 'span', children }: LangProps) {
+  return <Element lang={code}>{children}</Element>;
+}

@@ -1,0 +1,69 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { componentStyle } from '../theme/style.ts';
+
+const barHeight = '4rem';
+
+export const shell = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minBlockSize: '100dvh',
+  '@media': {
+    [media.tabletUp]: { gridTemplateColumns: '6rem minmax(0, 1fr)' },
+    [media.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
+    print: { display: 'block' },
+  },
+});
+
+export const top = componentStyle({
+  gridColumn: '1 / -1',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 10,
+  background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const rail = componentStyle({
+  display: 'none',
+  '@media': {
+    [media.tabletUp]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: 'calc(4rem + 1px)',
+      blockSize: 'calc(100dvh - 4rem - 1px)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingBlock: vars.space.m,
+      paddingInline: vars.space.xs,
+      borderInlineEnd: `1px solid ${vars.color.line}`,
+    },
+    [media.wide]: { paddingInline: vars.space.m, paddingBlock: vars.space.l },
+    print: { display: 'none' },
+  },
+});
+
+export const content = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  '@media': {
+    [media.phone]: { paddingBlockEnd: `calc(${barHeight} + env(safe-area-inset-bottom))` },
+  },
+});
+export const main = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+
+export const bar = componentStyle({
+  position: 'fixed',
+  zIndex: 10,
+  insetBlockEnd: 0,
+  insetInline: 0,
+  paddingInline: vars.space.xxs,
+  paddingBlockStart: '2px',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  background: vars.color.surfaceRaised,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.tabletUp]: { display: 'none' }, print: { display: 'none' } },
+});

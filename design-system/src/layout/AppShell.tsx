@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { SkipLink } from '../navigation/SkipLink.tsx';
+import { TopBar } from '../navigation/TopBar.tsx';
+import * as styles from './AppShell.css.ts';
+
+export interface AppShellProps {
+  /** Usually a `Brand`. */
+  brand: ReactNode;
+  /** The rail on tablets and wide screens: `<NavList look="shell">`, every place of the app. */
+  rail: ReactNode;
+  /** The bottom bar on phones: `<NavList look="bar">`, four places and a `NavSheet` for the rest. */
+  bar: ReactNode;
+  /** In the top line after the brand. */
+  start?: ReactNode;
+  /** At the far end of the top line: notifications, the user. */
+  end?: ReactNode;
+  /** Over the content, across the page: an `OfflineBanner`, "A new version is there". */
+  banner?: ReactNode;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/** The frame of a signed-in app: a rail on wide screens, a bottom bar on phones, a line across the top. */
+export function AppShell({ brand, rail, bar, start, end, banner, children }: AppShellProps) {
+  const intl = useIntl();
+  // Rail and bar are never shown at once, so one name serves both.
+  const name = intl.formatMessage({
+    defaultMessage: 'Main',
+    description: 'Name of the main navigation landmark',
+  });
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <header className={styles.top}>
+        <TopBar brand={brand} start={start} end={end} />
+      </header>
+      <nav aria-label={name} className={styles.rail}>
+        {rail}
+      </nav>
+      <div className={styles.content}>
+        {banner}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <nav aria-label={name} className={styles.bar}>
+        {bar}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../navigation/SkipLink.tsx';
+import { TopBar } from '../navigation/TopBar.tsx';
+import * as styles from './AuthLayout.css.ts';
+
+export interface AuthLayoutProps {
+  /** Usually a `Brand`. */
+  brand: ReactNode;
+  /** At the far end of the top line: the language, a link for those who are in the wrong place. */
+  end?: ReactNode;
+  /** Beside the form on wide screens, on evergreen: an illustration, a promise. Nothing needed to go on. */
+  aside?: ReactNode;
+  /** Small links below: policies, help. */
+  footer?: ReactNode;
+  /** Heading and form. */
+  children: ReactNode;
+}
+
+/** Signing in, signing up and what belongs to it: one form, nothing else. */
+export function AuthLayout({ brand, end, aside, footer, children }: AuthLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.column}>
+        <SkipLink />
+        <header>
+          <TopBar brand={brand} end={end} />
+        </header>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+      {aside && (
+        <aside className={styles.aside} data-surface="deep">
+          {aside}
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ElementType } from 'react';
+import * as styles from './Card.css.ts';
+import type { ElementProps, LayoutElement } from './element.ts';
+
+export interface CardProps extends ElementProps {
+  /** `raised` lies on the page with a soft shadow; `plain` has only its hairline; `sunken` is a well; `brand` and `accent` are soft washes. */
+  tone?: keyof typeof styles.tone;
+  /** Space inside. */
+  padding?: keyof typeof styles.padding;
+  /** The element, for its meaning: `article` for one of many, `li` inside a list. */
+  as?: LayoutElement;
+}
+
+/** A thing of its own on the page. A `Link` with `isStretched` inside makes the whole card its target. */
+export function Card({ tone = 'plain', padding = 'm', as = 'div', ...rest }: CardProps) {
+  const Element = as as ElementType;
+  return <Element {...rest} className={`${styles.tone[tone]} ${styles.padding[padding]}`} />;
+}

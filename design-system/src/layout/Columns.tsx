@@ -1,0 +1,33 @@
+import type { ElementType } from 'react';
+import * as styles from './Columns.css.ts';
+import type { ElementProps, LayoutElement } from './element.ts';
+import { type Align, align as alignments, type Gap, gap as gaps } from './spacing.css.ts';
+
+export interface ColumnsProps extends ElementProps {
+  /** The least width of a column: about 9, 13, 17, 22 or 28 letters `m`. As many columns as fit are made. */
+  min?: keyof typeof styles.min;
+  /** When there are fewer children than columns: share the whole width (default), or keep the column width. */
+  isFilling?: boolean;
+  gap?: Gap;
+  align?: Exclude<Align, 'baseline'>;
+  /** The element, for its meaning. */
+  as?: LayoutElement;
+}
+
+/** Equal columns that become fewer, at last one, as the space gets narrower. */
+export function Columns({
+  min = 'm',
+  isFilling = true,
+  gap = 'l',
+  align = 'stretch',
+  as = 'div',
+  ...rest
+}: ColumnsProps) {
+  const Element = as as ElementType;
+  return (
+    <Element
+      {...rest}
+      className={`${styles.min[min]} ${gaps[gap]} ${alignments[align]}${isFilling ? ` ${styles.filling[min]}` : ''}`}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+export const disclosure = componentStyle({ borderBlockEnd: `1px solid ${vars.color.line}` });
+export const heading = componentStyle({ fontSize: vars.fontSize.l, fontWeight: vars.fontWeight.semibold });
+export const trigger = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  inlineSize: '100%',
+  minBlockSize: '3.5rem',
+  paddingBlock: vars.space.s,
+  textAlign: 'start',
+  lineHeight: vars.lineHeight.snug,
+  cursor: 'pointer',
+  borderRadius: vars.radius.small,
+  selectors: { '&:hover': { color: vars.color.brandInk } },
+});
+export const chevron = componentStyle({
+  display: 'grid',
+  color: vars.color.inkMuted,
+  transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+});
+export const content = componentStyle({
+  '@media': { print: { display: 'block', contentVisibility: 'visible' } },
+});
+export const inner = componentStyle({ paddingBlockEnd: vars.space.l, maxInlineSize: '68ch' });

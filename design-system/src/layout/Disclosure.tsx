@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ChevronDownIcon } from '../icons/named.tsx';
+import * as styles from './Disclosure.css.ts';
+
+export interface DisclosureProps {
+  /** The question, or the name of what is inside. */
+  title: ReactNode;
+  level?: 2 | 3 | 4;
+  /** A place that links can lead to; such a link opens it. */
+  id?: string;
+  isDefaultOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A heading that opens what is under it. The browser's search in the page finds closed content, and opens it. */
+export function Disclosure({ title, level = 3, id, isDefaultOpen = false, children }: DisclosureProps) {
+  const Heading = `h${level}` as const;
+  const contentId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(isDefaultOpen);
+
+  useEffect(() => {
+    // React knows `hidden` as yes or no only.
+    if (isOpen) content.current?.removeAttribute('hidden');
+    else content.current?.setAttribute('hidden', 'until-found');
+  }, [isOpen]);
+
+  useEffect(() => {
+    const element = content.current;
+    const open = () => setIsOpen(true);
+    const openIfTarget = () => {
+      if (id && location.hash === `#${id}`) open();
+    };
+    openIfTarget();
+    element?.addEventListener('beforematch', open);
+    addEventListener('hashchange', openIfTarget);
+    return () => {
+      element?.removeEventListener('beforematch', open);
+      removeEventListener('hashchange', openIfTarget);
+    };
+  }, [id]);
+
+  return (
+    <div className={styles.disclosure} id={id}>
+      <Heading className={styles.heading}>
+        <button
+          type="button"
+          className={styles.trigger}
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {title}
+          <span className={styles.chevron}>
+            <ChevronDownIcon />
+          </span>
+        </button>
+      </Heading>
+      <div ref={content} id={contentId} className={styles.content}>
+        <div className={styles.inner}>{children}</div>
+      </div>
+    </div>
+  );
+}

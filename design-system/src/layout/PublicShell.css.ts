@@ -1,0 +1,39 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { componentStyle } from '../theme/style.ts';
+
+export const shell = componentStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+
+export const header = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 10,
+  background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
+});
+export const inner = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  inlineSize: '100%',
+  maxInlineSize: vars.size.page,
+  minBlockSize: '4.25rem',
+  marginInline: 'auto',
+  paddingInline: `clamp(${vars.space.m}, 3vw, ${vars.space.xl})`,
+});
+export const links = componentStyle({
+  marginInlineStart: 'auto',
+  '@media': { [media.notWide]: { display: 'none' } },
+});
+export const end = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  '@media': { [media.notWide]: { marginInlineStart: 'auto' }, [media.phone]: { display: 'none' } },
+});
+export const menu = componentStyle({
+  '@media': { [media.wide]: { display: 'none' }, [media.phone]: { marginInlineStart: 'auto' } },
+});
+export const sheetFooter = componentStyle({ paddingBlockStart: vars.space.m });
+export const main = componentStyle({ flexGrow: 1 });

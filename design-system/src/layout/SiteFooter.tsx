@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../typography/Heading.tsx';
+import * as styles from './Section.css.ts';
+import { Stack } from './Stack.tsx';
+
+export interface SiteFooterProps {
+  /** The brand, with a sentence on what it is. */
+  about?: ReactNode;
+  /** Groups of `Link`s, each with a short title. */
+  groups?: ReadonlyArray<{ title: string; links: ReactNode[] }>;
+  /** The last line: copyright, the language. */
+  smallPrint?: ReactNode;
+}
+
+/** The foot of a public page. */
+export function SiteFooter({ about, groups = [], smallPrint }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer} data-surface="deep">
+      <div className={`${styles.inner} ${styles.width.wide}`}>
+        <div className={styles.footerColumns}>
+          {about && <Stack gap="s">{about}</Stack>}
+          {groups.map(({ title, links }) => (
+            <Stack key={title} gap="xs">
+              <Heading level={2} size="xs">
+                {title}
+              </Heading>
+              <Stack as="ul" gap="none">
+                {links.map((link, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the links of a footer do not move
+                  <li key={index}>{link}</li>
+                ))}
+              </Stack>
+            </Stack>
+          ))}
+        </div>
+        {smallPrint && <div className={styles.smallPrint}>{smallPrint}</div>}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import * as styles from './Split.css.ts';
+import { type Align, align as alignments, type Gap, gap as gaps } from './spacing.css.ts';
+
+export interface SplitProps {
+  /** The narrower side. */
+  aside: ReactNode;
+  /** Where the narrower side stands when both fit; otherwise it is above (`start`) or below (`end`). */
+  asideAt?: 'start' | 'end';
+  asideSize?: keyof typeof styles.aside;
+  gap?: Gap;
+  align?: Exclude<Align, 'baseline'>;
+  children: ReactNode;
+}
+
+/** A main part with a narrower one beside it; they stand below each other when the space is narrow. */
+export function Split({
+  aside,
+  asideAt = 'end',
+  asideSize = 'm',
+  gap = 'xl',
+  align = 'start',
+  children,
+}: SplitProps) {
+  const narrow = <div className={styles.aside[asideSize]}>{aside}</div>;
+  return (
+    <div className={`${styles.split} ${gaps[gap]} ${alignments[align]}`}>
+      {asideAt === 'start' && narrow}
+      <div className={styles.main}>{children}</div>
+      {asideAt === 'end' && narrow}
+    </div>
+  );
+}

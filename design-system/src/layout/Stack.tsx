@@ -1,0 +1,26 @@
+import type { ElementType } from 'react';
+import type { ElementProps, LayoutElement } from './element.ts';
+import * as styles from './Stack.css.ts';
+import { type Align, align as alignments, type Gap, gap as gaps } from './spacing.css.ts';
+
+export interface StackProps extends ElementProps {
+  /** Space between the children. */
+  gap?: Gap;
+  /** How children sit across the column. */
+  align?: Exclude<Align, 'baseline'>;
+  /** Keeps lines readable: no wider than about 68 characters. */
+  isMeasured?: boolean;
+  /** The element, for its meaning. */
+  as?: LayoutElement;
+}
+
+/** Children below each other, evenly spaced. */
+export function Stack({ gap = 'm', align = 'stretch', isMeasured = false, as = 'div', ...rest }: StackProps) {
+  const Element = as as ElementType;
+  return (
+    <Element
+      {...rest}
+      className={`${styles.stack} ${gaps[gap]} ${alignments[align]}${isMeasured ? ` ${styles.measure}` : ''}`}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+export const brand = componentStyle({
+  display: 'inline-flex',
+  minInlineSize: 0,
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.control,
+  color: vars.color.ink,
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.semibold,
+  fontSize: '1.1875rem',
+  letterSpacing: '-0.015em',
+  lineHeight: vars.lineHeight.tight,
+  textDecoration: 'none',
+  borderRadius: vars.radius.small,
+});
+export const name = componentStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // Room for what hangs below the line.
+  paddingBlock: '0.2em',
+});
+export const mark = componentStyle({ inlineSize: '2rem', blockSize: '2rem', flexShrink: 0 });
+export const disc = componentStyle({ fill: vars.color.brand });
+export const leaf = componentStyle({ fill: vars.color.onBrand });
+export const vein = componentStyle({
+  stroke: vars.color.brand,
+  strokeWidth: 1.4,
+  strokeLinecap: 'round',
+  fill: 'none',
+});
+export const sun = componentStyle({ fill: vars.color.accent });

@@ -1,0 +1,148 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { componentStyle, componentVariants } from '../theme/style.ts';
+
+const column = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
+export const listOf = componentVariants({
+  rail: [column],
+  shell: [column],
+  bar: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  inline: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs },
+});
+
+const item = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  color: vars.color.inkMuted,
+  fontWeight: vars.fontWeight.medium,
+  textDecoration: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  borderRadius: vars.radius.medium,
+  WebkitTapHighlightColor: 'transparent',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { background: vars.color.surfaceHover, color: vars.color.ink },
+    '&[aria-current]': {
+      background: vars.color.brandSoft,
+      color: vars.color.brandInk,
+      fontWeight: vars.fontWeight.semibold,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
+  },
+});
+
+const stackedItem = {
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '2px',
+  paddingInline: '2px',
+  fontSize: vars.fontSize.xxs,
+  lineHeight: '1.15',
+  textAlign: 'center',
+} as const;
+
+export const itemOf = componentVariants({
+  rail: [
+    item,
+    {
+      minBlockSize: vars.size.control,
+      gap: vars.space.s,
+      paddingInline: vars.space.s,
+      paddingBlock: vars.space.xs,
+      lineHeight: vars.lineHeight.snug,
+    },
+  ],
+  // The rail of the app shell: icons over small words on tablets, beside words on wide screens.
+  shell: [
+    item,
+    {
+      minBlockSize: vars.size.control,
+      gap: vars.space.s,
+      paddingInline: vars.space.s,
+      paddingBlock: vars.space.xs,
+      lineHeight: vars.lineHeight.snug,
+      '@media': { [media.notWide]: { ...stackedItem, paddingBlock: vars.space.xs, minBlockSize: '3.5rem' } },
+    },
+  ],
+  bar: [
+    item,
+    {
+      ...stackedItem,
+      minBlockSize: '3.5rem',
+      paddingBlock: '6px',
+      selectors: { '&:hover, &[aria-current]': { background: 'transparent' } },
+    },
+  ],
+  inline: [
+    item,
+    {
+      minBlockSize: vars.size.control,
+      gap: vars.space.xs,
+      paddingInline: vars.space.s,
+      borderRadius: vars.radius.full,
+      inlineSize: 'auto',
+      whiteSpace: 'nowrap',
+    },
+  ],
+});
+
+/** In the bottom bar the current item wears a pill behind its icon. */
+export const icon = componentStyle({ position: 'relative', display: 'grid', placeItems: 'center' });
+export const barIcon = componentStyle({
+  inlineSize: 'min(3.25rem, 100%)',
+  blockSize: '1.75rem',
+  borderRadius: vars.radius.full,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '[aria-current] > &': { background: vars.color.brandSoft } },
+});
+
+export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const barLabel = componentStyle({
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const badge = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  paddingInline: '0.3rem',
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: vars.fontSize.xxs,
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+const onIcon = {
+  position: 'absolute',
+  insetBlockStart: '-4px',
+  insetInlineStart: 'calc(50% + 2px)',
+  minInlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  fontSize: vars.fontSize.xxs,
+} as const;
+export const badgeOf = componentVariants({
+  rail: [badge, { marginInlineStart: 'auto' }],
+  shell: [
+    badge,
+    {
+      marginInlineStart: 'auto',
+      '@media': {
+        [media.notWide]: { ...onIcon, insetBlockStart: '6px', insetInlineStart: 'calc(50% + 4px)' },
+      },
+    },
+  ],
+  bar: [badge, { ...onIcon, insetBlockStart: '4px', insetInlineStart: 'calc(50% + 4px)' }],
+  inline: [badge],
+});

@@ -1,0 +1,90 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import * as styles from './NavList.css.ts';
+import { useLinkClick, usePathname } from './RouterProvider.tsx';
+
+type NavLook = keyof typeof styles.itemOf;
+
+const NavLookContext = createContext<NavLook>('rail');
+
+export interface NavListProps {
+  /**
+   * `rail`: below each other; `shell`: the rail of the `AppShell`, which shrinks to icons over small words on tablets;
+   * `bar`: the bottom bar of a phone; `inline`: in a top bar.
+   */
+  look?: NavLook;
+  /** `NavItem`s, and in a bar a `NavSheet`. */
+  children: ReactNode;
+}
+
+/** A list of places to go. The `nav` landmark around it comes from the shell. */
+export function NavList({ look = 'rail', children }: NavListProps) {
+  return (
+    <NavLookContext value={look}>
+      <ul className={styles.listOf[look]}>{children}</ul>
+    </NavLookContext>
+  );
+}
+
+export interface NavItemProps {
+  href: string;
+  icon?: ReactNode;
+  /** A short mark such as `3` or `20+`; nothing is shown for an empty one. */
+  badge?: string | number | undefined;
+  /** The badge in words, such as "3 unread messages". */
+  badgeLabel?: string;
+  /** By default: the pathname of the `RouterProvider` is the href or below it. */
+  isCurrent?: boolean;
+  children: ReactNode;
+}
+
+/** One place to go; the current one says so. */
+export function NavItem({ href, icon, badge, badgeLabel, isCurrent, children }: NavItemProps) {
+  const look = useContext(NavLookContext);
+  const pathname = usePathname();
+  const onClick = useLinkClick();
+  const isHere =
+    isCurrent ??
+    (pathname !== undefined && (pathname === href || (href !== '/' && pathname.startsWith(`${href}/`))));
+  return (
+    <li>
+      <a
+        href={href}
+        className={styles.itemOf[look]}
+        aria-current={isHere ? 'page' : undefined}
+        onClick={onClick}
+      >
+        <NavItemContent icon={icon} badge={badge} badgeLabel={badgeLabel}>
+          {children}
+        </NavItemContent>
+      </a>
+    </li>
+  );
+}
+
+/** What an item shows; shared with the `NavSheet`'s button. */
+export function NavItemContent({
+  icon,
+  badge,
+  badgeLabel,
+  children,
+}: Pick<NavItemProps, 'icon' | 'badge' | 'badgeLabel' | 'children'>) {
+  const look = useContext(NavLookContext);
+  const hasBadge = badge !== undefined && badge !== '' && badge !== 0;
+  return (
+    <>
+      {icon && (
+        <span className={look === 'bar' ? `${styles.icon} ${styles.barIcon}` : styles.icon}>{icon}</span>
+      )}
+      <span className={look === 'bar' ? styles.barLabel : styles.label}>{children}</span>
+      {hasBadge && (
+        <span className={styles.badgeOf[look]} aria-hidden={badgeLabel ? true : undefined}>
+          {badge}
+        </span>
+      )}
+      {hasBadge && badgeLabel && <VisuallyHidden>, {badgeLabel}</VisuallyHidden>}
+    </>
+  );
+}
+
+export const useNavItemClass = (): string => styles.itemOf[useContext(NavLookContext)];

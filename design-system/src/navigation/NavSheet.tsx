@@ -1,0 +1,86 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../actions/IconButton.tsx';
+import { CloseIcon } from '../icons/named.tsx';
+import { Heading } from '../typography/Heading.tsx';
+import { NavItemContent, NavList, useNavItemClass } from './NavList.tsx';
+import * as styles from './NavSheet.css.ts';
+import { usePathname } from './RouterProvider.tsx';
+
+export interface NavSheetProps {
+  /** The words of the button, such as "More" or "Menu"; also the title of the sheet. */
+  label: string;
+  icon: ReactNode;
+  /** `NavItem`s, shown below each other. */
+  children: ReactNode;
+  /** After the list: language, theme, signing out. */
+  footer?: ReactNode;
+  /** The place the user is at is in the sheet. */
+  isCurrent?: boolean;
+}
+
+/** The rest of the navigation on a phone: an item of a `NavList` that opens a sheet from below. */
+export function NavSheet({ label, icon, children, footer, isCurrent = false }: NavSheetProps) {
+  const intl = useIntl();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const pathname = usePathname();
+  const itemClass = useNavItemClass();
+
+  // Shown once its content is there, so that the first thing in it takes the focus.
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+
+  // Any navigation closes the sheet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
+  useEffect(() => dialog.current?.close(), [pathname]);
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) dialog.current?.close();
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        className={itemClass}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-current={isCurrent || undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        <NavItemContent icon={icon}>{label}</NavItemContent>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native modal dialog */}
+      <dialog
+        ref={dialog}
+        className={styles.sheet}
+        aria-labelledby={titleId}
+        onClick={closeOnBackdrop}
+        onClose={() => setIsOpen(false)}
+      >
+        {isOpen && (
+          <>
+            <div className={styles.header}>
+              <Heading level={2} size="m" id={titleId}>
+                {label}
+              </Heading>
+              <IconButton
+                label={intl.formatMessage({
+                  defaultMessage: 'Close',
+                  description: 'Name of the button that closes a sheet, a dialog or a message',
+                })}
+                onPress={() => dialog.current?.close()}
+              >
+                <CloseIcon />
+              </IconButton>
+            </div>
+            <NavList>{children}</NavList>
+            {footer && <div className={styles.footer}>{footer}</div>}
+          </>
+        )}
+      </dialog>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+export const group = componentStyle({
+  display: 'inline-flex',
+  inlineSize: 'fit-content',
+  padding: '2px',
+  borderRadius: vars.radius.full,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surfaceSunken,
+});
+export const option = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: vars.size.control,
+  minBlockSize: '2.5rem',
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.full,
+  border: '1px solid transparent',
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&[aria-pressed="true"]': {
+      background: vars.color.surfaceRaised,
+      borderColor: vars.color.line,
+      color: vars.color.ink,
+      fontWeight: vars.fontWeight.semibold,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', color: 'Highlight' } },
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import * as styles from './SegmentedControl.css.ts';
+
+export interface SegmentedControlProps<T extends string> {
+  /** What is chosen. */
+  label: string;
+  value: T;
+  onChange: (value: T) => void;
+  options: ReadonlyArray<{
+    value: T;
+    children: ReactNode;
+    /** Its name, where `children` is an icon. */
+    label?: string | undefined;
+    lang?: string;
+  }>;
+}
+
+/** One of two to four, taking effect at once: a view, a language, a theme. In a form use a radio group. */
+export function SegmentedControl<T extends string>({
+  label,
+  value,
+  onChange,
+  options,
+}: SegmentedControlProps<T>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div role="group" aria-label={label} className={styles.group}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.option}
+          aria-pressed={option.value === value}
+          aria-label={option.label}
+          title={option.label}
+          lang={option.lang}
+          onClick={() => onChange(option.value)}
+        >
+          {option.children}
+        </button>
+      ))}
+    </div>
+  );
+}

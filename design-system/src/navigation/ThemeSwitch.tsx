@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { MonitorIcon, MoonIcon, SunIcon } from '../icons/named.tsx';
+import type { Theme } from '../theme/choice.ts';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+export interface ThemeSwitchProps {
+  value: Theme;
+  /** Keep the choice, and give it to `applyTheme`. */
+  onChange: (theme: Theme) => void;
+}
+
+/** Light, dark, or as the device is set. */
+export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
+  const intl = useIntl();
+  return (
+    <SegmentedControl
+      label={intl.formatMessage({
+        defaultMessage: 'Appearance',
+        description: 'Name of the control that chooses the light or the dark theme',
+      })}
+      value={value}
+      onChange={onChange}
+      options={[
+        {
+          value: 'system',
+          label: intl.formatMessage({
+            defaultMessage: 'Same as this device',
+            description: 'Theme choice: follow the setting of the device',
+          }),
+          children: <MonitorIcon />,
+        },
+        {
+          value: 'light',
+          label: intl.formatMessage({ defaultMessage: 'Light', description: 'Theme choice' }),
+          children: <SunIcon />,
+        },
+        {
+          value: 'dark',
+          label: intl.formatMessage({ defaultMessage: 'Dark', description: 'Theme choice' }),
+          children: <MoonIcon />,
+        },
+      ]}
+    />
+  );
+}

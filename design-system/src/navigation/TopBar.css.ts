@@ -1,0 +1,20 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+export const topBar = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minBlockSize: '4rem',
+  paddingInline: `clamp(${vars.space.m}, 3vw, ${vars.space.xl})`,
+  paddingBlock: vars.space.xs,
+});
+export const start = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+export const end = componentStyle({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space.xs,
+  marginInlineStart: 'auto',
+});

@@ -1,0 +1,83 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+
+export const overlay = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 30,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.m,
+  background: vars.color.scrim,
+  overflowY: 'auto',
+  animation: `${fade} ${vars.motion.fast} ${vars.motion.ease}`,
+  '@media': { [media.phone]: { placeItems: 'end stretch', padding: 0 } },
+});
+
+const modal = componentStyle({
+  inlineSize: '100%',
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space.m})`,
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.color.surfaceRaised,
+  color: vars.color.ink,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.overlay,
+  animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
+  '@media': {
+    [media.phone]: {
+      maxInlineSize: 'none',
+      maxBlockSize: '92dvh',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      borderInlineWidth: 0,
+      borderBlockEndWidth: 0,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    },
+  },
+});
+export const size = componentVariants({
+  s: [modal, { '@media': { [media.tabletUp]: { maxInlineSize: '26rem' } } }],
+  m: [modal, { '@media': { [media.tabletUp]: { maxInlineSize: '36rem' } } }],
+  l: [modal, { '@media': { [media.tabletUp]: { maxInlineSize: '52rem' } } }],
+});
+
+export const dialog = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  // It takes the focus when it opens; its frame already says where one is.
+  selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
+});
+export const header = componentStyle({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  paddingBlockStart: vars.space.l,
+  paddingInline: vars.space.l,
+});
+export const close = componentStyle({ marginBlock: '-0.6rem', marginInlineEnd: '-0.6rem' });
+export const body = componentStyle({
+  paddingInline: vars.space.l,
+  paddingBlock: vars.space.m,
+  overflowY: 'auto',
+});
+export const footer = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'end',
+  gap: vars.space.s,
+  paddingInline: vars.space.l,
+  paddingBlockStart: vars.space.s,
+  paddingBlockEnd: vars.space.l,
+  '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+});
+// Buttons below each other are as wide as the dialog.
+componentGlobalStyle(`${footer} > *`, { '@media': { [media.phone]: { inlineSize: '100%' } } });

@@ -1,0 +1,8 @@
+/** The widths at which layouts change. A phone is narrower than 600 px, a wide screen 1024 px or more (at 16 px text). */
+export const media = {
+  phone: 'screen and (width < 37.5rem)',
+  tabletUp: 'screen and (width >= 37.5rem)',
+  wide: 'screen and (width >= 64rem)',
+  notWide: 'screen and (width < 64rem)',
+  print: 'print',
+} as const;

@@ -1,0 +1,48 @@
+import type { ElementType, ReactNode, Ref } from 'react';
+import * as styles from './Text.css.ts';
+
+export interface TextProps {
+  /** `p` by default; `span` inside other text; `li` in a list; and so on, for the meaning. */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'figcaption' | 'address' | 'code';
+  /** `m` is running text; `s` and `xs` are for captions. */
+  size?: keyof typeof styles.size;
+  tone?: 'ink' | keyof typeof styles.tone;
+  weight?: keyof typeof styles.weight;
+  align?: keyof typeof styles.align;
+  /** Figures of one width, for numbers that line up. */
+  isNumeric?: boolean;
+  /** Keeps lines readable: no wider than about 68 characters. */
+  isMeasured?: boolean;
+  /** Cuts at the end of one line; the whole text must be readable elsewhere. */
+  isOneLine?: boolean;
+  id?: string;
+  role?: 'status' | 'alert' | 'timer';
+  lang?: string;
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** Running text. */
+export function Text({
+  as = 'p',
+  size,
+  tone = 'ink',
+  weight,
+  align,
+  isNumeric,
+  isMeasured,
+  isOneLine,
+  ...rest
+}: TextProps) {
+  const Element = as as ElementType;
+  const classes = [
+    size && styles.size[size],
+    tone !== 'ink' && styles.tone[tone],
+    weight && styles.weight[weight],
+    align && styles.align[align],
+    isNumeric && styles.numeric,
+    isMeasured && styles.measured,
+    isOneLine ? styles.oneLine : as === 'p' && styles.pretty,
+  ];
+  return <Element {...rest} className={classes.filter(Boolean).join(' ') || undefined} />;
+}

@@ -1,0 +1,58 @@
+import { expect, signIn, test } from '../../scripts/world.ts';
+
+test('offers a retry when the code of a screen does not arrive [G-12]', async ({ page, world }) => {
+  await signIn(page, world.portal, 'student@example.com');
+  await page.route(/ProfileScreen/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await page.unroute(/ProfileScreen/);
+  await page.getByRole('button', { name: /try again|retry/i }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Maya');
+});
+
+test('shows what failed and recovers when the server is ill', async ({ page, world }) => {
+  await signIn(page, world.portal, 'student@example.com');
+  await page.route('**/api/students/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(`${world.portal}/settings/profile`);
+  await expect(page.getByText('An error found, please try again.')).toBeVisible({ timeout: 15_000 });
+  await page.unroute('**/api/students/*');
+  await page.getByRole('button', { name: /try again|retry/i }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Maya');
+});
+
+test('keeps what was typed when saving fails, offline or not', async ({ page, context, world }) => {
+  await signIn(page, world.portal, 'student@example.com');
+  await page.goto(`${world.portal}/settings/profile`);
+  await page.getByLabel('Occupation').fill('Beekeeper');
+  const section = page.getByRole('region', { name: 'Background' });
+
+  await context.setOffline(true);
+  await section.getByRole('button', { name: 'Save' }).click();
+  await expect(section.getByText(/We can’t reach the server/)).toBeVisible();
+  await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
+  await context.setOffline(false);
+
+  await page.route('**/api/students/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 503, body: '<html>resting' })
+      : route.continue(),
+  );
+  await section.getByRole('button', { name: 'Save' }).click();
+  await expect(section.getByText(/The service is resting for a moment/)).toBeVisible();
+  await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
+
+  await page.unroute('**/api/students/*');
+  await section.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile was updated.').first()).toBeVisible();
+});
+
+test('waits for a slow server without losing its shape', async ({ page, world }) => {
+  await signIn(page, world.portal, 'student@example.com');
+  await page.route('**/api/students/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto(`${world.portal}/settings/profile`);
+  await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Maya');
+});

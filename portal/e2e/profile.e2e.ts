@@ -1,0 +1,115 @@
+import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+
+test('edits the whole profile, and finds it there again [P-08] [D-01] [V-25]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/settings/profile`);
+  await signIn(page, world.portal, 'new.student@example.com');
+
+  const about = page.getByRole('region', { name: 'About you' });
+  await about.getByLabel('First name').fill('Ana María');
+  await about.getByLabel('Last name').fill('O’Neill-Núñez');
+  await about.getByLabel('Date of birth').pressSequentially('03141990');
+  await expect(about.getByLabel('Date of birth')).toHaveValue('03-14-1990');
+  await about.getByLabel('Gender').selectOption('Female');
+  const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await about.getByRole('button', { name: 'Save' }).click();
+  expect((await (await answer).json()).content).toMatchObject({
+    personalInfo: { dateBirth: '1990-03-14' },
+    user: { timeZone: null },
+  });
+  await expect(page.getByText('Your profile was updated.').first()).toBeVisible();
+
+  const phones = page.getByRole('region', { name: 'Phones' });
+  await phones.getByLabel('Mobile phone').fill('201 555 0123');
+  await phones.getByRole('button', { name: 'Save' }).click();
+  await expect(phones.getByLabel('Mobile phone')).toHaveValue('(201) 555-0123');
+
+  const address = page.getByRole('region', { name: 'Address' });
+  await address.getByLabel('Country').selectOption({ label: 'United States' });
+  await address.getByLabel('Street address').fill('214 Garden Street');
+  await address.getByLabel('City').fill('Hoboken');
+  await address.getByLabel('State').selectOption({ label: 'New Jersey' });
+  await address.getByLabel('ZIP code').fill('07030');
+  await address.getByRole('button', { name: 'Save' }).click();
+
+  const background = page.getByRole('region', { name: 'Background' });
+  await background.getByLabel('Occupation').fill('Beekeeper');
+  await background.getByLabel('Education level').selectOption('Doctorate');
+  await background.getByLabel(/member of the military/).check();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+  await background.getByRole('button', { name: 'Save' }).click();
+  await saved;
+
+  await page.reload();
+  await expect(about.getByLabel('First name')).toHaveValue('Ana María');
+  await expect(about.getByLabel('Last name')).toHaveValue('O’Neill-Núñez');
+  await expect(about.getByLabel('Date of birth')).toHaveValue('03-14-1990');
+  await expect(about.getByLabel('Gender')).toHaveValue('FEMALE');
+  await expect(phones.getByLabel('Mobile phone')).toHaveValue('(201) 555-0123');
+  await expect(address.getByLabel('State')).toHaveValue('NJ');
+  await expect(address.getByLabel('ZIP code')).toHaveValue('07030');
+  await expect(background.getByLabel('Occupation')).toHaveValue('Beekeeper');
+  await expect(background.getByLabel(/member of the military/)).toBeChecked();
+
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page.getByText('214 Garden Street, Hoboken, NJ 07030, United States')).toBeVisible();
+  await expect(page.getByText('Mar 14, 1990')).toBeVisible();
+});
+
+test('puts each error where it was made [V-08] [V-12] [V-21]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/settings/profile`);
+  await signIn(page, world.portal, 'student@example.com');
+
+  const about = page.getByRole('region', { name: 'About you' });
+  await about.getByLabel('Date of birth').fill('02-30-1990');
+  await about.getByLabel('First name').fill('');
+  await about.getByRole('button', { name: 'Save' }).click();
+  await expect(about.getByRole('link', { name: /This field must be a valid date/ })).toBeVisible();
+  await expect(about.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(about.getByLabel('Date of birth')).toHaveValue('02-30-1990');
+  await expectAccessible(page);
+  await about.getByLabel('Date of birth').fill('02-28-2020');
+  await expect(about.getByText('Must be older than 18 years').first()).toBeVisible();
+
+  const address = page.getByRole('region', { name: 'Address' });
+  await address.getByLabel('City').fill('');
+  await address.getByLabel('ZIP code').fill('90210');
+  await address.getByRole('button', { name: 'Save' }).click();
+  await expect(address.getByText(/The address must contain a city/i).first()).toBeVisible();
+  await expect(address.getByLabel('ZIP code')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('shows the server’s own field errors on the field', async ({ page, world }) => {
+  await page.goto(`${world.portal}/settings/profile`);
+  await signIn(page, world.portal, 'student@example.com');
+  const about = page.getByRole('region', { name: 'About you' });
+  await page.route('**/api/students/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 422,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            type: 'about:blank',
+            title: 'Invalid',
+            status: 422,
+            key: 'validationFailed',
+            errors: [{ pointer: '/personalInfo/lastName', rule: 'lengthMax', values: { max: 100 } }],
+          }),
+        })
+      : route.continue(),
+  );
+  await about.getByLabel('Last name').fill('Somebody');
+  await about.getByRole('button', { name: 'Save' }).click();
+  await expect(about.getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(about.getByLabel('Last name')).toHaveValue('Somebody');
+  await about.getByLabel('Last name').fill('Somebody Else');
+  await expect(about.getByLabel('Last name')).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('switches the language of the portal with the profile [F-06]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/settings/profile`);
+  await signIn(page, world.portal, 'student@example.com');
+  const language = page.getByRole('region', { name: 'Language and time' });
+  await language.getByLabel('Español').check();
+  await language.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
+});

@@ -1,0 +1,114 @@
+import { expect, signIn, test } from '../../scripts/world.ts';
+
+const sessionKey = 'institute.portal.session';
+
+test('renews a worn-out access token without a word [G-14]', async ({ page, world }) => {
+  await signIn(page, world.portal, 'student@example.com');
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key)!);
+    localStorage.setItem(key, JSON.stringify({ ...session, accessToken: 'worn-out' }));
+  }, sessionKey);
+  const refreshes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('refresh_token')) refreshes.push(request.url());
+  });
+  await page.goto(`${world.portal}/settings/profile`);
+  await expect(page.getByLabel('First name')).toHaveValue('Maya');
+  expect(refreshes).toHaveLength(1);
+});
+
+test('ends the session everywhere when the server no longer knows it [G-15]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await signIn(page, world.portal, 'student@example.com');
+  const other = await context.newPage();
+  await other.goto(`${world.portal}/home`);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hello, Maya');
+
+  const { studentId, accessToken } = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key)!),
+    sessionKey,
+  );
+  const response = await fetch(`${world.api}/students/${studentId}/logout_all`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  expect(response.ok).toBe(true);
+
+  await page.goto(`${world.portal}/settings/profile`);
+  await expect(page).toHaveURL(`${world.portal}/login?action=%2Fsettings%2Fprofile`);
+  await expect(page.getByText('Your session expired, please login again')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('student@example.com');
+  // The other tab holds nothing of the old session either.
+  await expect(other).toHaveURL(/\/login/);
+  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
+
+  await signIn(page, world.portal, 'student@example.com');
+  await expect(page).toHaveURL(`${world.portal}/settings/profile`);
+});
+
+test('signs out, and forgets everything but the e-mail [G-15]', async ({ page, world }) => {
+  await signIn(page, world.portal, 'student@example.com');
+  await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${world.portal}/login`);
+  await page.goto(`${world.portal}/home`);
+  await expect(page).toHaveURL(`${world.portal}/login?action=%2Fhome`);
+  await expect(page.getByLabel('E-mail')).toHaveValue('student@example.com');
+});
+
+test('warns after four idle minutes and ends after five, in every tab [G-16]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.clock.install();
+  await signIn(page, world.portal, 'student@example.com');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Maya');
+
+  await page.clock.runFor('03:59');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.clock.runFor('00:02');
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeHidden();
+
+  const other = await context.newPage();
+  await other.clock.install({ time: await page.evaluate(() => Date.now()) });
+  await other.goto(`${world.portal}/settings/profile`);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Profile');
+  await Promise.all([page.clock.runFor('05:01'), other.clock.runFor('05:01')]);
+  await expect(page).toHaveURL(`${world.portal}/login?action=%2Fhome`);
+  await expect(other).toHaveURL(/\/login/);
+  await expect(other.getByText('Your session expired, please login again')).toBeVisible();
+  await expect(page.getByText('Your session expired, please login again')).toBeVisible();
+});
+
+for (const [what, text] of [
+  ['no JSON', '{{{'],
+  ['an older shape', '{"token":"a","user":{"id":1}}'],
+  ['a list', '[1,2]'],
+]) {
+  test(`starts clean when the storage holds ${what} [G-18]`, async ({ page, world }) => {
+    await page.addInitScript(
+      ([key, value]) => {
+        for (const name of [
+          key!,
+          'institute.portal.language',
+          'institute.portal.theme',
+          'institute.portal.last-activity',
+        ]) {
+          if (!sessionStorage.getItem('once')) localStorage.setItem(name, value!);
+        }
+        sessionStorage.setItem('once', '1');
+      },
+      [sessionKey, text!],
+    );
+    await page.goto(`${world.portal}/home`);
+    await expect(page).toHaveURL(`${world.portal}/login?action=%2Fhome`);
+    await signIn(page, world.portal, 'student@example.com');
+    await expect(page).toHaveURL(`${world.portal}/home`);
+  });
+}

@@ -1,0 +1,141 @@
+import { expect, expectAccessible, password, signIn, test } from '../../scripts/world.ts';
+
+test('remembers the wanted path through sign-in [G-02]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/settings/profile?from=mail#phones`);
+  await expect(page).toHaveURL(`${world.portal}/login?action=%2Fsettings%2Fprofile%3Ffrom%3Dmail%23phones`);
+  await signIn(page, world.portal, 'student@example.com');
+  await expect(page).toHaveURL(`${world.portal}/settings/profile?from=mail#phones`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+});
+
+for (const action of [
+  '//evil.example/home',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+]) {
+  test(`never follows ${action} [G-02]`, async ({ page, world }) => {
+    await page.goto(`${world.portal}/login?action=${encodeURIComponent(action)}`);
+    await signIn(page, world.portal, 'student@example.com');
+    await expect(page).toHaveURL(`${world.portal}/home`);
+  });
+}
+
+test('signs in with the keyboard alone, greets, and moves the focus to the new page [P-01] [G-11]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.portal}/login`);
+  await expect(page).toHaveTitle('Sign in · Student portal');
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type('student@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${world.portal}/home`);
+  await expect(page).toHaveTitle('Home · Student portal');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Hello, Maya');
+  await expect(heading).toBeFocused();
+  await expect(page.getByText('Welcome back, Maya.').first()).toBeVisible();
+});
+
+test('says what is wrong with a sign-in, keeps the e-mail and clears the password [P-01] [G-15]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.portal}/login`);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('link', { name: /This field is required/ }).first()).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: /);
+
+  await page.getByLabel('E-mail').fill('student@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Wrong-password1');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Invalid username or password.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('student@example.com');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
+  await expectAccessible(page);
+});
+
+test('tells somebody whose account is disabled whom to ask', async ({ page, world }) => {
+  await page.goto(`${world.portal}/login`);
+  await page.getByLabel('E-mail').fill('disabled@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText(/temporarily disabled, please contact support/)).toBeVisible();
+});
+
+test('resets a forgotten password by e-mail [P-01]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/login`);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(/We couldn’t find that e-mail/)).toBeVisible();
+  await page.getByLabel('E-mail').fill('student@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
+
+  const link = /href="([^"]+reset-password[^"]+)"/.exec(await world.mail('student@example.com'))![1]!;
+  await page.goto(link.replaceAll('&amp;', '&'));
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('short');
+  await page.getByRole('textbox', { name: 'New password, once more' }).fill('other');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('This field confirmation does not match').first()).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'New password, once more' }).fill(password);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText(/must differ from the one you have now/)).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Brighter2Day');
+  await page.getByRole('textbox', { name: 'New password, once more' }).fill('Brighter2Day');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page).toHaveURL(`${world.portal}/login`);
+  await expect(page.getByText('Your password was changed.').first()).toBeVisible();
+
+  await page.getByLabel('E-mail').fill('student@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Brighter2Day');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(`${world.portal}/home`);
+
+  await page.goto(link.replaceAll('&amp;', '&'));
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+});
+
+test('holds an unverified e-mail until it is confirmed by the link [G-03]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/settings/profile`);
+  await signIn(page, world.portal, 'unverified@example.com');
+  await expect(page).toHaveURL(`${world.portal}/pending-email-address-verification`);
+  await page.goto(`${world.portal}/home`);
+  await expect(page).toHaveURL(`${world.portal}/pending-email-address-verification`);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('The e-mail is on its way').first()).toBeVisible();
+  const link = /href="([^"]+verify-email-address[^"]+)"/.exec(
+    await world.mail('unverified@example.com'),
+  )![1]!;
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(page).toHaveURL(`${world.portal}/home`);
+  await expect(page.getByText('Your e-mail is confirmed.').first()).toBeVisible();
+});
+
+test('speaks Spanish when asked, and remembers it [F-06] [G-18]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/login`);
+  await page.getByRole('button', { name: /Español/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión');
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByText('Este campo es obligatorio').first()).toBeVisible();
+});
+
+test('shows a not-found page for any other path [G-10]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/no/such/page`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+  await expect(page).toHaveTitle('Page not found · Student portal');
+});

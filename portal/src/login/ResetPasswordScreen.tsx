@@ -1,0 +1,139 @@
+import { ApiError } from '@institute/api-schema';
+import { Heading, LinkButton, Stack, Text, toast, useNavigate } from '@institute/design-system';
+import { useAppForm } from '@institute/design-system/forms';
+import {
+  across,
+  at,
+  confirmation,
+  noBlankSpace,
+  obeys,
+  required,
+  strongPassword,
+} from '@institute/design-system/rules';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { publicClient } from '../api.ts';
+import { describeError } from '../messages.ts';
+
+const schema = z
+  .object({
+    password: z.string().check(obeys(required(), noBlankSpace(), strongPassword())),
+    confirmation: z.string().check(obeys(required())),
+  })
+  .check(
+    across(({ password, confirmation: repeated }) => at('confirmation', confirmation(password)(repeated))),
+  );
+
+export default function ResetPasswordScreen() {
+  const token = new URLSearchParams(window.location.search).get('token') ?? '';
+  const { data: isUsable } = useSuspenseQuery({
+    queryKey: ['reset-password-token', token],
+    staleTime: Number.POSITIVE_INFINITY,
+    async queryFn() {
+      if (!token) return false;
+      try {
+        await publicClient.GET('/auth/reset_password/{token}', { params: { path: { token } } });
+        return true;
+      } catch (error) {
+        if (error instanceof ApiError && [404, 410, 422].includes(error.status)) return false;
+        throw error;
+      }
+    },
+  });
+  return isUsable ? <NewPassword token={token} /> : <LinkExpired />;
+}
+
+function LinkExpired() {
+  return (
+    <Stack gap="l">
+      <Heading level={1}>
+        <FormattedMessage
+          defaultMessage="This link has expired"
+          description="Heading: the reset link is no longer valid"
+        />
+      </Heading>
+      <Text>
+        <FormattedMessage
+          defaultMessage="A reset link works once, and for one hour. Your password is still the old one."
+          description="Explanation: the reset link is no longer valid"
+        />
+      </Text>
+      <LinkButton href="/forgot-password">
+        <FormattedMessage defaultMessage="Send a new link" description="Link to the forgot-password page" />
+      </LinkButton>
+    </Stack>
+  );
+}
+
+function NewPassword({ token }: { token: string }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const form = useAppForm({
+    schema,
+    defaultValues: { password: '', confirmation: '' },
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      await publicClient.POST('/auth/reset_password', { body: { token, password: value.password } });
+      toast.positive(
+        intl.formatMessage({
+          defaultMessage: 'Your password was changed. Sign in with the new one.',
+          description: 'Positive message after a password was reset',
+        }),
+      );
+      navigate('/login');
+    },
+  });
+
+  return (
+    <Stack gap="l">
+      <Stack gap="xs">
+        <Heading level={1}>
+          <FormattedMessage
+            defaultMessage="Choose a new password"
+            description="Heading of the reset-password page"
+          />
+        </Heading>
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="All other sessions end when you save it."
+            description="Sentence under the heading of the reset-password page"
+          />
+        </Text>
+      </Stack>
+      <form.Form>
+        <form.AppField name="password">
+          {(field) => (
+            <field.PasswordField
+              autoComplete="new-password"
+              label={intl.formatMessage({
+                defaultMessage: 'New password',
+                description: 'Label of a password field',
+              })}
+              isRequired
+              hasRuleList
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="confirmation">
+          {(field) => (
+            <field.PasswordField
+              autoComplete="new-password"
+              label={intl.formatMessage({
+                defaultMessage: 'New password, once more',
+                description: 'Label of the field that repeats the password',
+              })}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.SubmitButton isFullWidth>
+          <FormattedMessage
+            defaultMessage="Save the new password"
+            description="Button of the reset-password form"
+          />
+        </form.SubmitButton>
+      </form.Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { ApiError } from '@institute/api-schema';
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+
+/** Words for the keys that the server answers with. Specific ones are never replaced by general ones. */
+export const errorMessages: Record<string, MessageDescriptor> = defineMessages({
+  default: {
+    defaultMessage: 'An error found, please try again.',
+    description: 'Error: something failed and the server gave no reason',
+  },
+  networkError: {
+    defaultMessage:
+      'We can’t reach the server. Check your connection and try again; nothing you typed is lost.',
+    description: 'Error: no answer from the server at all',
+  },
+  validationFailed: {
+    defaultMessage: 'Some answers need another look.',
+    description: 'Error: the server refused values of a form; the fields say which',
+  },
+  tooManyRequests: {
+    defaultMessage: 'Too many tries. Please wait a few minutes, then try again.',
+    description: 'Error: the rate limit of a call was reached',
+  },
+  unavailable: {
+    defaultMessage:
+      'The service is resting for a moment. Please try again shortly; nothing you typed is lost.',
+    description: 'Error: the server answers that it is not available for now',
+  },
+  unauthorized: {
+    defaultMessage: 'Please sign in to go on.',
+    description: 'Error: the call needs a session',
+  },
+  notFound: {
+    defaultMessage: 'We couldn’t find what you were looking for.',
+    description: 'Error: what was asked for does not exist, or is not yours',
+  },
+  failedLogin: {
+    defaultMessage: 'Invalid username or password.',
+    description: 'Error at sign-in: e-mail and password do not belong together',
+  },
+  accountIsDisabled: {
+    defaultMessage: 'Your account is temporarily disabled, please contact support.',
+    description: 'Error at sign-in: the account was disabled by the institute',
+  },
+  invalidSsoToken: {
+    defaultMessage: 'Your access has expired. Please sign in again.',
+    description: 'Error: the single sign-on token is no longer valid',
+  },
+  emailNotFound: {
+    defaultMessage: 'We couldn’t find that e-mail. Check the spelling or try another one.',
+    description: 'Error: no account has this e-mail address',
+  },
+  usernameAlreadyExists: {
+    defaultMessage: 'A user with that e-mail already exists. If it is you, use “Forgot password”.',
+    description: 'Error: the e-mail address is taken',
+  },
+  invalidToken: {
+    defaultMessage: 'This form has expired. Please send a new forgot-password request.',
+    description: 'Error: the password was not saved because the form is too old',
+  },
+  tokenInvalid: {
+    defaultMessage: 'This link has expired or was used already.',
+    description: 'Error: a one-time link is no longer valid',
+  },
+  newPasswordSameAsCurrent: {
+    defaultMessage: 'Your new password must differ from the one you have now.',
+    description: 'Error: the new password equals the present one',
+  },
+  resetPasswordSavedError: {
+    defaultMessage: 'Your new password couldn’t be saved. Please try again.',
+    description: 'Error: saving the new password failed',
+  },
+  verificationCodeError: {
+    defaultMessage: 'That verification code isn’t right, or has expired.',
+    description: 'Error: the e-mail verification code does not match',
+  },
+});
+
+/** For an answer without a key of its own, as a proxy gives. */
+const keyOfStatus: Record<number, string> = { 404: 'notFound', 429: 'tooManyRequests', 503: 'unavailable' };
+
+/** What to say about a failure, in the reader's language. */
+export function describeError(intl: IntlShape, error: unknown): string {
+  if (!(error instanceof ApiError)) return intl.formatMessage(errorMessages.default!);
+  const isNamed = error.key !== 'default' && error.key in errorMessages;
+  return intl.formatMessage(errorMessages[isNamed ? error.key : (keyOfStatus[error.status] ?? 'default')]!);
+}

@@ -1,0 +1,120 @@
+import {
+  type GuardPaths,
+  lazyScreen,
+  type Route,
+  type RouteRedirect,
+  safePath,
+  withQuery,
+} from '@institute/design-system/app';
+import { defineMessages } from 'react-intl';
+
+export type LayoutName = 'signIn' | 'student';
+
+const titles = defineMessages({
+  login: { defaultMessage: 'Sign in', description: 'Title of the sign-in page' },
+  loginToken: {
+    defaultMessage: 'Sign in with your link',
+    description: 'Title of the page for sign-in by link',
+  },
+  forgotPassword: {
+    defaultMessage: 'Forgot your password?',
+    description: 'Title of the forgot-password page',
+  },
+  resetPassword: { defaultMessage: 'Choose a new password', description: 'Title of the reset-password page' },
+  verifyEmailAddress: {
+    defaultMessage: 'Confirm your e-mail',
+    description: 'Title of the e-mail confirmation page',
+  },
+  pendingEmailAddressVerification: {
+    defaultMessage: 'Waiting for your e-mail confirmation',
+    description: 'Title of the pending-verification page',
+  },
+  home: { defaultMessage: 'Home', description: 'Title of the start page' },
+  settingsProfile: { defaultMessage: 'Profile', description: 'Title of the profile settings' },
+  notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
+});
+
+/** THE table of the portal: each path, its screen, its layout, and who may see it. */
+export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
+  { path: '/', to: '/home' },
+  { path: '/settings', to: '/settings/profile' },
+  {
+    name: 'login',
+    path: '/login',
+    title: titles.login,
+    layout: 'signIn',
+    screen: lazyScreen(() => import('./login/LoginScreen.tsx')),
+    isForVisitorsOnly: true,
+  },
+  {
+    name: 'loginToken',
+    path: '/login/token',
+    title: titles.loginToken,
+    layout: 'signIn',
+    screen: lazyScreen(() => import('./login/LoginTokenScreen.tsx')),
+    isForVisitorsOnly: true,
+  },
+  {
+    name: 'forgotPassword',
+    path: '/forgot-password',
+    title: titles.forgotPassword,
+    layout: 'signIn',
+    screen: lazyScreen(() => import('./login/ForgotPasswordScreen.tsx')),
+  },
+  {
+    name: 'resetPassword',
+    path: '/reset-password',
+    title: titles.resetPassword,
+    layout: 'signIn',
+    screen: lazyScreen(() => import('./login/ResetPasswordScreen.tsx')),
+  },
+  {
+    name: 'verifyEmailAddress',
+    path: '/verify-email-address/:verificationCode',
+    title: titles.verifyEmailAddress,
+    layout: 'signIn',
+    screen: lazyScreen(() => import('./verification/VerifyEmailAddressScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'pendingEmailAddressVerification',
+    path: '/pending-email-address-verification',
+    title: titles.pendingEmailAddressVerification,
+    layout: 'signIn',
+    screen: lazyScreen(() => import('./verification/PendingEmailAddressVerificationScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'home',
+    path: '/home',
+    title: titles.home,
+    layout: 'student',
+    screen: lazyScreen(() => import('./home/HomeScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'settingsProfile',
+    path: '/settings/profile',
+    title: titles.settingsProfile,
+    layout: 'student',
+    screen: lazyScreen(() => import('./settings/ProfileScreen.tsx')),
+    requiresAuth: true,
+  },
+];
+
+export const notFound: Route<LayoutName> = {
+  name: 'notFound',
+  path: '*',
+  title: titles.notFound,
+  layout: 'signIn',
+  screen: lazyScreen(() => import('./system/NotFoundScreen.tsx')),
+};
+
+export const guardPaths: GuardPaths = {
+  signIn: (path) => withQuery('/login', { action: path }),
+  pendingVerification: '/pending-email-address-verification',
+  home: '/home',
+};
+
+/** The path remembered for after sign-in, if it is one of ours. */
+export const wantedAfterSignIn = () => safePath(new URLSearchParams(window.location.search).get('action'));

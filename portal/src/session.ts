@@ -1,0 +1,73 @@
+import { createSessionStore, parseSession, type Session } from '@institute/api-schema';
+import { createSlot, type Visitor, withQuery } from '@institute/design-system/app';
+import { useSyncExternalStore } from 'react';
+
+const slot = createSlot('institute.portal.session', parseSession);
+
+/** The session of this browser, the same in every tab. */
+export const sessionStore = createSessionStore({
+  read: slot.read,
+  write: slot.write,
+  subscribe: slot.subscribe,
+});
+
+/** The address used last, so that somebody who was signed out need not type it again. */
+export const lastEmail = createSlot('institute.portal.last-email', (value) =>
+  typeof value === 'string' ? value : null,
+);
+
+export const lastActivity = createSlot('institute.portal.last-activity', (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null,
+);
+
+export function useSession(): Session | null {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
+}
+
+/** The session of a screen that only somebody signed in can see. */
+export function useSignedInSession(): Session {
+  const session = useSession();
+  if (!session) throw new Error('This screen needs a session');
+  return session;
+}
+
+export function visitorOf(session: Session | null): Visitor {
+  return {
+    isAuthenticated: session !== null,
+    isVerifiedEmail: session?.isVerifiedEmail ?? false,
+    roles: session?.roles ?? [],
+  };
+}
+
+/** Opens a session that the server has just granted. */
+export function startSession(content: Omit<Session, 'isAuthenticated'>): void {
+  const session = parseSession({ ...content, isAuthenticated: true });
+  if (!session) throw new Error('The server granted a session that lacks something');
+  lastEmail.write(session.email);
+  lastActivity.write(Date.now());
+  endReason.write(null);
+  sessionStore.set(session);
+}
+
+/** Why the last session ended; the sign-in page says so. */
+export const endReason = createSlot('institute.portal.end-reason', (value) =>
+  value === 'signedOut' || value === 'sessionExpired' ? value : null,
+);
+
+/**
+ * Whatever ends the session, here or in another tab, this page leaves by a full page load: nothing of the old session
+ * stays in memory. After an end that nobody asked for, the path is remembered for after the next sign-in.
+ */
+export function leaveWhenSessionEnds(): void {
+  let studentId = sessionStore.get()?.studentId;
+  sessionStore.subscribe(() => {
+    const previous = studentId;
+    studentId = sessionStore.get()?.studentId;
+    if (!previous || studentId === previous) return;
+    const path = window.location.pathname + window.location.search + window.location.hash;
+    // Somebody else has signed in in another tab.
+    if (studentId) window.location.reload();
+    else
+      window.location.assign(withQuery('/login', { action: endReason.read() === 'signedOut' ? null : path }));
+  });
+}

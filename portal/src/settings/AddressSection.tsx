@@ -1,0 +1,67 @@
+import { type Address, formatAddress } from '@institute/design-system/formats';
+import { across, address } from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import type { Student } from '../student.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+import { SaveLabel, useSectionForm } from './section-form.tsx';
+
+const schema = z.object({ address: z.custom<Address>().check(across(address)) });
+
+export function AddressSection({ student: { id, address: saved } }: { student: Student }) {
+  const intl = useIntl();
+  const form = useSectionForm({
+    studentId: id,
+    schema,
+    defaultValues: {
+      address: {
+        country: saved.country ?? '',
+        countryCode: saved.countryCode ?? '',
+        state: saved.state ?? '',
+        stateCode: saved.stateCode ?? '',
+        city: saved.city ?? '',
+        zip: saved.zip ?? '',
+        street1: saved.street1 ?? '',
+        street2: saved.street2 ?? '',
+        latitude: saved.latitude,
+        longitude: saved.longitude,
+        formattedAddress: saved.formattedAddress ?? '',
+      },
+    },
+    toUpdate: ({ address: answers }) => {
+      const formattedAddress = formatAddress(answers) || null;
+      // Coordinates belong to the address that they were found for.
+      const isSame = formattedAddress === (formatAddress(saved as Address) || null);
+      const { latitude, longitude } = isSame ? saved : { latitude: null, longitude: null };
+      return { address: { ...answers, formattedAddress, latitude, longitude } };
+    },
+  });
+
+  return (
+    <SettingsSection
+      title={<FormattedMessage defaultMessage="Address" description="Heading: the postal address" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="Where we send your books and your certificate."
+          description="Sentence under the heading of the postal address"
+        />
+      }
+    >
+      <form.Form>
+        <form.AppField name="address">
+          {(field) => (
+            <field.AddressFields
+              label={intl.formatMessage({
+                defaultMessage: 'Postal address',
+                description: 'Legend of the address fields',
+              })}
+            />
+          )}
+        </form.AppField>
+        <form.SubmitButton>
+          <SaveLabel />
+        </form.SubmitButton>
+      </form.Form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,72 @@
+import { mobilePhone, obeys, phone } from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import type { Student } from '../student.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+import { SaveLabel, useSectionForm } from './section-form.tsx';
+
+const schema = z.object({
+  contactInfo: z.object({
+    mobilePhone: z.string().check(obeys(mobilePhone())),
+    homePhone: z.string().check(obeys(phone())),
+    workPhone: z.string().check(obeys(phone())),
+  }),
+});
+
+export function ContactSection({ student: { id, contactInfo } }: { student: Student }) {
+  const intl = useIntl();
+  const form = useSectionForm({
+    studentId: id,
+    schema,
+    defaultValues: {
+      contactInfo: {
+        mobilePhone: contactInfo.mobilePhone ?? '',
+        homePhone: contactInfo.homePhone ?? '',
+        workPhone: contactInfo.workPhone ?? '',
+      },
+    },
+    toUpdate: (answers) => answers as Pick<Student, 'contactInfo'>,
+  });
+
+  return (
+    <SettingsSection
+      title={<FormattedMessage defaultMessage="Phones" description="Heading: phone numbers" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="We call only when it matters: a class that moves, a payment that fails."
+          description="Sentence under the heading of phone numbers"
+        />
+      }
+    >
+      <form.Form>
+        <form.AppField name="contactInfo.mobilePhone">
+          {(field) => (
+            <field.PhoneField
+              autoComplete="tel"
+              label={intl.formatMessage({ defaultMessage: 'Mobile phone', description: 'Label of a field' })}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="contactInfo.homePhone">
+          {(field) => (
+            <field.PhoneField
+              autoComplete="home tel"
+              label={intl.formatMessage({ defaultMessage: 'Home phone', description: 'Label of a field' })}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="contactInfo.workPhone">
+          {(field) => (
+            <field.PhoneField
+              autoComplete="work tel"
+              label={intl.formatMessage({ defaultMessage: 'Work phone', description: 'Label of a field' })}
+            />
+          )}
+        </form.AppField>
+        <form.SubmitButton>
+          <SaveLabel />
+        </form.SubmitButton>
+      </form.Form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,76 @@
+import { defaultTimeZone, listTimeZones } from '@institute/design-system/formats';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { setLocale } from '../language.ts';
+import type { Student, StudentUpdate } from '../student.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+import { SaveLabel, useSectionForm } from './section-form.tsx';
+
+const schema = z.object({
+  languageIso2LetterCode: z.enum(['EN', 'ES']),
+  user: z.object({ timeZone: z.string() }),
+});
+
+export function LanguageSection({ student }: { student: Student }) {
+  const intl = useIntl();
+  const form = useSectionForm({
+    studentId: student.id,
+    schema,
+    defaultValues: {
+      languageIso2LetterCode: student.languageIso2LetterCode,
+      user: { timeZone: student.user.timeZone ?? '' },
+    },
+    toUpdate({ languageIso2LetterCode, user }): Partial<StudentUpdate> {
+      setLocale(languageIso2LetterCode === 'ES' ? 'es' : 'en');
+      return { languageIso2LetterCode, user: { timeZone: user.timeZone || 'none' } };
+    },
+  });
+  const deviceZone = defaultTimeZone(null);
+
+  return (
+    <SettingsSection
+      title={
+        <FormattedMessage defaultMessage="Language and time" description="Heading: language and time zone" />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="For the portal, and for the messages that we send you."
+          description="Sentence under the heading of language and time zone"
+        />
+      }
+    >
+      <form.Form>
+        <form.AppField name="languageIso2LetterCode">
+          {(field) => (
+            <field.RadioGroup
+              isRequired
+              label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
+              options={[
+                { value: 'EN', label: <span lang="en">English</span> },
+                { value: 'ES', label: <span lang="es">Español</span> },
+              ]}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="user.timeZone">
+          {(field) => (
+            <field.SelectField
+              label={intl.formatMessage({ defaultMessage: 'Time zone', description: 'Label of a field' })}
+              placeholder={intl.formatMessage(
+                {
+                  defaultMessage: 'That of this device ({zone})',
+                  description: 'First choice of the time zone',
+                },
+                { zone: deviceZone },
+              )}
+              options={listTimeZones(intl.locale).map(({ value, label }) => ({ value, label }))}
+            />
+          )}
+        </form.AppField>
+        <form.SubmitButton>
+          <SaveLabel />
+        </form.SubmitButton>
+      </form.Form>
+    </SettingsSection>
+  );
+}

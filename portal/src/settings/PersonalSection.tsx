@@ -1,0 +1,111 @@
+import { Columns } from '@institute/design-system';
+import { today } from '@institute/design-system/formats';
+import {
+  date,
+  lengthMax,
+  obeys,
+  olderThan,
+  personName,
+  required,
+  textCap,
+} from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import type { Student } from '../student.ts';
+import { choicesOf, genders } from './options.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+import { SaveLabel, useSectionForm } from './section-form.tsx';
+
+const schema = z.object({
+  personalInfo: z.object({
+    firstName: z.string().check(obeys(required(), personName(), lengthMax(textCap))),
+    middleName: z.string().check(obeys(personName(), lengthMax(textCap))),
+    lastName: z.string().check(obeys(required(), personName(), lengthMax(textCap))),
+    gender: z.string(),
+    dateBirth: z.string().check(obeys(date(), olderThan(today))),
+  }),
+});
+
+export function PersonalSection({ student: { id, personalInfo } }: { student: Student }) {
+  const intl = useIntl();
+  const form = useSectionForm({
+    studentId: id,
+    schema,
+    defaultValues: {
+      personalInfo: {
+        firstName: personalInfo.firstName,
+        middleName: personalInfo.middleName ?? '',
+        lastName: personalInfo.lastName,
+        gender: personalInfo.gender ?? '',
+        dateBirth: personalInfo.dateBirth ?? '',
+      },
+    },
+    toUpdate: (answers) => answers as Pick<Student, 'personalInfo'>,
+  });
+
+  return (
+    <SettingsSection
+      title={
+        <FormattedMessage defaultMessage="About you" description="Heading: names, gender and date of birth" />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="Your name as it should stand on your certificate."
+          description="Sentence under the heading of names, gender and date of birth"
+        />
+      }
+    >
+      <form.Form>
+        <Columns min="s" gap="m">
+          <form.AppField name="personalInfo.firstName">
+            {(field) => (
+              <field.TextField
+                isRequired
+                autoComplete="given-name"
+                label={intl.formatMessage({ defaultMessage: 'First name', description: 'Label of a field' })}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="personalInfo.middleName">
+            {(field) => (
+              <field.TextField
+                autoComplete="additional-name"
+                label={intl.formatMessage({ defaultMessage: 'Middle name', description: 'Label of a field' })}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="personalInfo.lastName">
+            {(field) => (
+              <field.TextField
+                isRequired
+                autoComplete="family-name"
+                label={intl.formatMessage({ defaultMessage: 'Last name', description: 'Label of a field' })}
+              />
+            )}
+          </form.AppField>
+        </Columns>
+        <form.AppField name="personalInfo.dateBirth">
+          {(field) => (
+            <field.DateField
+              isBirthDate
+              label={intl.formatMessage({ defaultMessage: 'Date of birth', description: 'Label of a field' })}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="personalInfo.gender">
+          {(field) => (
+            <field.SelectField
+              width="medium"
+              autoComplete="sex"
+              label={intl.formatMessage({ defaultMessage: 'Gender', description: 'Label of a field' })}
+              options={choicesOf(intl, genders)}
+            />
+          )}
+        </form.AppField>
+        <form.SubmitButton>
+          <SaveLabel />
+        </form.SubmitButton>
+      </form.Form>
+    </SettingsSection>
+  );
+}

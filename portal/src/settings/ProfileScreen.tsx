@@ -1,0 +1,32 @@
+import { Page, Stack } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+import { useStudent } from '../student.ts';
+import { AddressSection } from './AddressSection.tsx';
+import { BackgroundSection } from './BackgroundSection.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import { LanguageSection } from './LanguageSection.tsx';
+import { PersonalSection } from './PersonalSection.tsx';
+
+export default function ProfileScreen() {
+  const student = useStudent();
+  return (
+    <Page
+      width="text"
+      title={<FormattedMessage defaultMessage="Profile" description="Heading of the profile settings" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="Who you are and how we reach you. Each part is saved by itself."
+          description="Sentence under the heading of the profile settings"
+        />
+      }
+    >
+      <Stack gap="l">
+        <PersonalSection student={student} />
+        <ContactSection student={student} />
+        <AddressSection student={student} />
+        <BackgroundSection student={student} />
+        <LanguageSection student={student} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { Card, Heading, Stack, Text } from '@institute/design-system';
+import { type ReactNode, useId } from 'react';
+
+/** One part of the settings, with a form of its own. */
+export function SettingsSection({
+  title,
+  lead,
+  children,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  const titleId = useId();
+  return (
+    <Card as="section" padding="l" aria-labelledby={titleId}>
+      <Stack gap="l">
+        <Stack gap="xxs">
+          <Heading level={2} id={titleId}>
+            {title}
+          </Heading>
+          {lead && <Text tone="muted">{lead}</Text>}
+        </Stack>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

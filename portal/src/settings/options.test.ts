@@ -1,0 +1,17 @@
+import { enumLabel } from '@institute/design-system/formats';
+import { expect, it } from 'vitest';
+import { genders } from './options.ts';
+
+it('offers the genders of the product, in English labelled by the rule for enumerations [D-07] [D-08]', () => {
+  expect(Object.keys(genders)).toEqual([
+    'MALE',
+    'FEMALE',
+    'NON_BINARY',
+    'TRANSGENDER',
+    'INTERSEX',
+    'PREFER_NOT_TO_SAY',
+    'OTHER',
+  ]);
+  for (const [value, { defaultMessage }] of Object.entries(genders))
+    expect(defaultMessage).toBe(enumLabel(value));
+});

@@ -1,0 +1,36 @@
+import type { components } from '@institute/api-schema';
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+
+type Schemas = components['schemas'];
+
+/** The genders to choose from, with their words. In English they follow the rule for labels of enumerations. */
+export const genders: Record<NonNullable<Schemas['Gender']>, MessageDescriptor> = defineMessages({
+  MALE: { defaultMessage: 'Male', description: 'A gender' },
+  FEMALE: { defaultMessage: 'Female', description: 'A gender' },
+  NON_BINARY: { defaultMessage: 'Non binary', description: 'A gender' },
+  TRANSGENDER: { defaultMessage: 'Transgender', description: 'A gender' },
+  INTERSEX: { defaultMessage: 'Intersex', description: 'A gender' },
+  PREFER_NOT_TO_SAY: { defaultMessage: 'Prefer not to say', description: 'A gender' },
+  OTHER: { defaultMessage: 'Other', description: 'A gender' },
+});
+
+export const educationLevels: Record<
+  NonNullable<Schemas['EducationLevel']>,
+  MessageDescriptor
+> = defineMessages({
+  HIGH_SCHOOL: { defaultMessage: 'High school', description: 'A level of education' },
+  SOME_COLLEGE: { defaultMessage: 'Some college', description: 'A level of education' },
+  ASSOCIATE_DEGREE: { defaultMessage: 'Associate degree', description: 'A level of education' },
+  BACHELORS_DEGREE: { defaultMessage: 'Bachelor’s degree', description: 'A level of education' },
+  MASTERS_DEGREE: { defaultMessage: 'Master’s degree', description: 'A level of education' },
+  DOCTORATE: { defaultMessage: 'Doctorate', description: 'A level of education' },
+  PROFESSIONAL_CERTIFICATE: {
+    defaultMessage: 'Professional certificate',
+    description: 'A level of education',
+  },
+  OTHER: { defaultMessage: 'Other', description: 'A level of education' },
+});
+
+/** The options of a select, in the reader's language. */
+export const choicesOf = (intl: IntlShape, labels: Record<string, MessageDescriptor>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label: intl.formatMessage(label) }));

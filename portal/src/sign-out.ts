@@ -1,0 +1,22 @@
+import { client } from './api.ts';
+import { endReason, sessionStore } from './session.ts';
+
+/** Ends the session here and in every other tab, also when the server cannot be told. */
+export const signOut = (): Promise<void> => end('signedOut');
+
+/** Nobody has been there for too long. */
+export const timeOut = (): Promise<void> => end('sessionExpired');
+
+async function end(reason: 'signedOut' | 'sessionExpired'): Promise<void> {
+  const session = sessionStore.get();
+  if (!session) return;
+  const path = { id: session.studentId };
+  const telling =
+    reason === 'signedOut'
+      ? client.POST('/students/{id}/logout', { params: { path } })
+      : client.PATCH('/students/{id}/session', { params: { path, query: { status: 'IDLE_TIMEOUT' } } });
+  // Whether the server hears it or not, this browser forgets; and nobody waits long for it.
+  await Promise.race([telling.catch(() => {}), new Promise((resolve) => setTimeout(resolve, 2000))]);
+  endReason.write(reason);
+  sessionStore.clear();
+}

@@ -1,0 +1,5 @@
+import { NotFound } from '@institute/design-system';
+
+export default function NotFoundScreen() {
+  return <NotFound homeHref="/home" />;
+}

@@ -1,0 +1,162 @@
+import { Banner, Button, Disclosure, Heading, Inline, Stack, Text, toast } from '@institute/design-system';
+import { useCountdown } from '@institute/design-system/app';
+import { useAppForm } from '@institute/design-system/forms';
+import { email, obeys, required } from '@institute/design-system/rules';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { client } from '../api.ts';
+import { describeError } from '../messages.ts';
+import { sessionStore, useSignedInSession } from '../session.ts';
+import { signOut } from '../sign-out.ts';
+import { maskEmail } from './mask-email.ts';
+
+/** Seconds until the e-mail can be sent once more, and between quiet looks whether it was confirmed elsewhere. */
+const resendWait = 30;
+const pollInterval = 15;
+
+const schema = z.object({ email: z.string().check(obeys(required(), email())) });
+
+export default function PendingEmailAddressVerificationScreen() {
+  const intl = useIntl();
+  const session = useSignedInSession();
+  const [secondsLeft, startCountdown] = useCountdown();
+
+  // Confirmed on the phone, this page goes on by itself: the guard lets the visitor pass once the session says so.
+  const state = useQuery({
+    queryKey: ['session-state'],
+    async queryFn() {
+      const { data } = await client.GET('/auth/session');
+      return data?.content ?? null;
+    },
+    refetchInterval: pollInterval * 1000,
+  });
+  const isVerified = state.data?.isVerifiedEmail ?? false;
+  useEffect(() => {
+    if (isVerified) sessionStore.update({ isVerifiedEmail: true });
+  }, [isVerified]);
+
+  const send = useMutation({
+    mutationFn: (changed?: string) =>
+      client.POST('/auth/email_verifications', { body: changed ? { email: changed } : {} }),
+    onSuccess(_data, changed) {
+      startCountdown(resendWait);
+      toast.info(
+        intl.formatMessage(
+          {
+            defaultMessage: 'The e-mail is on its way to {email}.',
+            description: 'Info after the verification e-mail was sent',
+          },
+          { email: changed ?? session.email },
+        ),
+      );
+    },
+  });
+
+  const form = useAppForm({
+    schema,
+    defaultValues: { email: '' },
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      await send.mutateAsync(value.email);
+      sessionStore.update({ email: value.email });
+      form.reset();
+    },
+  });
+
+  return (
+    <Stack gap="l">
+      <Stack gap="xs">
+        <Heading level={1}>
+          <FormattedMessage
+            defaultMessage="Confirm your e-mail"
+            description="Heading of the pending-verification page"
+          />
+        </Heading>
+        <Text>
+          <FormattedMessage
+            defaultMessage="We sent a link to {email}. Open it and press “Confirm my e-mail”; this page goes on by itself. It keeps your account yours."
+            description="Explanation on the pending-verification page"
+            values={{ email: <strong>{maskEmail(session.email)}</strong> }}
+          />
+        </Text>
+      </Stack>
+      {send.isError && send.variables === undefined && (
+        <Banner tone="critical" isAnnounced>
+          {describeError(intl, send.error)}
+        </Banner>
+      )}
+      <Inline gap="s">
+        <Button isPending={state.isFetching && state.isFetchedAfterMount} onPress={() => checkNow()}>
+          <FormattedMessage
+            defaultMessage="I have confirmed it"
+            description="Button that looks whether the e-mail was confirmed"
+          />
+        </Button>
+        <Button
+          variant="secondary"
+          isDisabled={secondsLeft > 0}
+          isPending={send.isPending}
+          onPress={() => send.mutate(undefined)}
+        >
+          {secondsLeft > 0 ? (
+            <FormattedMessage
+              defaultMessage="Send again in {seconds, number} s"
+              description="Button that must wait before the link is sent once more"
+              values={{ seconds: secondsLeft }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Send again"
+              description="Button that sends the link once more"
+            />
+          )}
+        </Button>
+      </Inline>
+      <Disclosure
+        level={2}
+        title={intl.formatMessage({
+          defaultMessage: 'Use another e-mail',
+          description: 'Opens a form to change the e-mail address',
+        })}
+      >
+        <form.Form>
+          <form.AppField name="email">
+            {(field) => (
+              <field.EmailField
+                autoComplete="email"
+                label={intl.formatMessage({
+                  defaultMessage: 'New e-mail',
+                  description: 'Label of the field for another e-mail address',
+                })}
+                isRequired
+              />
+            )}
+          </form.AppField>
+          <form.SubmitButton variant="secondary">
+            <FormattedMessage
+              defaultMessage="Change and send"
+              description="Button that changes the e-mail address and sends the link there"
+            />
+          </form.SubmitButton>
+        </form.Form>
+      </Disclosure>
+      <Button variant="quiet" onPress={signOut}>
+        <FormattedMessage defaultMessage="Sign out" description="Button: ends the session" />
+      </Button>
+    </Stack>
+  );
+
+  async function checkNow() {
+    const { data } = await state.refetch();
+    if (!data?.isVerifiedEmail) {
+      toast.info(
+        intl.formatMessage({
+          defaultMessage: 'Not confirmed yet. Open the link in the e-mail first.',
+          description: 'Info after looking: the e-mail address is not confirmed yet',
+        }),
+      );
+    }
+  }
+}

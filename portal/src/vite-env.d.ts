@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Where the API is when it is not under `/api` of the same origin. */
+  readonly VITE_API_URL?: string;
+}

@@ -1,0 +1,8 @@
+import formatjs from '@formatjs/unplugin/vite';
+import { defineConfig, type Plugin } from 'vitest/config';
+import { messageIdPattern } from '../scripts/vite.ts';
+
+export default defineConfig({
+  plugins: [formatjs({ idInterpolationPattern: messageIdPattern }) as Plugin],
+  test: { include: ['src/**/*.test.ts'], environment: 'node', maxWorkers: 2 },
+});

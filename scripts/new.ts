@@ -1,0 +1,169 @@
+/** `npm run new -- component|feature|endpoint NAME`: the right files in the right places, ready to be filled. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const usage = `npm run new -- component FAMILY/Name     e.g. feedback/Callout
+npm run new -- feature APP/name          e.g. portal/awards
+npm run new -- endpoint METHOD PATH ID   e.g. GET /students/{id}/awards listAwards`;
+
+const [kind, ...names] = process.argv.slice(2);
+
+function write(path: string, text: string) {
+  if (existsSync(path)) throw new Error(`${path} exists already`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  console.log(`wrote ${path}`);
+}
+
+function insertLine(path: string, line: string, before?: RegExp) {
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+  const at = before ? lines.findIndex((candidate) => before.test(candidate)) : lines.length;
+  lines.splice(at < 0 ? lines.length : at, 0, line);
+  writeFileSync(path, `${lines.join('\n')}\n`);
+  console.log(`added to ${path}: ${line.trim()}`);
+}
+
+function createComponent(path = '') {
+  const [, family, name] = /^([a-z]+)\/([A-Z][A-Za-z]+)$/.exec(path) ?? [];
+  if (!family || !name) throw new Error(usage);
+  write(
+    `design-system/src/${family}/${name}.css.ts`,
+    `import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+export const root = componentStyle({ color: vars.color.ink });
+`,
+  );
+  write(
+    `design-system/src/${family}/${name}.tsx`,
+    `import type { ReactNode } from 'react';
+import * as styles from './${name}.css.ts';
+
+export interface ${name}Props {
+  children: ReactNode;
+}
+
+export function ${name}({ children }: ${name}Props) {
+  return <div className={styles.root}>{children}</div>;
+}
+`,
+  );
+  write(
+    `stories/components/${family}/${name}.stories.tsx`,
+    `import { ${name} } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = { title: 'Components/${family[0]!.toUpperCase()}${family.slice(1)}/${name}', component: ${name}, args: { children: '${name}' } } satisfies Meta<typeof ${name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('${name}')).toBeVisible();
+  },
+};
+`,
+  );
+  insertLine(
+    'design-system/src/index.ts',
+    `export { ${name}, type ${name}Props } from './${family}/${name}.tsx';`,
+  );
+}
+
+function createFeature(path = '') {
+  const [, app, feature] = /^(portal|coach)\/([a-z-]+)$/.exec(path) ?? [];
+  if (!app || !feature) throw new Error(usage);
+  const name = feature.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
+  const camel = name[0]!.toLowerCase() + name.slice(1);
+  write(
+    `${app}/src/${feature}/${name}Screen.tsx`,
+    `import { Heading, Page } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+
+export default function ${name}Screen() {
+  return (
+    <Page>
+      <Heading level={1}>
+        <FormattedMessage defaultMessage="${name}" description="Heading of the ${feature} screen" />
+      </Heading>
+    </Page>
+  );
+}
+`,
+  );
+  write(
+    `${app}/e2e/${feature}.e2e.ts`,
+    `import { expect, signIn, test } from '../../scripts/world.ts';
+
+test('opens ${feature}', async ({ page, ${app}: address }) => {
+  await signIn(page, address, '${app === 'portal' ? 'student' : 'coach'}@example.com');
+  await page.goto(\`\${address}/${feature}\`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('${name}');
+});
+`,
+  );
+  console.log(
+    `now add its line to ${app}/src/routes.tsx: name '${camel}', path '/${feature}', screen lazyScreen(() => import('./${feature}/${name}Screen.tsx'))`,
+  );
+}
+
+function createEndpoint(method = '', path = '', operationId = '') {
+  if (
+    !/^(GET|POST|PUT|PATCH|DELETE)$/.test(method) ||
+    !path.startsWith('/') ||
+    !/^[a-z][A-Za-z]+$/.test(operationId)
+  )
+    throw new Error(usage);
+  const resource = path.split('/')[1]!;
+  const key = operationId;
+  const file = `api-schema/openapi/paths/${resource}.yaml`;
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)]
+    .map(
+      ([, name]) =>
+        `      - { name: ${name}, in: path, required: true, schema: { $ref: ../schemas/values.yaml#/Id } }`,
+    )
+    .join('\n');
+  const yaml = `${key}:
+  ${method.toLowerCase()}:
+    operationId: ${operationId}
+    summary: ${operationId}
+    tags: [${resource}]
+    x-origin: designed
+    x-roles: [STUDENT]
+    x-error-keys: []
+${parameters ? `    parameters:\n${parameters}\n` : ''}    responses:
+      "204": { description: Done. }
+`;
+  if (existsSync(file)) insertLine(file, yaml);
+  else write(file, yaml);
+  insertLine(
+    'api-schema/openapi/openapi.yaml',
+    `  ${path}:\n    $ref: paths/${resource}.yaml#/${key}`,
+    /^components:/,
+  );
+  write(
+    `api-server/src/${resource}/${operationId}.test.ts`,
+    `import { expect, it } from 'vitest';
+import { openWorld } from '../testing/world.ts';
+
+it('answers ${operationId}', async () => {
+  const { call } = await openWorld();
+  expect((await call('${operationId}')).status).toBe(204);
+});
+`,
+  );
+  console.log(
+    `now: npm run generate -w @institute/api-schema, then write the handler \`${operationId}\` in api-server/src/${resource}/`,
+  );
+}
+
+try {
+  if (kind === 'component') createComponent(names[0]);
+  else if (kind === 'feature') createFeature(names[0]);
+  else if (kind === 'endpoint') createEndpoint(...names);
+  else throw new Error(usage);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

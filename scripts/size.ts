@@ -1,0 +1,63 @@
+/**
+ * `node scripts/size.ts APP…`: what the first visit to each screen weighs, gzipped, against the budgets of
+ * `APP/budgets.json`. Fails when one is over.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  file: string;
+  src?: string;
+  css?: string[];
+  imports?: string[];
+  isDynamicEntry?: boolean;
+}
+
+/** Kilobytes (1000 bytes) of gzipped script and style for a screen; `*` is for every screen without a line of its own. */
+type Budgets = Record<string, { js: number; css: number }>;
+
+const kilobytes = (bytes: number) => bytes / 1000;
+let isOver = false;
+
+for (const app of process.argv.slice(2)) {
+  const dist = join(app, 'dist');
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const budgets = JSON.parse(readFileSync(join(app, 'budgets.json'), 'utf8')) as Budgets;
+
+  const sizes = new Map<string, number>();
+  const size = (file: string) => {
+    if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
+    return sizes.get(file)!;
+  };
+  /** All chunks that load before the screen can run. */
+  const withImports = (key: string, seen = new Set<string>()) => {
+    if (seen.has(key)) return seen;
+    seen.add(key);
+    for (const imported of manifest[key]?.imports ?? []) withImports(imported, seen);
+    return seen;
+  };
+
+  const screens = Object.entries(manifest).filter(
+    ([key, chunk]) => chunk.isDynamicEntry && key.endsWith('Screen.tsx'),
+  );
+  if (screens.length === 0) throw new Error(`${app}: the build has no screens`);
+  for (const [key] of screens) {
+    const name = key.split('/').at(-1)!.replace('Screen.tsx', '');
+    const chunks = [...withImports(key, withImports('index.html'))].map((chunk) => manifest[chunk]!);
+    const js = kilobytes(chunks.reduce((sum, chunk) => sum + size(chunk.file), 0));
+    const css = kilobytes(
+      [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].reduce((sum, file) => sum + size(file), 0),
+    );
+    const budget = budgets[name] ?? budgets['*']!;
+    const isFine = js <= budget.js && css <= budget.css;
+    if (!isFine) isOver = true;
+    console.log(
+      `${isFine ? 'ok  ' : 'OVER'} ${app} ${name.padEnd(34)} js ${js.toFixed(1).padStart(6)} of ${budget.js} kB   css ${css.toFixed(1).padStart(5)} of ${budget.css} kB`,
+    );
+  }
+}
+if (isOver) process.exitCode = 1;

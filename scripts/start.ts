@@ -1,0 +1,76 @@
+/**
+ * `npm start`: builds what changed, starts the API server, the portal and the coach app in one process, and prints where
+ * they are and whom to sign in as.
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { readEnvironment } from '../api-server/src/environment.ts';
+import { type RunningServer, startServer } from '../api-server/src/server.ts';
+
+const start = performance.now();
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function fail(message: string): never {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+console.log('Building the apps (only what changed) …');
+const build = spawnSync(
+  'turbo',
+  ['run', 'build', '--filter=@institute/portal', '--filter=@institute/coach', '--output-logs=errors-only'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
+  },
+);
+if (build.status !== 0) fail(`${build.stdout}${build.stderr}\nThe apps could not be built.`);
+
+let server: RunningServer;
+try {
+  const { logLevel, ...options } = readEnvironment({
+    PORTAL_DIST: `${root}portal/dist`,
+    COACH_DIST: `${root}coach/dist`,
+    DATA_DIR: `${root}.data`,
+    LOG_LEVEL: 'warn',
+    ...process.env,
+  });
+  server = await startServer({ ...options, log: pino({ level: logLevel }) });
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+
+const rows = [
+  ['Portal (students)', server.portal],
+  ['Coach app', server.coach],
+  ['API', server.api],
+  ['Mailbox of the demo world', process.env.SMTP_URL ? null : `${server.api}/mailbox`],
+];
+console.log(`\nReady after ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+for (const [name, address] of rows) if (address) console.log(`  ${name!.padEnd(28)} ${address}`);
+console.log(`
+  Sign in with the password Wellness1 as
+
+  student@example.com          a student with a full profile
+  new.student@example.com      a student who has just begun
+  pastdue@example.com          a student who is late with payments
+  unverified@example.com       an e-mail address not confirmed yet (see the mailbox)
+  coach@example.com            a coach with everything; also a student
+  new.coach@example.com        a coach whose profile is not complete
+  advisor@example.com · admin@example.com · disabled@example.com
+
+  First try: open ${server.portal}/settings/profile, sign in, change something, save.
+  Stop with Ctrl+C. Start afresh with \`npm run reset\`.
+`);
+
+let isClosing = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, async () => {
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    await server.close();
+    process.exit(0);
+  });
+}

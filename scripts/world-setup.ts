@@ -1,0 +1,19 @@
+/** Makes the demo world once, before all journeys; each test starts a server on a copy of it. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openMemory } from '../api-server/src/database.ts';
+import { argon2Hasher } from '../api-server/src/ports/hasher.ts';
+import { seed } from '../api-server/src/seed/seed.ts';
+
+export default async function createSnapshot(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'institute-world-'));
+  const { db, migrate, dump, close } = await openMemory();
+  await migrate();
+  await seed({ db, now: () => new Date(), hasher: argon2Hasher() });
+  const file = join(folder, 'snapshot.tar');
+  await writeFile(file, Buffer.from(await (await dump!()).arrayBuffer()));
+  await close();
+  process.env.WORLD_SNAPSHOT = file;
+  return () => rm(folder, { recursive: true });
+}

@@ -1,0 +1,116 @@
+/**
+ * What every journey (`*.e2e.ts`) starts from: `import { expect, signIn, test } from '../../scripts/world.ts'`.
+ * Each test has a server, a database and both apps of its own; nothing is shared, so nothing is flaky.
+ */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, defineConfig, expect, type Page } from '@playwright/test';
+import { type RunningServer, startServer } from '../api-server/src/server.ts';
+import { browserLaunchOptions } from './browser.ts';
+
+/** The built apps; one of them may be missing while the other is worked on. */
+const dist = Object.fromEntries(
+  ['portal', 'coach']
+    .map((app) => [app, fileURLToPath(new URL(`../${app}/dist`, import.meta.url))] as const)
+    .filter(([, folder]) => existsSync(folder)),
+);
+
+/** The Playwright configuration of an app's journeys. */
+export async function journeys() {
+  return defineConfig({
+    testDir: 'e2e',
+    testMatch: '*.e2e.ts',
+    globalSetup: fileURLToPath(new URL('world-setup.ts', import.meta.url)),
+    outputDir: 'test-results',
+    fullyParallel: true,
+    workers: 2,
+    retries: 0,
+    timeout: 30_000,
+    expect: { timeout: 7_000 },
+    reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
+    use: {
+      launchOptions: await browserLaunchOptions(),
+      contextOptions: { reducedMotion: 'reduce' },
+      locale: 'en-US',
+      timezoneId: 'America/New_York',
+      trace: 'off',
+    },
+  });
+}
+
+export interface World extends RunningServer {
+  portal: string;
+  coach: string;
+  /** The newest message of the embedded mailbox to an address, as HTML with its links. */
+  mail(to: string): Promise<string>;
+}
+
+interface Fixtures {
+  world: World;
+  /** Problems that the browser reports; a test ends in failure if there is one that it did not take out. */
+  browserErrors: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  world: async ({}, use) => {
+    const snapshot = new Blob([await readFile(process.env.WORLD_SNAPSHOT!)]);
+    const server = await startServer({
+      database: { kind: 'memory', snapshot },
+      dist,
+      // Journeys sign in often, always from the same address.
+      config: { rateLimitFactor: 1000 },
+    });
+    await use({
+      ...server,
+      portal: server.portal!,
+      coach: server.coach!,
+      async mail(to) {
+        const list = await (await fetch(`${server.api}/mailbox`)).text();
+        const rows = list.matchAll(/<a href="([^"]+)">[^<]*<\/a><\/td><td>([^<]*)</g);
+        for (const [, path, recipient] of rows) {
+          if (recipient === to) return (await fetch(`${server.api}${path}`)).text();
+        }
+        throw new Error(`No message to ${to}`);
+      },
+    });
+    await server.close();
+  },
+  browserErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('console', (message) => {
+        // A refused call is written by the browser itself; whether it is right is what the test looks at.
+        const isRefusal = /Failed to load resource/.test(message.text());
+        if (['error', 'warning'].includes(message.type()) && !isRefusal) errors.push(message.text());
+      });
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const password = 'Wellness1';
+
+/** Signs in on the page that is open, or on the sign-in page of the app at `address`. */
+export async function signIn(page: Page, address: string, email: string): Promise<void> {
+  if (!page.url().startsWith(address)) await page.goto(`${address}/login`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** No accessibility violation on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
+    [],
+  );
+}

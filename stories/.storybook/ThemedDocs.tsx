@@ -1,0 +1,53 @@
+import './docs.css';
+import { applyTheme, IntlProvider, type Locale, type Theme } from '@institute/design-system';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { brands } from './brand.ts';
+
+interface Choices {
+  theme: Theme;
+  locale: Locale;
+  direction: 'ltr' | 'rtl';
+}
+
+/** What the toolbar says when a page of words opens: `globals=theme:dark;locale:es` in its address. */
+function choicesInAddress(): Choices {
+  const pairs = (new URLSearchParams(location.search).get('globals') ?? '').split(';');
+  const given = Object.fromEntries(pairs.map((pair) => pair.split(':')));
+  return { theme: 'system', locale: 'en', direction: 'ltr', ...given };
+}
+
+const darkDevice = matchMedia('(prefers-color-scheme: dark)');
+function subscribeToDevice(listener: () => void): () => void {
+  darkDevice.addEventListener('change', listener);
+  return () => darkDevice.removeEventListener('change', listener);
+}
+
+/** Written pages follow the theme, the language and the direction of the toolbar, as stories do. */
+export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
+  const [choices, setChoices] = useState(choicesInAddress);
+  const isDarkDevice = useSyncExternalStore(subscribeToDevice, () => darkDevice.matches);
+
+  useLayoutEffect(() => {
+    const channel = addons.getChannel();
+    const follow = ({ globals }: { globals: Partial<Choices> }) =>
+      setChoices((before) => ({ ...before, ...globals }));
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, []);
+
+  const { theme, locale, direction } = choices;
+  useLayoutEffect(() => {
+    applyTheme(theme);
+    document.documentElement.dir = direction;
+  }, [theme, direction]);
+
+  const isDark = theme === 'system' ? isDarkDevice : theme === 'dark';
+  return (
+    <DocsContainer {...rest} theme={isDark ? brands.dark : brands.light}>
+      <IntlProvider locale={locale}>{children}</IntlProvider>
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,43 @@
+import { CloseIcon, DeleteIcon, EditIcon, IconButton, Inline, MoreIcon } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  component: IconButton,
+  args: { label: 'Close', children: <CloseIcon />, onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllStates: Story = {
+  render: () => (
+    <Inline>
+      <IconButton label="Close">
+        <CloseIcon />
+      </IconButton>
+      <IconButton label="Edit" variant="secondary">
+        <EditIcon />
+      </IconButton>
+      <IconButton label="More" variant="primary">
+        <MoreIcon />
+      </IconButton>
+      <IconButton label="Delete" variant="danger">
+        <DeleteIcon />
+      </IconButton>
+      <IconButton label="Edit" isDisabled>
+        <EditIcon />
+      </IconButton>
+    </Inline>
+  ),
+};
+
+export const HasANameAndRoomForAThumb: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Close' });
+    await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,24 @@
+import { Inline, StatusBadge } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  component: StatusBadge,
+  args: { tone: 'positive', children: 'Paid' },
+} satisfies Meta<typeof StatusBadge>;
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <Inline>
+      <StatusBadge tone="neutral">Not started</StatusBadge>
+      <StatusBadge tone="info">In progress</StatusBadge>
+      <StatusBadge tone="caution">Waiting for you</StatusBadge>
+      <StatusBadge tone="positive">Paid</StatusBadge>
+      <StatusBadge tone="critical">Past due 12 days</StatusBadge>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Past due 12 days')).toBeVisible();
+  },
+};

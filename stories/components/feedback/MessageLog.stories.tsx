@@ -1,0 +1,27 @@
+import { MessageLog, toast } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  component: MessageLog,
+  beforeEach: () => {
+    toast.clear();
+    return () => toast.clear();
+  },
+} satisfies Meta<typeof MessageLog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const NewestFirst: Story = {
+  play: async ({ canvas }) => {
+    toast.positive('Welcome back, Maya');
+    toast.info('A verification code was e-mailed to you');
+    toast.negative('The bookmark could not be saved');
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
+      'Error: The bookmark could not be saved',
+    );
+  },
+};

@@ -1,0 +1,24 @@
+import { OfflineBanner } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+
+const meta = { component: OfflineBanner, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof OfflineBanner
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = { args: { isOffline: true } };
+
+export const ComesAndGoesWithTheConnection: Story = {
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    await waitFor(() => expect(status).toHaveTextContent('You are offline'));
+    onLine.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+  },
+};

@@ -1,0 +1,258 @@
+import {
+  Button,
+  Dialog,
+  Heading,
+  Inline,
+  MessageLog,
+  Stack,
+  ToastRegion,
+  toast,
+} from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+const retry = fn();
+
+const meta = {
+  component: ToastRegion,
+  beforeEach: () => {
+    toast.clear();
+    retry.mockClear();
+    return () => toast.clear();
+  },
+  render: () => (
+    <>
+      <Inline>
+        <Button variant="secondary" onPress={() => toast.positive('Profile updated')}>
+          Positive
+        </Button>
+        <Button variant="secondary" onPress={() => toast.negative('The bookmark could not be saved')}>
+          Negative
+        </Button>
+        <Button variant="secondary" onPress={() => toast.info('A verification code was e-mailed to you')}>
+          Info
+        </Button>
+        <Button
+          variant="secondary"
+          onPress={() =>
+            toast.negative('The message could not be deleted', {
+              action: { label: 'Try again', onPress: retry },
+            })
+          }
+        >
+          With an action
+        </Button>
+        <Button
+          variant="secondary"
+          onPress={() => toast.positive(`Saved ${new Date().getSeconds()}`, { key: 'saved' })}
+        >
+          With a key
+        </Button>
+        <Button variant="secondary" onPress={() => toast.info('A short one', { timeout: 800 })}>
+          Short
+        </Button>
+      </Inline>
+      <ToastRegion />
+    </>
+  ),
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const items = () => [...document.querySelectorAll<HTMLElement>('[data-toast]')];
+const region = () => screen.getByRole('region', { name: 'Messages (F6)' });
+
+export const AllTones: Story = {
+  play: async () => {
+    toast.positive('Payment method added');
+    toast.info('A verification code was e-mailed to you', { timeout: Number.POSITIVE_INFINITY });
+    toast.negative('The message could not be deleted', {
+      action: { label: 'Try again', onPress: retry },
+    });
+    await waitFor(() => expect(items()).toHaveLength(3));
+  },
+};
+
+export const IsInThePageFromTheStart: Story = {
+  play: async () => {
+    await expect(region()).toBeInTheDocument();
+    await expect(items()).toHaveLength(0);
+    for (const urgency of ['polite', 'assertive'])
+      await expect(document.querySelector(`[data-announcements="${urgency}"]`)).toHaveAttribute(
+        'aria-live',
+        urgency,
+      );
+  },
+};
+
+export const PositiveLastsFiveSecondsAndCannotBeClosed: Story = {
+  name: 'Positive lasts 5 s and has no close action [M-01]',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Positive' }));
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Positive' }));
+    const shownAt = performance.now();
+    await expect(items()).toHaveLength(1);
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await pause(4700);
+    await expect(items()).toHaveLength(1);
+    await waitFor(() => expect(items()).toHaveLength(0), { timeout: 1000, interval: 10 });
+    const lasted = performance.now() - shownAt;
+    await expect(lasted).toBeGreaterThan(4900);
+    await expect(lasted).toBeLessThan(5400);
+  },
+};
+
+export const ACloseActionOnlyWhenItStaysLonger: Story = {
+  name: 'A close action only when it stays longer [M-01]',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Negative' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(items().map((item) => item.textContent)).not.toContain('The bookmark could not be saved');
+  },
+};
+
+export const IsAnnouncedOnce: Story = {
+  name: 'Is announced once [M-01]',
+  play: async ({ canvas, userEvent }) => {
+    const announced: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes, target } of records) {
+        const live = (target as Element).closest(
+          '[aria-live], [role="status"], [role="alert"], [role="log"]',
+        );
+        if (live) for (const node of addedNodes) announced.push(node.textContent ?? '');
+      }
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Positive' }));
+    await userEvent.hover(items()[0]!);
+    await userEvent.unhover(items()[0]!);
+    await pause(300);
+    observer.disconnect();
+    await expect(announced).toEqual(['Profile updated']);
+  },
+};
+
+export const TheClockStopsUnderAPointer: Story = {
+  name: 'The clock stops under a pointer [M-01]',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
+    await userEvent.hover(items()[0]!);
+    await pause(1200);
+    await expect(items()).toHaveLength(1);
+    await userEvent.unhover(items()[0]!);
+    await waitFor(() => expect(items()).toHaveLength(0));
+  },
+};
+
+export const TheClockStopsWhileItHasTheFocus: Story = {
+  name: 'The clock stops while it has the focus [M-01]',
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Short' });
+    await userEvent.click(opener);
+    await userEvent.keyboard('{F6}');
+    await expect(region()).toHaveFocus();
+    await pause(1200);
+    await expect(items()).toHaveLength(1);
+    await userEvent.keyboard('{F6}');
+    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(items()).toHaveLength(0));
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const EscapeDismissesAndTheFocusGoesBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Negative' });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
+    await userEvent.click(opener);
+    await expect(items()).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    await expect(items()).toHaveLength(3);
+    await userEvent.keyboard('{F6}');
+    await userEvent.keyboard('{Escape}');
+    await expect(items()).toHaveLength(2);
+    await expect(region()).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(items()).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(items()).toHaveLength(0);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const AnActionHasNoEndAndCanBeTaken: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'With an action' });
+    await userEvent.click(opener);
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(items()).toHaveLength(0);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const TheSameKeyReplaces: Story = {
+  play: async () => {
+    toast.positive('Saving step 1', { key: 'saving' });
+    toast.info('Something else');
+    toast.positive('Saving step 2', { key: 'saving' });
+    await waitFor(() => expect(items()).toHaveLength(2));
+    await expect(region()).toHaveTextContent('Saving step 2');
+    await expect(region()).not.toHaveTextContent('Saving step 1');
+    const polite = document.querySelector('[data-announcements="polite"]')!;
+    await expect(polite).toHaveTextContent('Saving step 2');
+  },
+};
+
+export const CanBeReadAgainInTheLog: Story = {
+  render: () => (
+    <Stack gap="l">
+      <Heading level={2}>Recent messages</Heading>
+      <MessageLog />
+      <ToastRegion />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No messages yet/)).toBeInTheDocument();
+    const id = toast.positive('Payment submitted');
+    toast.negative('Transfer limit reached');
+    toast.close(id);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
+    const [latest, earlier] = canvas.getAllByRole('listitem');
+    await expect(latest).toHaveTextContent('Transfer limit reached');
+    await expect(earlier).toHaveTextContent('Payment submitted');
+  },
+};
+
+export const IsReachedFromAModalDialog: Story = {
+  render: function Render() {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <>
+        <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Add a card">
+          <Button onPress={() => toast.negative('This card already exists')}>Save</Button>
+        </Dialog>
+        <ToastRegion />
+      </>
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(region()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(items()).toHaveLength(0);
+    await expect(screen.getByRole('dialog', { name: 'Add a card' })).toBeInTheDocument();
+  },
+};

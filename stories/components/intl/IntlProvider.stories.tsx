@@ -1,0 +1,49 @@
+import {
+  IntlProvider,
+  Lang,
+  LanguageSwitch,
+  type Locale,
+  OfflineBanner,
+  Stack,
+  Text,
+} from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+
+function Example() {
+  const [locale, setLocale] = useState<Locale>('en');
+  return (
+    <IntlProvider locale={locale}>
+      <Stack>
+        <LanguageSwitch value={locale} onChange={setLocale} />
+        <input aria-label="Name" />
+        <OfflineBanner isOffline />
+        <Text>
+          <Lang code="en">The English text of this policy is the binding one.</Lang>
+        </Text>
+      </Stack>
+    </IntlProvider>
+  );
+}
+
+const meta = {
+  component: IntlProvider,
+  args: { locale: 'en', children: null },
+  render: () => <Example />,
+} satisfies Meta<typeof IntlProvider>;
+export default meta;
+
+export const ChangesLanguageAndKeepsWhatIsTyped: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent }) => {
+    const before = document.documentElement.lang;
+    await userEvent.type(canvas.getByRole('textbox'), 'Maya');
+    await userEvent.click(canvas.getByRole('button', { name: 'Español' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Está sin conexión'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Maya');
+    await expect(document.documentElement.lang).toBe('es');
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You are offline'));
+    document.documentElement.lang = before;
+  },
+};

@@ -1,0 +1,47 @@
+import { Card, Columns, Heading, Link, RouterProvider, Stack, Text } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const meta = { component: Card } satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllTones: Story = {
+  render: () => (
+    <Columns min="s">
+      {(['raised', 'plain', 'sunken', 'brand', 'accent', 'outline'] as const).map((tone) => (
+        <Card key={tone} tone={tone}>
+          <Stack gap="xs">
+            <Heading level={2} size="s">
+              {tone}
+            </Heading>
+            <Text tone="muted">Seven modules, four weeks.</Text>
+          </Stack>
+        </Card>
+      ))}
+    </Columns>
+  ),
+};
+
+const navigate = fn();
+
+export const TheWholeCardCanBeALink: Story = {
+  render: () => (
+    <RouterProvider navigate={navigate}>
+      <Card as="article">
+        <Heading level={2}>
+          <Link href="/courses/1" tone="plain" isStretched>
+            Motivational interviewing
+          </Link>
+        </Heading>
+        <Text tone="muted">Seven modules, four weeks.</Text>
+      </Card>
+    </RouterProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear();
+    const { left, bottom } = canvas.getByRole('article').getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(left + 8, bottom - 8)!);
+    await expect(navigate).toHaveBeenCalledWith('/courses/1', undefined);
+  },
+};

@@ -1,0 +1,32 @@
+import { Breadcrumb, Button, Card, Page } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Account history',
+    lead: 'Everything that was charged, paid and refunded, newest first.',
+    above: (
+      <Breadcrumb items={[{ label: 'Settings', href: '/settings/profile' }, { label: 'Account history' }]} />
+    ),
+    actions: <Button variant="secondary">Export</Button>,
+    children: <Card>What the page is about</Card>,
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+export const ForReading: Story = { args: { width: 'text' } };
+export const OneForm: Story = { args: { width: 'narrow' } };
+export const OnlyATitle: Story = { args: { lead: undefined, above: undefined, actions: undefined } };
+
+export const ItsHeadingTakesTheFocusAfterANavigation: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Account history' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
+};

@@ -1,0 +1,24 @@
+import { Card, Split } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  component: Split,
+  args: {
+    children: <Card padding="l">What the page is about</Card>,
+    aside: <Card tone="sunken">What helps</Card>,
+  },
+} satisfies Meta<typeof Split>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtTheEnd: Story = {};
+export const AtTheStart: Story = { args: { asideAt: 'start', asideSize: 's' } };
+
+export const TheMainPartIsWider: Story = {
+  play: async ({ canvas }) => {
+    const main = canvas.getByText('What the page is about').getBoundingClientRect();
+    const aside = canvas.getByText('What helps').getBoundingClientRect();
+    await expect(main.width).toBeGreaterThanOrEqual(aside.width);
+  },
+};

@@ -1,0 +1,21 @@
+import { Button, RouterProvider, useNavigate } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+function GoHome() {
+  const navigate = useNavigate();
+  return <Button onPress={() => navigate('/home', { replace: true })}>Go home</Button>;
+}
+
+const meta = {
+  component: RouterProvider,
+  args: { navigate: fn(), children: <GoHome /> },
+} satisfies Meta<typeof RouterProvider>;
+export default meta;
+
+export const GivesNavigateToWhoeverNeedsIt: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go home' }));
+    await expect(args.navigate).toHaveBeenCalledWith('/home', { replace: true });
+  },
+};

@@ -1,0 +1,92 @@
+import { Button, Dialog, type DialogProps, Text } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+function Example({ onClose, ...props }: DialogProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  const close = () => {
+    onClose();
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Remove the card</Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onClose={close}
+        actions={
+          <>
+            <Button variant="secondary" onPress={close}>
+              Keep it
+            </Button>
+            <Button variant="danger" onPress={close}>
+              Remove the card
+            </Button>
+          </>
+        }
+      >
+        <Text>
+          Visa ending in 4242 will no longer be offered for payments. You can add it again at any time.
+        </Text>
+      </Dialog>
+    </>
+  );
+}
+
+const meta = {
+  component: Dialog,
+  args: { isOpen: false, title: 'Remove this card?', onClose: fn() },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { args: { isOpen: true } };
+export const Alert: Story = { args: { isOpen: true, isAlert: true, size: 's' } };
+export const Large: Story = { args: { isOpen: true, size: 'l' } };
+
+export const HoldsTheFocusAndGivesItBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Remove the card' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Remove this card?' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    for (let stop = 0; stop < 5; stop++) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const ClosesByItsButton: Story = {
+  args: { isOpen: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const APressOutsideClosesOnlyWhereThatLosesNothing: Story = {
+  args: { isOpen: true },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(dialog.parentElement!.parentElement!);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(dialog).toBeInTheDocument();
+  },
+};
+
+export const BringsNoStyleElement: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    await screen.findByRole('dialog');
+    // A strict content security policy refuses it.
+    await expect(document.getElementById('react-aria-pressable-style')).toBeNull();
+  },
+};

@@ -1,0 +1,145 @@
+import { Card, Columns, Heading, Inline, Stack, Text } from '@institute/design-system';
+import { constants, dark, deep, light } from '@institute/design-system/tokens';
+import type { CSSProperties, ReactNode } from 'react';
+
+/** `surfaceRaised` → `--ds-color-surface-raised` */
+const variable = (...path: string[]) =>
+  `--ds-${path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-')}`;
+
+const sets = { light, dark, deep } as const;
+
+interface ColorsProps {
+  /** Which meanings to show, from the top of the token tree. */
+  names: Array<keyof typeof light>;
+}
+
+/** Each colour in the light theme, the dark theme and on evergreen panels, with its variable. */
+export function Colors({ names }: ColorsProps) {
+  const rows = names.flatMap((name) =>
+    typeof light[name] === 'string' ? [[name]] : Object.keys(light[name]).map((part) => [name, part]),
+  );
+  return (
+    <Columns min="l" gap="s">
+      {rows.map((path) => (
+        <Inline key={path.join('.')} isWrapping={false} gap="m">
+          <Swatch path={path} />
+          <Stack gap="none">
+            <Text weight="semibold" size="s">
+              {path.join('.')}
+            </Text>
+            <Text as="code" size="xs" tone="muted">
+              {variable('color', ...path)}
+            </Text>
+          </Stack>
+        </Inline>
+      ))}
+    </Columns>
+  );
+}
+
+function Swatch({ path: [name, part] }: { path: string[] }) {
+  return (
+    <span
+      style={{
+        display: 'inline-flex',
+        flexShrink: 0,
+        borderRadius: 'var(--ds-radius-medium)',
+        overflow: 'hidden',
+        border: '1px solid var(--ds-color-line-strong)',
+      }}
+    >
+      {Object.entries(sets).map(([set, tokens]) => {
+        const value = (tokens as Record<string, string | Record<string, string>>)[name!]!;
+        const background = typeof value === 'string' ? value : value[part!]!;
+        return (
+          <span
+            key={set}
+            title={`${set}: ${background}`}
+            style={{ background, inlineSize: 40, blockSize: 48 }}
+          />
+        );
+      })}
+    </span>
+  );
+}
+
+interface ScaleProps {
+  of: 'fontSize' | 'space' | 'radius' | 'shadow' | 'motion' | 'lineHeight' | 'fontWeight';
+}
+
+const samples: Record<ScaleProps['of'], (value: string) => ReactNode> = {
+  fontSize: (value) => <span style={{ fontSize: value, lineHeight: 1.2 }}>Good coaching is a practice</span>,
+  fontWeight: (value) => <span style={{ fontWeight: value }}>Good coaching is a practice</span>,
+  lineHeight: (value) => (
+    <span style={{ lineHeight: value, display: 'block', maxInlineSize: '24rem' }}>
+      You study at your own pace, meet your circle every week, and begin to coach before you graduate.
+    </span>
+  ),
+  space: (value) => <Bar style={{ inlineSize: value, blockSize: '1.5rem' }} />,
+  radius: (value) => <Bar style={{ inlineSize: '6rem', blockSize: '3.5rem', borderRadius: value }} />,
+  shadow: (value) => (
+    <Bar
+      style={{
+        inlineSize: '8rem',
+        blockSize: '4rem',
+        boxShadow: value,
+        background: 'var(--ds-color-surface-raised)',
+        borderRadius: 'var(--ds-radius-medium)',
+      }}
+    />
+  ),
+  motion: (value) => <Text tone="muted">{value}</Text>,
+};
+
+function Bar({ style }: { style: CSSProperties }) {
+  return <span style={{ display: 'block', background: 'var(--ds-color-brand)', ...style }} />;
+}
+
+/** Every step of a scale, drawn with itself. */
+export function Scale({ of }: ScaleProps) {
+  return (
+    <Stack gap="m">
+      {Object.entries(constants[of]).map(([step, value]) => (
+        <Inline key={step} gap="l" align="center">
+          <span style={{ inlineSize: '15rem' }}>
+            <Text weight="semibold" size="s">
+              {step}
+            </Text>
+            <Text as="code" size="xs" tone="muted">
+              {variable(of, step)}
+            </Text>
+          </span>
+          {samples[of](value)}
+        </Inline>
+      ))}
+    </Stack>
+  );
+}
+
+/** The two faces, as they are used. */
+export function Faces() {
+  return (
+    <Columns min="m">
+      <Card>
+        <Stack gap="xs">
+          <Heading level={3} size="xl">
+            Fraunces
+          </Heading>
+          <Text tone="muted">
+            Headings of the three largest sizes. Weight 550, a little tighter than it was drawn.
+          </Text>
+        </Stack>
+      </Card>
+      <Card>
+        <Stack gap="xs">
+          <Text size="l" weight="semibold">
+            Figtree
+          </Text>
+          <Text tone="muted">
+            Everything else. Figures line up where numbers stand below each other: $ 1,111.10
+          </Text>
+        </Stack>
+      </Card>
+    </Columns>
+  );
+}

@@ -1,0 +1,38 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// What a component writes to the console is a defect.
+const complaints: unknown[][] = [];
+beforeEach(() => {
+  complaints.length = 0;
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => complaints.push(words));
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  expect(complaints, 'the story wrote to the console').toEqual([]);
+
+  // addon-a11y has checked everything in the light theme; only colours differ in the dark one.
+  const { dataset } = document.documentElement;
+  const theme = dataset.theme;
+  // Nothing may be half-way to its colour when colours are measured.
+  const still = document.createElement('style');
+  still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }';
+  document.head.append(still);
+  dataset.theme = 'dark';
+  try {
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['color-contrast', 'link-in-text-block'],
+      resultTypes: ['violations'],
+    });
+    const reports = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id} (dark): ${html}\n${failureSummary}`),
+    );
+    expect(reports).toEqual([]);
+  } finally {
+    still.remove();
+    if (theme === undefined) delete dataset.theme;
+    else dataset.theme = theme;
+  }
+});
