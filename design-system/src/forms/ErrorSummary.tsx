@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hidden } from '../fields/Field.css.ts';
 import { useFormParts } from './contexts.ts';
@@ -61,7 +61,11 @@ export function ErrorSummary() {
 function Entry({ entry: { name, label, problem } }: { entry: SummaryEntry }) {
   const intl = useIntl();
   const { conversation } = useFormParts();
-  const isWrong = useSyncExternalStore(conversation.subscribe, () => conversation.isWrong(name));
+  const subscribe = useCallback(
+    (listener: () => void) => conversation.subscribeTo(name, listener),
+    [conversation, name],
+  );
+  const isWrong = useSyncExternalStore(subscribe, () => conversation.isWrong(name));
   const text = problemText(intl, problem);
   const control = conversation.control(name);
   const words = (

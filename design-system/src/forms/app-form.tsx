@@ -78,7 +78,10 @@ export function useAppForm<Values extends object>(options: AppFormOptions<Values
     conversation.use(options.schema);
     values.offer(options.defaultValues);
   });
-  useLayoutEffect(() => values.subscribe(() => conversation.follow(values.current)), [conversation, values]);
+  useLayoutEffect(() => {
+    conversation.follow(values.current);
+    return values.subscribe((name) => conversation.follow(values.current, name));
+  }, [conversation, values]);
   return useMemo(() => createForm(values, conversation, latest), [values, conversation]);
 }
 

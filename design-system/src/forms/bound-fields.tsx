@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { CheckboxField, type CheckboxFieldProps } from '../choices/CheckboxField.tsx';
 import { RadioGroup, type RadioGroupProps } from '../choices/RadioGroup.tsx';
@@ -11,7 +11,6 @@ import { TextAreaField, type TextAreaFieldProps } from '../fields/TextAreaField.
 import { TextField, type TextFieldProps } from '../fields/TextField.tsx';
 import { type Address, emptyAddress } from '../formats/address.ts';
 import { useFieldName, useFormParts } from './contexts.ts';
-import type { FieldProblem } from './conversation.ts';
 import { valueAt } from './paths.ts';
 import { problemText } from './rule-messages.ts';
 
@@ -30,8 +29,13 @@ interface Bindable {
 function useBinding(name: string) {
   const intl = useIntl();
   const { values, conversation } = useFormParts();
-  const value = useSyncExternalStore(conversation.subscribe, () => valueAt(values.current, name));
-  const problem = useSyncExternalStore(conversation.subscribe, () => conversation.shown(name));
+  const subscribe = useCallback(
+    (listener: () => void) => conversation.subscribeTo(name, listener),
+    [conversation, name],
+  );
+  useSyncExternalStore(subscribe, () => conversation.version(name));
+  const value = valueAt(values.current, name);
+  const problem = conversation.shown(name);
   return {
     conversation,
     value,
@@ -100,14 +104,9 @@ function BoundAddressFields(
   const name = useFieldName();
   const { conversation, value, change } = useBinding(name);
   const group = useRef<HTMLFieldSetElement>(null);
-  const problems = useSyncExternalStore(conversation.subscribe, () =>
-    // One text for all parts, because what is compared must be the same while it says the same.
-    JSON.stringify(addressFields.map((part) => conversation.shown(`${name}.${part}`))),
-  );
-  const parts = JSON.parse(problems) as Array<FieldProblem | null>;
   const errorMessages = Object.fromEntries(
-    addressFields.flatMap((part, index) => {
-      const problem = parts[index];
+    addressFields.flatMap((part) => {
+      const problem = conversation.shown(`${name}.${part}`);
       return problem ? [[part, problemText(intl, problem)]] : [];
     }),
   );

@@ -57,6 +57,10 @@ const isEmpty = (value: unknown) =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
+/** Whether a name is that of a group or of one of its parts. */
+const isWithin = (name: string, group: string) =>
+  name === group || (name.startsWith(group) && /^[.[]/.test(name.slice(group.length)));
+
 const isSameProblem = (a: FieldProblem | undefined, b: FieldProblem) =>
   a?.rule === b.rule && JSON.stringify(a.values) === JSON.stringify(b.values);
 
@@ -76,7 +80,10 @@ export class Conversation {
   /** Fields that are being typed in and have been right since: a new problem waits until they are left. */
   #quiet = new Set<string>();
   #focused: string | null = null;
+  /** Parts of the form that listen to all of it. */
   #listeners = new Set<() => void>();
+  /** Fields, each listening for itself, and how often each was told something. */
+  #fields = new Map<string, { listeners: Set<() => void>; version: number }>();
   #check = 0;
   #isSubmitting = false;
   #failure: Failure | null = null;
@@ -96,7 +103,41 @@ export class Conversation {
     return () => this.#listeners.delete(listener);
   };
 
-  #notify(): void {
+  /** For a field (or a group of fields): hears of itself, of its parts and of what it is a part of. */
+  subscribeTo(name: string, listener: () => void): () => void {
+    const field = this.#field(name);
+    field.listeners.add(listener);
+    return () => field.listeners.delete(listener);
+  }
+
+  /** Changes whenever something about the field may have. */
+  version = (name: string): number => this.#field(name).version;
+
+  #field(name: string) {
+    let field = this.#fields.get(name);
+    if (!field) {
+      field = { listeners: new Set(), version: 0 };
+      this.#fields.set(name, field);
+    }
+    return field;
+  }
+
+  /** Tells the fields that are concerned; all of them where it is not known which. */
+  #notify(names?: Iterable<string>): void {
+    const concerned = new Set<string>();
+    for (const name of names ?? this.#fields.keys()) {
+      concerned.add(name);
+      // The groups around it.
+      for (let end = name.search(/[.[][^.[]*$/); end > 0; end = name.slice(0, end).search(/[.[][^.[]*$/)) {
+        concerned.add(name.slice(0, end));
+      }
+    }
+    for (const name of concerned) {
+      const field = this.#fields.get(name);
+      if (!field) continue;
+      field.version += 1;
+      for (const listener of field.listeners) listener();
+    }
     for (const listener of this.#listeners) listener();
   }
 
@@ -138,11 +179,12 @@ export class Conversation {
   async blur(name: string): Promise<void> {
     this.#focused = null;
     const isLearned = this.#touched.has(name) && !isEmpty(valueAt(this.#values, name));
-    if (isLearned || this.#visited.has(name)) await this.#validate();
+    const concerned = new Set<string>();
+    if (isLearned || this.#visited.has(name)) await this.#validate(concerned);
     await endOfPress();
     if (isLearned) this.#visited.add(name);
     if (this.#focused !== name) this.#quiet.delete(name);
-    this.#notify();
+    this.#notify(concerned.add(name));
   }
 
   /** The program gave the field a value: nobody did anything wrong there yet. */
@@ -151,52 +193,69 @@ export class Conversation {
     this.#touched.delete(name);
   }
 
-  /** Follows the values, however they changed. */
-  follow(values: unknown): void {
+  /** Follows the values, however they changed; `name` where one field did. */
+  follow(values: unknown, name?: string): void {
     if (values === this.#values) return;
     this.#values = values;
-    if (this.#focused) this.#touched.add(this.#focused);
-    for (const [name, { value }] of this.#serverProblems) {
-      if (valueAt(values, name) !== value) this.#serverProblems.delete(name);
+    // What changes elsewhere, while a field has the focus, was not typed into it.
+    if (this.#focused && (name === undefined || isWithin(this.#focused, name)))
+      this.#touched.add(this.#focused);
+    const concerned = new Set<string>();
+    if (name !== undefined) {
+      concerned.add(name);
+      for (const part of this.#fields.keys()) {
+        if (isWithin(part, name)) concerned.add(part);
+      }
+    }
+    for (const [field, { value }] of this.#serverProblems) {
+      if (valueAt(values, field) === value) continue;
+      this.#serverProblems.delete(field);
+      concerned.add(field);
     }
     // Until something may be shown there is nothing to check.
-    const late = this.#visited.size > 0 ? this.#validate() : null;
-    late?.then(() => this.#notify());
-    this.#notify();
+    const late = this.#visited.size > 0 ? this.#validate(concerned) : null;
+    late?.then((fields) => this.#notify(fields));
+    this.#notify(name === undefined ? undefined : concerned);
   }
 
-  /** Runs the schema. Gives a promise only where a rule had to fetch something first. */
-  #validate(): Promise<void> | null {
+  /**
+   * Runs the schema, and adds the fields about which it says something new. Gives a promise of them where a rule had to
+   * fetch something first.
+   */
+  #validate(concerned = new Set<string>()): Promise<Set<string>> | null {
     this.#check += 1;
     const check = this.#check;
     const result = this.#schema?.['~standard'].validate(this.#values) ?? {};
     if (!(result instanceof Promise)) {
-      this.#learn(result.issues);
+      this.#learn(result.issues, concerned);
       return null;
     }
     return result.then((late) => {
       // A later check knows better.
-      if (check === this.#check) this.#learn(late.issues);
+      if (check === this.#check) this.#learn(late.issues, concerned);
+      return concerned;
     });
   }
 
-  #learn(issues: ReadonlyArray<SchemaIssue> = []): void {
+  #learn(issues: ReadonlyArray<SchemaIssue> = [], concerned: Set<string>): void {
     const problems = new Map<string, FieldProblem>();
     for (const issue of issues) {
       const name = fieldNameOf(issue);
       if (problems.has(name)) continue;
       const problem = violationOf(issue);
       const old = this.#problems.get(name);
-      problems.set(name, isSameProblem(old, problem) ? old! : problem);
+      const isSame = isSameProblem(old, problem);
+      problems.set(name, isSame ? old! : problem);
+      if (!isSame) concerned.add(name);
+    }
+    const focused = this.#focused;
+    for (const name of this.#problems.keys()) {
+      if (problems.has(name)) continue;
+      concerned.add(name);
+      // Right at last: while it is being typed in, a new problem waits.
+      if (name === focused) this.#quiet.add(name);
     }
     this.#problems = problems;
-    const focused = this.#focused;
-    if (focused) {
-      for (const name of this.#visited) {
-        const isBeingTyped = name === focused || name.startsWith(`${focused}.`);
-        if (isBeingTyped && !problems.has(name)) this.#quiet.add(name);
-      }
-    }
   }
 
   /**

@@ -11,18 +11,19 @@ export interface FormValues<Values> {
   markSaved: () => void;
   /** Values that came later (from the server), taken over as long as nothing was typed. */
   offer: (values: Values) => void;
-  subscribe: (listener: () => void) => () => void;
+  /** Hears of every change; of a single field, by its name. */
+  subscribe: (listener: (name?: string) => void) => () => void;
 }
 
 /** The values of one form. A change makes new objects along its path only: whoever holds another part sees no change. */
 export function createValues<Values extends object>(initial: Values): FormValues<Values> {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(name?: string) => void>();
   let first = initial;
   let current = initial;
-  const become = (next: Values) => {
+  const become = (next: Values, name?: string) => {
     if (next === current) return;
     current = next;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(name);
   };
   return {
     get current() {
@@ -31,7 +32,7 @@ export function createValues<Values extends object>(initial: Values): FormValues
     get isFirst() {
       return isSame(current, first);
     },
-    set: (name, value) => become(withValue(current, stepsOf(name), value) as Values),
+    set: (name, value) => become(withValue(current, stepsOf(name), value) as Values, name),
     reset(values = first) {
       first = values;
       become(values);
