@@ -40,7 +40,7 @@ try {
   });
   page.on('console', (message) => console.log(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => console.log(`error: ${error.message}`));
-  await page.goto(url.href, { waitUntil: 'load' });
+  await page.goto(url.href, { waitUntil: 'networkidle' });
   if (values.story) await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: out, fullPage: values.full });

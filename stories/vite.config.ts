@@ -8,11 +8,8 @@ export default defineConfig({
     entries: [
       '.storybook/preview.tsx',
       'components/**/*.tsx',
-      'patterns/**/*.tsx',
-      'screens/**/*.tsx',
+      'browser/**/*.tsx',
       '../design-system/src/**/*.{ts,tsx}',
-      '../portal/src/**/*.{ts,tsx}',
-      '../coach/src/**/*.{ts,tsx}',
       '!../**/*.test.ts',
     ],
   },

@@ -5,28 +5,41 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { browserLaunchOptions } from '../scripts/browser.ts';
 import viteConfig from './vite.config.ts';
 
+const launchOptions = await browserLaunchOptions();
+
+/** A new object each time: vitest writes into it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions,
+    // Colours are measured, so nothing may be half-way through a transition.
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
+  viewport: { width: 1280, height: 800 },
+  instances: [{ browser: 'chromium' as const }],
+});
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
-    plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
     test: {
-      name: 'stories',
-      setupFiles: ['./vitest.setup.ts'],
       maxWorkers: 2,
-      // Stories clean up after themselves, so they may share a page: half the time.
-      isolate: false,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({
-          launchOptions: await browserLaunchOptions(),
-          // Colours are measured, so nothing may be half-way through a transition.
-          contextOptions: { reducedMotion: 'reduce' },
-        }),
-        viewport: { width: 1280, height: 800 },
-        instances: [{ browser: 'chromium' }],
-      },
+      projects: [
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+          test: {
+            name: 'stories',
+            setupFiles: ['./vitest.setup.ts'],
+            // Stories clean up after themselves, so they may share a page: half the time.
+            isolate: false,
+            browser: browser(),
+          },
+        },
+        { extends: true, test: { name: 'browser', include: ['browser/*.test.tsx'], browser: browser() } },
+      ],
     },
   }),
 );

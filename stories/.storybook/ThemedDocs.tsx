@@ -1,3 +1,4 @@
+import './docs.css';
 import { applyTheme, IntlProvider, type Locale, type Theme } from '@institute/design-system';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect, useState, useSyncExternalStore } from 'react';

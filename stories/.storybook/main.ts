@@ -1,4 +1,11 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+
+// For the frame around the stories, which is built apart from them.
+const fonts = dirname(
+  fileURLToPath(import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')),
+);
 
 export default {
   framework: '@storybook/react-vite',
@@ -8,6 +15,7 @@ export default {
     { directory: '../patterns', titlePrefix: 'Patterns', files: '**/*.stories.tsx' },
     { directory: '../screens', titlePrefix: 'Screens', files: '**/*.stories.tsx' },
   ],
+  staticDirs: [{ from: fonts, to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

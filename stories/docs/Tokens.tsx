@@ -125,7 +125,9 @@ export function Faces() {
           <Heading level={3} size="xl">
             Fraunces
           </Heading>
-          <Text tone="muted">Headings from `l` up. Weight 550, a little tighter than it was drawn.</Text>
+          <Text tone="muted">
+            Headings of the three largest sizes. Weight 550, a little tighter than it was drawn.
+          </Text>
         </Stack>
       </Card>
       <Card>

@@ -69,7 +69,7 @@ export function RadioGroup({
     >
       <legend id={wiring.labelId} className={frame.label}>
         {label}
-        {!isRequired && <OptionalMark />}
+        {!isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
       </legend>
       {description && (
         <div id={wiring.descriptionId} className={frame.description}>

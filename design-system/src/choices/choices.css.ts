@@ -36,6 +36,12 @@ export const control = componentStyle({
     },
     '&:disabled': { background: vars.color.surfaceSunken, borderColor: vars.color.line },
     '&:disabled:checked': { color: vars.color.inkMuted },
+    '&[aria-readonly="true"], [aria-readonly="true"] &:checked': {
+      borderStyle: 'dashed',
+      borderColor: vars.color.lineStrong,
+      background: vars.color.surfaceSunken,
+      color: vars.color.ink,
+    },
     '&::before': { content: '""', opacity: 0, background: 'currentColor' },
     '&:checked::before': { opacity: 1 },
   },

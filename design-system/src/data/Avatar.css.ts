@@ -13,7 +13,7 @@ const base = componentStyle({
   userSelect: 'none',
 });
 export const size = componentVariants({
-  s: [base, { inlineSize: '2rem', blockSize: '2rem', fontSize: '0.8125rem' }],
+  s: [base, { inlineSize: '2rem', blockSize: '2rem', fontSize: vars.fontSize.xs }],
   m: [base, { inlineSize: '2.75rem', blockSize: '2.75rem', fontSize: '1rem' }],
   l: [base, { inlineSize: '4.5rem', blockSize: '4.5rem', fontSize: '1.5rem' }],
   xl: [base, { inlineSize: '7rem', blockSize: '7rem', fontSize: '2.25rem' }],

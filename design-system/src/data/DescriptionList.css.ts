@@ -23,6 +23,7 @@ export const layout = componentVariants({
     row,
     {
       display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
       alignItems: 'baseline',
       columnGap: vars.space.m,

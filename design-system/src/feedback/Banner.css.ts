@@ -2,8 +2,9 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
 export const banner = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // With very large text on a small phone the parts go below each other.
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.space.s,
   alignItems: 'start',
   paddingBlock: vars.space.s,
@@ -19,7 +20,7 @@ export const content = componentStyle({
   flexDirection: 'column',
   gap: vars.space.xxs,
   minInlineSize: 0,
-  gridColumn: 2,
+  flex: '1 1 9rem',
 });
 export const title = componentStyle({ fontWeight: vars.fontWeight.semibold });
 export const actions = componentStyle({
@@ -29,4 +30,4 @@ export const actions = componentStyle({
   paddingBlockStart: vars.space.xs,
 });
 /** The close button is 44 px, the line of text 25: it may reach into the padding. */
-export const close = componentStyle({ marginBlock: '-0.6rem', marginInlineEnd: '-0.6rem', gridColumn: 3 });
+export const close = componentStyle({ marginBlock: '-0.6rem', marginInlineEnd: '-0.6rem' });

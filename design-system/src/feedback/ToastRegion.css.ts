@@ -25,8 +25,9 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } 
 
 export const toast = componentStyle({
   pointerEvents: 'auto',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // With very large text on a small phone the parts go below each other.
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   columnGap: vars.space.s,
   paddingBlock: vars.space.s,
@@ -39,14 +40,13 @@ export const toast = componentStyle({
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
 });
 export const icon = componentStyle({ paddingBlockStart: '0.15rem' });
-export const text = componentStyle({ minInlineSize: 0, paddingBlockEnd: '1px' });
+export const text = componentStyle({ flex: '1 1 9rem', minInlineSize: 0, paddingBlockEnd: '1px' });
 export const action = componentStyle({
-  gridColumn: '2',
-  marginInlineStart: `calc(-1 * ${vars.space.s})`,
+  order: 1,
+  flexBasis: '100%',
+  marginInlineStart: vars.size.icon,
 });
 export const close = componentStyle({
-  gridColumn: '3',
-  gridRow: '1',
   marginBlock: '-0.6rem',
   marginInlineEnd: '-0.6rem',
 });

@@ -185,7 +185,7 @@ export function AddressFields({
     >
       <legend className={styles.legend}>
         {label}
-        {!isRequired && <OptionalMark />}
+        {!isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
       </legend>
       {description && (
         <div id={`${id}-hint`} className={styles.description}>

@@ -155,7 +155,7 @@ export function DateField({
 
   return (
     <Field
-      {...{ wiring, label, errorMessage, isRequired }}
+      {...{ wiring, label, errorMessage, isRequired, isDisabled, isReadOnly }}
       description={
         <>
           {description && <div>{description}</div>}
@@ -177,6 +177,8 @@ export function DateField({
           required={isRequired}
           disabled={isDisabled}
           readOnly={isReadOnly}
+          // Numbers run from left to right in every script.
+          dir="ltr"
           className={`${frame.width.full} ${frame.figures}`}
           onChange={onInput}
           onCompositionStart={() => {

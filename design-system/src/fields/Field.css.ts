@@ -50,6 +50,11 @@ export const note = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const noteOver = componentStyle({
+  color: vars.color.critical.ink,
+  fontWeight: vars.fontWeight.medium,
+});
+
 const control = componentStyle({
   display: 'block',
   inlineSize: '100%',
@@ -72,10 +77,13 @@ const control = componentStyle({
       boxShadow: `inset 0 0 0 1px ${vars.color.critical.line}`,
     },
     '&[aria-invalid="true"]:focus-visible': { boxShadow: focusRing.boxShadow as string },
-    '&:read-only:not(select)': { background: vars.color.surfaceSunken, borderStyle: 'dashed' },
+    '&:read-only:not(select), &[aria-readonly="true"]': {
+      background: vars.color.surfaceSunken,
+      borderStyle: 'dashed',
+    },
     '&:disabled': {
       background: vars.color.surfaceSunken,
-      borderColor: vars.color.line,
+      border: `1px solid ${vars.color.line}`,
       color: vars.color.inkMuted,
       cursor: 'not-allowed',
       opacity: 1,
@@ -154,14 +162,6 @@ export const hidden = componentStyle({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
-
-/** A group of fields under one legend. */
-export const group = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
-
-export const legend = componentStyle({
-  display: 'contents',
-  fontWeight: vars.fontWeight.semibold,
 });
 
 componentGlobalStyle(`${area}:disabled`, { resize: 'none' });

@@ -4,7 +4,11 @@ import { FormattedMessage } from 'react-intl';
 import * as styles from './Field.css.ts';
 import type { FieldProps, Wiring } from './wiring.ts';
 
-interface FrameProps extends Pick<FieldProps, 'label' | 'description' | 'errorMessage' | 'isRequired'> {
+interface FrameProps
+  extends Pick<
+    FieldProps,
+    'label' | 'description' | 'errorMessage' | 'isRequired' | 'isDisabled' | 'isReadOnly'
+  > {
   wiring: Wiring;
   /** The control. */
   children: ReactNode;
@@ -13,12 +17,23 @@ interface FrameProps extends Pick<FieldProps, 'label' | 'description' | 'errorMe
 }
 
 /** The frame around every control: label, hint, error, control, note. */
-export function Field({ wiring, label, description, errorMessage, isRequired, children, note }: FrameProps) {
+export function Field({
+  wiring,
+  label,
+  description,
+  errorMessage,
+  isRequired,
+  isDisabled,
+  isReadOnly,
+  children,
+  note,
+}: FrameProps) {
   return (
     <div className={styles.field}>
       <label id={wiring.labelId} htmlFor={wiring.id} className={styles.label}>
         {label}
-        {!isRequired && <OptionalMark />}
+        {/* What cannot be answered is neither optional nor required. */}
+        {!isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
       </label>
       {description && (
         <div id={wiring.descriptionId} className={styles.description}>

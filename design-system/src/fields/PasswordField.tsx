@@ -63,7 +63,7 @@ export function PasswordField({
 
   return (
     <Field
-      {...{ wiring, label, description, errorMessage, isRequired }}
+      {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
       note={
         hasNote && (
           <>

@@ -4,6 +4,9 @@ import { formatPhone, loadPhoneNumbers, type PhoneNumbers, phoneNumbers } from '
 import { announce } from './announcer.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
+import * as styles from './PhoneField.css.ts';
+import { rewrite } from './rewrite.ts';
+import { SelectField, type SelectOption } from './SelectField.tsx';
 import { useShownText } from './shown-text.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
 import { phrases, words } from './words.ts';
@@ -16,6 +19,8 @@ export interface PhoneFieldProps
   defaultValue?: string;
   /** The number where there is one, else the text. */
   onChange?: (value: string) => void;
+  /** Before the box: a list of all countries, for who does not know the code of theirs. */
+  hasCountryList?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -39,6 +44,7 @@ export function PhoneField({
   onBlur,
   onFocus,
   autoComplete = 'tel',
+  hasCountryList = false,
   ref,
   ...rest
 }: PhoneFieldProps) {
@@ -65,6 +71,14 @@ export function PhoneField({
       // Offline: the rule asks again when the form is sent; until then the text stays as typed.
     });
   };
+  const fetchLatest = useRef(fetchNumbers);
+  useEffect(() => {
+    fetchLatest.current = fetchNumbers;
+  });
+  useEffect(() => {
+    if (hasCountryList) fetchLatest.current();
+  }, [hasCountryList]);
+
   const rereadLatest = useRef(reread);
   useEffect(() => {
     rereadLatest.current = reread;
@@ -77,6 +91,7 @@ export function PhoneField({
   const country = found?.isValid ? found.country : null;
   const countryName = country && new Intl.DisplayNames(intl.locale, { type: 'region' }).of(country);
   const note = countryName && intl.formatMessage(phrases.phoneCountry, { country: countryName });
+  const [chosen, setChosen] = useState('US');
   const said = useRef(note);
   useEffect(() => {
     if (note && said.current !== note && document.activeElement === control.current) announce(note);
@@ -85,9 +100,9 @@ export function PhoneField({
 
   const wiring = useFieldWiring({ id, description: true, errorMessage }, Boolean(note));
   useErrorAnnouncement(control, errorMessage);
-  return (
+  const box = (
     <Field
-      {...{ wiring, label, errorMessage, isRequired, note }}
+      {...{ wiring, label, errorMessage, isRequired, isDisabled, isReadOnly, note }}
       description={description ?? intl.formatMessage(words.phoneHint)}
     >
       <input
@@ -122,4 +137,38 @@ export function PhoneField({
       {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
     </Field>
   );
+  if (!hasCountryList) return box;
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label={intl.formatMessage(phrases.phoneCountryOf, { label })}
+        isRequired
+        width="medium"
+        isDisabled={isDisabled}
+        isReadOnly={isReadOnly}
+        options={listCallingCodes(numbers, intl.locale)}
+        value={country ?? chosen}
+        onChange={(next) => {
+          const code = numbers?.countries().find((option) => option.country === next)?.callingCode;
+          setChosen(next);
+          if (!code || !control.current) return;
+          // The digits stay; only the country before them changes.
+          const digits = found?.national ?? text.replace(/^\s*\+\d*\s*/, '');
+          rewrite(control.current, next === 'US' ? digits : `+${code} ${digits}`);
+        }}
+      />
+      {box}
+    </div>
+  );
+}
+
+function listCallingCodes(numbers: PhoneNumbers | null, locale: string): SelectOption[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const countries = numbers?.countries() ?? [{ country: 'US', callingCode: '1' }];
+  return countries
+    .map(({ country, callingCode }) => ({
+      value: country,
+      label: `${names.of(country)} (+${callingCode})`,
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
 }

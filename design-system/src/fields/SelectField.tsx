@@ -53,7 +53,7 @@ export function SelectField({
   // A value that is not in the list (an old record) is kept and shown, never swapped for the first option.
   const isUnknown = Boolean(chosen) && !options.some((option) => option.value === chosen);
   return (
-    <Field {...{ wiring, label, description, errorMessage, isRequired }}>
+    <Field {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}>
       <div className={frame.boxWidth[width]}>
         <select
           {...rest}

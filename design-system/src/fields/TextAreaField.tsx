@@ -41,7 +41,7 @@ export function TextAreaField({
   useErrorAnnouncement(control, errorMessage);
   return (
     <Field
-      {...{ wiring, label, description, errorMessage, isRequired }}
+      {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
       note={isNear && <CharactersLeft count={count} max={maxCharacters} />}
     >
       <textarea

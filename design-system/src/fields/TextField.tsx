@@ -66,7 +66,7 @@ export function TextField({
   useErrorAnnouncement(control, errorMessage);
   return (
     <Field
-      {...{ wiring, label, description, errorMessage, isRequired }}
+      {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
       note={isNear && <CharactersLeft count={count} max={maxCharacters} />}
     >
       <input

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { countCharacters } from '../rules/text.ts';
 import { announce } from './announcer.ts';
+import { noteOver } from './Field.css.ts';
 import { phrases } from './words.ts';
 
 /** The counter appears when less than a tenth of the room, or 10 characters, is left. */
@@ -33,5 +34,5 @@ export function CharactersLeft({ count, max }: { count: number; max: number }) {
     const timer = setTimeout(() => announce(text), delay);
     return () => clearTimeout(timer);
   }, [text]);
-  return text;
+  return left < 0 ? <span className={noteOver}>{text}</span> : text;
 }

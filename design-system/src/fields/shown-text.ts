@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useFormReset } from './wiring.ts';
 
 interface ShownText {
@@ -36,6 +36,17 @@ export function useShownText({
     shown = { text: show(value), value };
     setState(shown);
   }
+  // What was told last: one event may change the text twice before anything is rendered again.
+  const told = useRef(shown);
+  useLayoutEffect(() => {
+    told.current = shown;
+  });
+  const tell = (next: ShownText) => {
+    const isNew = next.text !== told.current.text || next.value !== told.current.value;
+    told.current = next;
+    setState(next);
+    if (isNew) onChange(next.value, next.text);
+  };
   useFormReset(
     control,
     value === undefined ? () => setState({ text: show(defaultValue), value: defaultValue }) : null,
@@ -43,18 +54,9 @@ export function useShownText({
   return {
     text: shown.text,
     current: shown.value,
-    change: (text: string) => {
-      const next = { text, value: read(text) };
-      setState(next);
-      if (next.text !== shown.text || next.value !== shown.value) onChange(next.value, text);
-    },
+    change: (text: string) => tell({ text, value: read(text) }),
     /** Reads the same text again, with more knowledge than before (numbering plans have arrived). */
-    reread: () => {
-      const next = { text: shown.text, value: read(shown.text) };
-      if (next.value === shown.value) return;
-      setState(next);
-      onChange(next.value, next.text);
-    },
+    reread: () => tell({ text: told.current.text, value: read(told.current.text) }),
     /** Another spelling of the same value. */
     respell: (text: string) => setState({ text, value: shown.value }),
   };

@@ -74,6 +74,7 @@ interface PhraseValues {
   rulesMet: { met: number; all: number };
   dateExample: { example: string };
   phoneCountry: { country: string };
+  phoneCountryOf: { label: string };
 }
 
 /** Texts of the fields with something to fill in. */
@@ -102,5 +103,9 @@ export const phrases = defineMessages<{ [K in keyof PhraseValues]: PhraseValues[
   phoneCountry: {
     defaultMessage: 'Number of {country}',
     description: 'Under a phone number box; the country that the number belongs to',
+  },
+  phoneCountryOf: {
+    defaultMessage: '{label}: country',
+    description: 'Label of the list of countries before a phone number box; label is that of the box',
   },
 });

@@ -11,6 +11,8 @@ export interface ReadPhone {
   value: string;
   /** ISO 3166-1 alpha-2; null where the calling code is shared and the number does not tell. */
   country: string | null;
+  /** The digits without the calling code. */
+  national: string;
   /** As people write it: national at home, international elsewhere. */
   text: string;
 }
@@ -60,6 +62,7 @@ function describe(number: PhoneNumber): ReadPhone {
     isMobile: type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE',
     value: number.ext ? `${number.number} ext. ${number.ext}` : number.number,
     country: number.country ?? null,
+    national: number.nationalNumber,
     text: shown,
   };
 }

@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { people } from '../theme/palette.ts';
 import { componentStyle } from '../theme/style.ts';
 
 export const illustration = componentStyle({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' });
@@ -15,14 +16,13 @@ export const brand = componentStyle({ fill: vars.color.brand });
 export const leaf = componentStyle({ fill: vars.color.positive.solid });
 export const leafLight = componentStyle({ fill: vars.color.positive.ink, opacity: 0.55 });
 export const accent = componentStyle({ fill: vars.color.accent });
-export const ink = componentStyle({ fill: vars.color.ink });
-export const skinA = componentStyle({ fill: 'oklch(74% 0.075 55)' });
-export const skinB = componentStyle({ fill: 'oklch(52% 0.07 50)' });
-export const hairA = componentStyle({ fill: 'oklch(34% 0.04 45)' });
-export const hairB = componentStyle({ fill: 'oklch(26% 0.02 60)' });
-export const cloth = componentStyle({ fill: 'oklch(93% 0.025 85)' });
+export const skinA = componentStyle({ fill: people.skin.light });
+export const skinB = componentStyle({ fill: people.skin.dark });
+export const hairA = componentStyle({ fill: people.hair.brown });
+export const hairB = componentStyle({ fill: people.hair.black });
+export const cloth = componentStyle({ fill: people.linen.plain });
 export const clothLine = componentStyle({
-  stroke: 'oklch(78% 0.03 85)',
+  stroke: people.linen.fold,
   strokeWidth: 1.5,
   fill: 'none',
   strokeLinecap: 'round',

@@ -81,7 +81,7 @@ export const featureIcon = componentStyle({
   color: vars.color.brandInk,
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.xl,
-  fontWeight: '600',
+  fontWeight: vars.fontWeight.semibold,
 });
 
 // On a soft band the mark would be the band's own colour.

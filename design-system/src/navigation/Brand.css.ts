@@ -3,17 +3,25 @@ import { componentStyle } from '../theme/style.ts';
 
 export const brand = componentStyle({
   display: 'inline-flex',
+  minInlineSize: 0,
   alignItems: 'center',
   gap: vars.space.xs,
   minBlockSize: vars.size.control,
   color: vars.color.ink,
   fontFamily: vars.font.display,
-  fontWeight: '600',
+  fontWeight: vars.fontWeight.semibold,
   fontSize: '1.1875rem',
   letterSpacing: '-0.015em',
   lineHeight: vars.lineHeight.tight,
   textDecoration: 'none',
   borderRadius: vars.radius.small,
+});
+export const name = componentStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // Room for what hangs below the line.
+  paddingBlock: '0.2em',
 });
 export const mark = componentStyle({ inlineSize: '2rem', blockSize: '2rem', flexShrink: 0 });
 export const disc = componentStyle({ fill: vars.color.brand });

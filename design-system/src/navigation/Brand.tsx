@@ -15,7 +15,7 @@ export function Brand({ href, children }: BrandProps) {
   return (
     <a href={href} className={styles.brand} onClick={onClick}>
       <BrandMark />
-      {children}
+      <span className={styles.name}>{children}</span>
     </a>
   );
 }

@@ -41,7 +41,7 @@ const stackedItem = {
   justifyContent: 'center',
   gap: '2px',
   paddingInline: '2px',
-  fontSize: '0.75rem',
+  fontSize: vars.fontSize.xxs,
   lineHeight: '1.15',
   textAlign: 'center',
 } as const;
@@ -94,7 +94,7 @@ export const itemOf = componentVariants({
 /** In the bottom bar the current item wears a pill behind its icon. */
 export const icon = componentStyle({ position: 'relative', display: 'grid', placeItems: 'center' });
 export const barIcon = componentStyle({
-  inlineSize: '3.25rem',
+  inlineSize: 'min(3.25rem, 100%)',
   blockSize: '1.75rem',
   borderRadius: vars.radius.full,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
@@ -118,7 +118,7 @@ export const badge = componentStyle({
   borderRadius: vars.radius.full,
   background: vars.color.accent,
   color: vars.color.onAccent,
-  fontSize: '0.75rem',
+  fontSize: vars.fontSize.xxs,
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
@@ -130,7 +130,7 @@ const onIcon = {
   insetInlineStart: 'calc(50% + 2px)',
   minInlineSize: '1.125rem',
   blockSize: '1.125rem',
-  fontSize: '0.6875rem',
+  fontSize: vars.fontSize.xxs,
 } as const;
 export const badgeOf = componentVariants({
   rail: [badge, { marginInlineStart: 'auto' }],

@@ -12,6 +12,7 @@ export const topBar = componentStyle({
 export const start = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 export const end = componentStyle({
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'center',
   justifyContent: 'end',
   gap: vars.space.xs,

@@ -43,9 +43,10 @@ export const vars = createGlobalThemeContract(
       info: tone,
     },
     font: { text: '', display: '' },
-    /** `xs` and `s` are for captions and badges; running text is never under `m`. */
-    fontSize: { xs: '', s: '', m: '', l: '', xl: '', xxl: '', display: '' },
-    fontWeight: { regular: '', medium: '', semibold: '', bold: '' },
+    /** `xxs` is for counts and the words under an icon, `xs` and `s` for captions and badges; running text is never under `m`. */
+    fontSize: { xxs: '', xs: '', s: '', m: '', l: '', xl: '', xxl: '', display: '' },
+    /** `display` is for the display face. */
+    fontWeight: { regular: '', medium: '', semibold: '', bold: '', display: '' },
     lineHeight: { tight: '', snug: '', text: '' },
     /** 4 px grid: xxs 4, xs 8, s 12, m 16, l 24, xl 32, xxl 48, xxxl 72. */
     space: { xxs: '', xs: '', s: '', m: '', l: '', xl: '', xxl: '', xxxl: '' },

@@ -83,3 +83,10 @@ export const slate = {
   700: 'oklch(40% 0.085 245)',
   800: 'oklch(31% 0.04 245)',
 } as const;
+
+/** The people in illustrations: the same in every theme, so these are used as they are. */
+export const people = {
+  skin: { light: 'oklch(74% 0.075 55)', dark: 'oklch(52% 0.07 50)' },
+  hair: { brown: 'oklch(34% 0.04 45)', black: 'oklch(26% 0.02 60)' },
+  linen: { plain: 'oklch(93% 0.025 85)', fold: 'oklch(78% 0.03 85)' },
+} as const;

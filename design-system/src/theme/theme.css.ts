@@ -53,6 +53,7 @@ globalStyle(':root, [data-theme], [data-surface]', {
             [vars.color.lineStrong]: vars.color.ink,
           },
         },
+        print: { vars: lightColors, colorScheme: 'light' },
         '(prefers-reduced-motion: reduce)': {
           vars: { [vars.motion.fast]: '0.01ms', [vars.motion.slow]: '0.01ms' },
         },

@@ -94,6 +94,7 @@ export const constants = {
     display: "'Fraunces Variable', 'Fraunces Fallback Georgia', 'Fraunces Fallback Times', Georgia, serif",
   },
   fontSize: {
+    xxs: '0.75rem',
     xs: '0.8125rem',
     s: '0.9375rem',
     m: '1rem',
@@ -102,7 +103,7 @@ export const constants = {
     xxl: 'clamp(1.625rem, 1.45rem + 0.9vw, 2.125rem)',
     display: 'clamp(2.125rem, 1.7rem + 2.2vw, 3.5rem)',
   },
-  fontWeight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
+  fontWeight: { regular: '400', medium: '500', semibold: '600', bold: '700', display: '550' },
   lineHeight: { tight: '1.15', snug: '1.35', text: '1.55' },
   space: {
     xxs: '0.25rem',

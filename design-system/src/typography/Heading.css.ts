@@ -6,12 +6,15 @@ const base = componentStyle({
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.snug,
   textWrap: 'balance',
+  // One long word at twice the text size must not push the page wide.
+  overflowWrap: 'anywhere',
+  minInlineSize: 0,
   // The target of focus after a navigation: the page itself shows where one is.
   selectors: { '&[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' } },
 });
 const display = {
   fontFamily: vars.font.display,
-  fontWeight: '550',
+  fontWeight: vars.fontWeight.display,
   letterSpacing: '-0.015em',
   lineHeight: vars.lineHeight.tight,
 };

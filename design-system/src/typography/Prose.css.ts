@@ -22,11 +22,10 @@ const within = (selector: string, rule: Parameters<typeof componentGlobalStyle>[
 within('> * + *', { marginBlockStart: vars.space.m });
 within('> h2', {
   fontFamily: vars.font.display,
-  fontWeight: '550',
+  fontWeight: vars.fontWeight.display,
   fontSize: vars.fontSize.xl,
   lineHeight: '1.25',
   letterSpacing: '-0.01em',
-  scrollMarginBlockStart: '5rem',
 });
 within('> h3', {
   fontSize: vars.fontSize.l,

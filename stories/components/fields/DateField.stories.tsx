@@ -1,7 +1,8 @@
 import { Button, DateField } from '@institute/design-system';
+import { parseDate } from '@institute/design-system/formats';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, type Mock, waitFor } from 'storybook/test';
 import { announced, autofill, Canvas, descriptionOf } from './Canvas.tsx';
 
 const meta = {
@@ -180,6 +181,66 @@ export const WaitsForComposition: Story = {
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '04271990' }));
     await expect(input).toHaveValue('04-27-1990');
     await expect(args.onChange).toHaveBeenLastCalledWith('1990-04-27', expect.anything());
+  },
+};
+
+/** A random walk that is the same each time. */
+function* walk(seed: number) {
+  let state = seed;
+  for (;;) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield state / 2_147_483_648;
+  }
+}
+
+export const TextAndValueNeverDisagree: Story = {
+  name: 'Text and value never disagree, however it is edited [V-25]',
+  play: async ({ canvas, args }) => {
+    const input = box(canvas);
+    const change = args.onChange as Mock;
+    const random = walk(20_260_421);
+    const next = (below: number) => Math.floor(random.next().value! * below);
+    input.focus();
+    let reported = '';
+    change.mockImplementation((value: string, { text }: { text: string }) => {
+      reported = text;
+      if (value !== (parseDate(text).value ?? text)) throw new Error(`${text} was told as ${value}`);
+    });
+    for (let step = 0; step < 600; step += 1) {
+      const length = input.value.length;
+      const before = input.value;
+      switch (next(10)) {
+        case 0: {
+          const start = next(length + 1);
+          input.setSelectionRange(start, start + next(length - start + 1));
+          break;
+        }
+        case 1:
+        case 2:
+          document.execCommand('delete');
+          break;
+        case 3:
+          document.execCommand(next(2) ? 'undo' : 'redo');
+          break;
+        case 4: {
+          input.select();
+          const text = ['04/27/1990', '1990-04-27', '27/04/1990', 'x'][next(4)]!;
+          document.execCommand('insertText', false, text);
+          break;
+        }
+        default: {
+          input.setSelectionRange(length, length);
+          const char = '0123456789-/. '[next(14)]!;
+          document.execCommand('insertText', false, char);
+          // What stood there still does, but for the zero that a separator puts before a single digit.
+          const digits = (text: string) => text.replace(/\D/g, '').replaceAll('0', '');
+          if (!digits(input.value).startsWith(digits(before)))
+            throw new Error(`${before} became ${input.value}`);
+        }
+      }
+      if (reported !== input.value) throw new Error(`${input.value} was told as ${reported}`);
+    }
+    await expect(change.mock.calls.length).toBeGreaterThan(100);
   },
 };
 

@@ -19,6 +19,7 @@ export const States: Story = {
       <PhoneField label="Work phone" defaultValue="+14155552671 ext. 12" />
       <PhoneField label="Phone" defaultValue="555" errorMessage="This field must be a valid number phone" />
       <PhoneField label="Phone of the institute" isReadOnly defaultValue="+18005550199" />
+      <PhoneField label="Phone abroad" hasCountryList defaultValue="+525512345678" />
       <PhoneField label="Fax" isDisabled defaultValue="+14155552671" />
     </Canvas>
   ),
@@ -139,6 +140,25 @@ export const WorksInAPlainForm: Story = {
     await expect(sent).toHaveBeenLastCalledWith({ mobilePhone: '+12125550123' });
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(box).toHaveValue('(415) 555-2671');
+  },
+};
+
+export const ChoosesTheCountryFromAList: Story = {
+  args: { hasCountryList: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('textbox');
+    const list = canvas.getByRole('combobox', { name: 'Mobile phone: country' });
+    await expect(list).toHaveDisplayValue('United States (+1)');
+    await waitFor(() => expect(list.querySelectorAll('option').length).toBeGreaterThan(200));
+    await userEvent.selectOptions(list, 'MX');
+    await expect(box).toHaveValue('+52 ');
+    await userEvent.type(box, '55 1234 5678');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+525512345678');
+    await userEvent.clear(box);
+    await userEvent.type(box, '+44 20 7946 0958');
+    await expect(list).toHaveDisplayValue('United Kingdom (+44)');
+    await userEvent.selectOptions(list, 'FR');
+    await expect(box).toHaveValue('+33 2079460958');
   },
 };
 

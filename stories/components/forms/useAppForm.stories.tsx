@@ -1,5 +1,5 @@
 import { type Address, emptyAddress, today } from '@institute/design-system/formats';
-import { type AppForm, useAppForm } from '@institute/design-system/forms';
+import { type AppForm, useAppForm, useUnsavedChanges } from '@institute/design-system/forms';
 import {
   across,
   address,
@@ -83,6 +83,7 @@ function Enroll({ onSubmit, describeError, values = defaultValues, onForm }: Enr
     onSubmit: ({ value }) => onSubmit(value),
     ...(describeError && { describeError }),
   });
+  useUnsavedChanges(form);
   onForm?.(form);
   return (
     <form.Form>
@@ -497,6 +498,22 @@ export const ResetsAndKnowsWhatIsUnsaved: Story = {
     await waitFor(() => expect(box).toHaveValue('Eva'));
     await expect(held.getFieldValue('firstName')).toBe('Eva');
     await expect(held.isUnsaved()).toBe(true);
+  },
+};
+
+export const AsksBeforeLeavingWhileUnsaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await expect(leave()).toBe(false);
+    const box = canvas.getByLabelText('First name');
+    await userEvent.type(box, 'A');
+    await expect(leave()).toBe(true);
+    await userEvent.clear(box);
+    await expect(leave()).toBe(false);
   },
 };
 

@@ -230,3 +230,16 @@ export const TheFirstTabSkipsToTheContent: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
+
+export const NothingIsCutWithTwiceTheTextOnAPhone: StoryObj<typeof meta> = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const html = document.documentElement;
+    html.style.fontSize = '200%';
+    try {
+      await expect(html.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    } finally {
+      html.style.fontSize = '';
+    }
+  },
+};

@@ -84,3 +84,16 @@ export const IsReadFromTheFormOn: StoryObj<typeof meta> = {
     await expect(main).toHaveFocus();
   },
 };
+
+export const NothingIsCutWithTwiceTheTextOnAPhone: StoryObj<typeof meta> = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const html = document.documentElement;
+    html.style.fontSize = '200%';
+    try {
+      await expect(html.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    } finally {
+      html.style.fontSize = '';
+    }
+  },
+};

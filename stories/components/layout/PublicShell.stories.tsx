@@ -162,3 +162,16 @@ export const HasItsLandmarks: StoryObj<typeof meta> = {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 };
+
+export const NothingIsCutWithTwiceTheTextOnAPhone: StoryObj<typeof meta> = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const html = document.documentElement;
+    html.style.fontSize = '200%';
+    try {
+      await expect(html.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    } finally {
+      html.style.fontSize = '';
+    }
+  },
+};

@@ -1,0 +1,146 @@
+import { IntlProvider } from '@institute/design-system';
+import { lazyScreen, type Route, Routes, type Visitor } from '@institute/design-system/app';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const text = (defaultMessage: string) => ({ id: defaultMessage, defaultMessage });
+const page = (heading: string) => ({
+  default: () => (
+    <main>
+      <h1>{heading}</h1>
+    </main>
+  ),
+});
+
+const anybody = { layout: 'plain' } as const;
+const routes: Route<'plain'>[] = [
+  {
+    ...anybody,
+    name: 'login',
+    path: '/login',
+    title: text('Sign in'),
+    screen: lazyScreen(async () => page('Sign in')),
+    isForVisitorsOnly: true,
+  },
+  {
+    ...anybody,
+    name: 'home',
+    path: '/home',
+    title: text('Home'),
+    screen: lazyScreen(async () => page('Home')),
+    requiresAuth: true,
+  },
+  {
+    ...anybody,
+    name: 'coachProfile',
+    path: '/coach/profile',
+    title: text('Coach'),
+    screen: lazyScreen(async () => page('Coach')),
+    requiresAuth: true,
+    accessPermission: 'COACH',
+  },
+  {
+    ...anybody,
+    name: 'course',
+    path: '/courses/:courseId',
+    title: text('Course'),
+    screen: lazyScreen(async () => ({
+      default: ({ params }) => (
+        <main>
+          <h1>{`Course ${params.courseId}`}</h1>
+        </main>
+      ),
+    })),
+  },
+];
+const notFound: Route<'plain'> = {
+  ...anybody,
+  name: 'notFound',
+  path: '*',
+  title: text('Page not found'),
+  screen: lazyScreen(async () => page('Not here')),
+};
+
+const nobody: Visitor = { isAuthenticated: false, isVerifiedEmail: false, roles: [] };
+const student: Visitor = { isAuthenticated: true, isVerifiedEmail: true, roles: [{ name: 'STUDENT' }] };
+
+/** An app whose address bar is in memory. */
+async function openApp(start: string, visitor: Visitor, extra: Route<'plain'>[] = []) {
+  const { hook, navigate, history } = memoryLocation({ path: start, record: true });
+  const onForbidden = vi.fn();
+  await act(async () => {
+    render(
+      <IntlProvider locale="en">
+        <Router hook={hook}>
+          <Routes
+            routes={[...extra, ...routes]}
+            notFound={notFound}
+            layouts={{ plain: ({ children }) => <>{children}</> }}
+            visitor={visitor}
+            paths={{
+              signIn: (path) => `/login?action=${path}`.split('?')[0]!,
+              pendingVerification: '/pending',
+              home: '/home',
+            }}
+            onForbidden={onForbidden}
+            productName="Product"
+            loading={<p>Loading</p>}
+            renderError={(_error, retry) => (
+              <button type="button" onClick={retry}>
+                Try again
+              </button>
+            )}
+          />
+        </Router>
+      </IntlProvider>,
+    );
+  });
+  return { go: (path: string) => act(async () => navigate(path)), path: () => history.at(-1), onForbidden };
+}
+
+it('shows the screen of a path with its parameters, and not-found for any other [G-10]', async () => {
+  const { go } = await openApp('/courses/42', nobody);
+  expect(await screen.findByRole('heading', { name: 'Course 42' })).toBeTruthy();
+  expect(document.title).toBe('Course · Product');
+  await go('/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Not here' })).toBeTruthy();
+  expect(document.title).toBe('Page not found · Product');
+});
+
+it('sends a failed role check home, and says so [G-01]', async () => {
+  const { path, onForbidden } = await openApp('/coach/profile', student);
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
+  expect(path()).toBe('/home');
+  expect(onForbidden).toHaveBeenCalledTimes(1);
+});
+
+it('moves the focus to the heading and scrolls to the top on each navigation [G-11]', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const { go } = await openApp('/home', student);
+  await screen.findByRole('heading', { name: 'Home' });
+  await go('/courses/7');
+  const heading = await screen.findByRole('heading', { name: 'Course 7' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
+it('offers a retry when the code of a screen does not arrive, and shows the screen then [G-12]', async () => {
+  const load = vi.fn(async () => page('Late'));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const unreachable = { check: async () => 'unreachable' as const, reload: vi.fn() };
+  // React reports what an error boundary caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await openApp('/late', nobody, [
+    { ...anybody, name: 'late', path: '/late', title: text('Late'), screen: lazyScreen(load, unreachable) },
+  ]);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await act(async () => retry.click());
+  expect(await screen.findByRole('heading', { name: 'Late' })).toBeTruthy();
+});

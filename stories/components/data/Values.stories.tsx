@@ -1,0 +1,84 @@
+import { DateTimeValue, DateValue, MoneyValue, PercentValue } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+function Values() {
+  return (
+    <table>
+      <tbody>
+        <tr>
+          <th scope="row">Day</th>
+          <td>
+            <DateValue value="1990-03-04" />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">Day as stored</th>
+          <td>
+            <DateValue value="1990-03-04" form="iso" />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">Instant</th>
+          <td>
+            <DateTimeValue value="2026-11-21T02:30:00Z" timeZone="America/New_York" hasZone />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">Amount</th>
+          <td>
+            <MoneyValue amount={123_450} />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">Amount, not grouped</th>
+          <td>
+            <MoneyValue amount={123_450} isGrouped={false} />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">Price of nothing</th>
+          <td>
+            <MoneyValue amount={0} isFreeNamed />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">Interest</th>
+          <td>
+            <PercentValue value={7.5} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const meta = { component: Values } satisfies Meta<typeof Values>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InEnglish: Story = {
+  name: 'In English [F-01] [F-02] [F-03]',
+  play: async ({ canvas }) => {
+    const day = canvas.getByText('Mar 04, 1990');
+    await expect(day).toHaveAttribute('datetime', '1990-03-04');
+    await expect(getComputedStyle(day).fontVariantNumeric).toBe('tabular-nums');
+    await expect(canvas.getByText('1990-03-04')).toBeVisible();
+    await expect(canvas.getByText('Nov 20, 2026, 9:30 PM EST')).toHaveAttribute(
+      'datetime',
+      '2026-11-21T02:30:00Z',
+    );
+    await expect(canvas.getByText('$ 1,234.50')).toHaveAttribute('value', '123450');
+    await expect(canvas.getByText('$ 1234.50')).toBeVisible();
+    await expect(canvas.getByText('Free')).toBeVisible();
+    await expect(canvas.getByText('7.50%')).toBeVisible();
+  },
+};
+
+export const InSpanish: Story = {
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('04 mar 1990')).toBeVisible();
+    await expect(canvas.getByText('Gratis')).toBeVisible();
+  },
+};
