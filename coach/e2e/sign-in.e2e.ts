@@ -134,3 +134,9 @@ test('a change of language keeps what was typed', async ({ page, world }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
   await expect(page.getByLabel('Nombre')).toHaveValue('Ana');
 });
+
+test('an expired token of the single sign-on says so', async ({ page, world }) => {
+  await page.goto(`${world.coach}/login/token?from=sso&token=x.y.z`);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Your access has expired.');
+});
