@@ -36,9 +36,9 @@ function UseLink({ token, isSso, onSpent }: { token: string; isSso: boolean; onS
   const intl = useIntl();
   const use = useMutation({
     async mutationFn() {
-      const { data } = await publicClient.POST('/auth/signin/token', {
-        body: { token, application: 'COACH' },
-      });
+      const { data } = isSso
+        ? await publicClient.POST('/auth/signin/sso', { body: { token } })
+        : await publicClient.POST('/auth/signin/token', { body: { token, application: 'COACH' } });
       return data!.content;
     },
     onSuccess(content) {
