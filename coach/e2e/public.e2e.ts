@@ -8,18 +8,21 @@ const pages = [
   ['/scheduling-policy', 'Scheduling policy', 'Scheduling policy · Institute Coach'],
 ] as const;
 
-test('public pages stand in the main layout, and nobody needs to sign in [G-06] [K-01]', async ({
-  page,
-  world,
-}) => {
-  for (const [path, heading, title] of pages) {
+for (const [path, heading, title] of pages) {
+  test(`${path} is in the main layout, and nobody needs to sign in [G-06] [K-01]`, async ({
+    page,
+    world,
+  }) => {
     await page.goto(world.coach + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Institute Coach' })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' })).toBeVisible();
     await expectAccessible(page);
-  }
+  });
+}
+
+test('/coach leads to the start [G-06]', async ({ page, world }) => {
   await page.goto(`${world.coach}/coach`);
   await expect(page).toHaveURL(`${world.coach}/`);
 });

@@ -28,21 +28,25 @@ test('a coach sees the whole profile, and can change nothing', async ({ page, wo
   await expectAccessible(page);
 });
 
-test('pages of the auth layout need no sign-in [G-07]', async ({ page, world }) => {
-  const pages = [
-    ['/login', 'Sign in'],
-    ['/sign-up', 'Create your account'],
-    ['/login/token', 'Sign in without a password'],
-    ['/login/token?token=x', 'Sign in with your link'],
-    ['/reset-account-password', 'Forgot your password?'],
-    ['/reset-account-password?token=x', 'This link has expired'],
-  ] as const;
-  for (const [path, heading] of pages) {
+const authPages = [
+  ['/login', 'Sign in'],
+  ['/sign-up', 'Create your account'],
+  ['/login/token', 'Sign in without a password'],
+  ['/login/token?token=x', 'Sign in with your link'],
+  ['/reset-account-password', 'Forgot your password?'],
+  ['/reset-account-password?token=x', 'This link has expired'],
+] as const;
+
+for (const [path, heading] of authPages) {
+  test(`${path} is in the auth layout, and nobody needs to sign in [G-07]`, async ({ page, world }) => {
     await page.goto(world.coach + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
     await expectAccessible(page);
-  }
-  // Nobody is known in this browser, so that page asks for the e-mail too.
+  });
+}
+
+test('/verify asks for the e-mail too where nobody is known [G-07]', async ({ page, world }) => {
   await page.goto(`${world.coach}/verify?to=/profile`);
   await expect(page).toHaveURL(`${world.coach}/login?to=%2Fprofile`);
 });
@@ -129,4 +133,10 @@ test('a change of language keeps what was typed', async ({ page, world }) => {
   await page.getByRole('button', { name: 'Español' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
   await expect(page.getByLabel('Nombre')).toHaveValue('Ana');
+});
+
+test('an expired token of the single sign-on says so', async ({ page, world }) => {
+  await page.goto(`${world.coach}/login/token?from=sso&token=x.y.z`);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Your access has expired.');
 });

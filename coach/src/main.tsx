@@ -7,7 +7,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLocation } from 'wouter';
 import { App } from './App.tsx';
-import { queryClient } from './api.ts';
+import { queryClient } from './client.ts';
 import { useLocale } from './language.ts';
 import { restoreTheme } from './theme.ts';
 

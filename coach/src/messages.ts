@@ -45,6 +45,10 @@ export const errorMessages: Record<string, MessageDescriptor> = defineMessages({
     defaultMessage: 'Your account is temporarily disabled, please contact support.',
     description: 'Error at sign-in: the account was disabled by the institute',
   },
+  invalidSsoToken: {
+    defaultMessage: 'Your access has expired. Please sign in again.',
+    description: 'Error: the single sign-on token is no longer valid',
+  },
   emailNotFound: {
     defaultMessage: 'We couldn’t find that e-mail. Check the spelling or try another one.',
     description: 'Error: no account has this e-mail address',
@@ -119,14 +123,12 @@ export const successMessages: Record<
   },
 });
 
+/** For an answer without a key of its own, as a proxy gives. */
+const keyOfStatus: Record<number, string> = { 404: 'notFound', 429: 'tooManyRequests', 503: 'unavailable' };
+
 /** What to say about a failure, in the reader's language. */
 export function describeError(intl: IntlShape, error: unknown): string {
   if (!(error instanceof ApiError)) return intl.formatMessage(errorMessages.default!);
-  const message =
-    errorMessages[error.key] ??
-    (error.status === 429 ? errorMessages.tooManyRequests : undefined) ??
-    (error.status === 503 ? errorMessages.unavailable : undefined) ??
-    (error.status === 404 ? errorMessages.notFound : undefined) ??
-    errorMessages.default!;
-  return intl.formatMessage(message);
+  const isNamed = error.key !== 'default' && error.key in errorMessages;
+  return intl.formatMessage(errorMessages[isNamed ? error.key : (keyOfStatus[error.status] ?? 'default')]!);
 }

@@ -30,13 +30,10 @@ const titles = defineMessages({
     defaultMessage: 'Is it still you?',
     description: 'Title of the page that asks for the password again',
   },
-  pendingEmailAddressVerification: {
+  confirmEmail: {
     defaultMessage: 'Confirm your e-mail',
-    description: 'Title of the page that waits for the e-mail to be confirmed',
-  },
-  verifyEmailAddress: {
-    defaultMessage: 'Confirm your e-mail',
-    description: 'Title of the page that the link in the e-mail leads to',
+    description:
+      'Title of the page that waits for the e-mail to be confirmed, and of the one that confirms it',
   },
   profile: { defaultMessage: 'Profile', description: 'Title of the profile page' },
   notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
@@ -123,7 +120,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   {
     name: 'pendingEmailAddressVerification',
     path: '/pending-email-address-verification',
-    title: titles.pendingEmailAddressVerification,
+    title: titles.confirmEmail,
     layout: 'bare',
     screen: lazyScreen(() => import('./verification/PendingVerificationScreen.tsx')),
     requiresAuth: true,
@@ -131,7 +128,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   {
     name: 'verifyEmailAddress',
     path: '/verify-email-address/:verificationCode',
-    title: titles.verifyEmailAddress,
+    title: titles.confirmEmail,
     layout: 'bare',
     screen: lazyScreen(() => import('./verification/VerifyEmailScreen.tsx')),
     requiresAuth: true,

@@ -1,4 +1,4 @@
-import { client } from './api.ts';
+import { client } from './client.ts';
 import { leave, sessionStore } from './session.ts';
 
 /** Whoever leaves does not wait longer than this (milliseconds) until the server was told. */

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { publicClient } from '../api.ts';
+import { publicClient } from '../client.ts';
 import { suggestLanguage } from '../language.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
 import { describeError, successMessages } from '../messages.ts';
@@ -18,24 +18,27 @@ import { SignInProblem } from './SignInProblem.tsx';
 const resendWait = 30;
 
 export default function LoginTokenScreen() {
-  const token = new URLSearchParams(window.location.search).get('token');
+  const query = new URLSearchParams(window.location.search);
+  const token = query.get('token');
+  // The institute's sign-on hands its own tokens over here.
+  const isSso = query.get('from') === 'sso';
   const [isSpent, setIsSpent] = useState(false);
   if (!token) return <AskForLink />;
   return isSpent ? (
     <AskForLink isAfterSpentLink />
   ) : (
-    <UseLink token={token} onSpent={() => setIsSpent(true)} />
+    <UseLink token={token} isSso={isSso} onSpent={() => setIsSpent(true)} />
   );
 }
 
 /** A button between the link and the session: programs that open links in e-mails do not press buttons. */
-function UseLink({ token, onSpent }: { token: string; onSpent: () => void }) {
+function UseLink({ token, isSso, onSpent }: { token: string; isSso: boolean; onSpent: () => void }) {
   const intl = useIntl();
   const use = useMutation({
     async mutationFn() {
-      const { data } = await publicClient.POST('/auth/signin/token', {
-        body: { token, application: 'COACH' },
-      });
+      const { data } = isSso
+        ? await publicClient.POST('/auth/signin/sso', { body: { token } })
+        : await publicClient.POST('/auth/signin/token', { body: { token, application: 'COACH' } });
       return data!.content;
     },
     onSuccess(content) {
@@ -44,7 +47,7 @@ function UseLink({ token, onSpent }: { token: string; onSpent: () => void }) {
       toast.positive(intl.formatMessage(successMessages.login, { name: content.firstName }));
     },
     onError(error) {
-      if (error instanceof ApiError && [400, 410, 422].includes(error.status)) onSpent();
+      if (!isSso && error instanceof ApiError && [400, 410, 422].includes(error.status)) onSpent();
     },
   });
 

@@ -14,7 +14,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { publicClient } from '../api.ts';
+import { publicClient } from '../client.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
 import { describeError, successMessages } from '../messages.ts';
 import { leave, sessionStore } from '../session.ts';

@@ -1,4 +1,4 @@
-import { publicClient } from '../api.ts';
+import { publicClient } from '../client.ts';
 import { suggestLanguage } from '../language.ts';
 import { startSession } from '../session.ts';
 

@@ -4,7 +4,7 @@ import { useAppForm } from '@institute/design-system/forms';
 import { email, mobilePhone, obeys, personName, required } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { publicClient } from '../api.ts';
+import { publicClient } from '../client.ts';
 import { useLocale } from '../language.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
 import { describeError } from '../messages.ts';

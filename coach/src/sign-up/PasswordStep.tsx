@@ -5,7 +5,7 @@ import { noBlankSpace, obeys, required, strongPassword } from '@institute/design
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { publicClient } from '../api.ts';
+import { publicClient } from '../client.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
 import { describeError, infoMessages, successMessages } from '../messages.ts';
 import { startSession } from '../session.ts';

@@ -1,4 +1,4 @@
-import { publicClient } from '../api.ts';
+import { publicClient } from '../client.ts';
 
 /** E-mails the code that lets the owner of the address create a password; gives the seconds until it may be repeated. */
 export async function sendCode(email: string): Promise<number> {

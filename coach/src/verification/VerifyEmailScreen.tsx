@@ -2,7 +2,7 @@ import { ApiError } from '@institute/api-schema';
 import { Banner, Button, LinkButton, Stack } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { client } from '../api.ts';
+import { client } from '../client.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
 import { describeError } from '../messages.ts';
 import { sessionStore, signUpEmail, useSignedInSession } from '../session.ts';

@@ -34,4 +34,10 @@ export const titles = componentStyle({
   gap: vars.space.xs,
   minInlineSize: 0,
 });
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  // Nothing can be pressed on paper.
+  '@media': { print: { display: 'none' } },
+});

@@ -87,7 +87,10 @@ export const featureIcon = componentStyle({
 // On a soft band the mark would be the band's own colour.
 componentGlobalStyle(`${tone.soft} ${featureIcon}`, { background: vars.color.surfaceRaised });
 
-export const footer = componentStyle({ paddingBlock: vars.space.xxl });
+export const footer = componentStyle({
+  paddingBlock: vars.space.xxl,
+  '@media': { print: { display: 'none' } },
+});
 export const footerColumns = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',

@@ -1,6 +1,11 @@
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
-export const split = componentStyle({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 });
+export const split = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  minInlineSize: 0,
+  '@media': { print: { flexDirection: 'column' } },
+});
 export const main = componentStyle({ flexGrow: 999, flexBasis: 0, minInlineSize: '55%' });
 export const aside = componentVariants({
   s: { flexGrow: 1, flexBasis: 'min(100%, 14rem)', minInlineSize: 0 },
