@@ -1,6 +1,11 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// Colours are measured, so nothing may be half-way to its colour.
+const stillness = new CSSStyleSheet();
+stillness.replaceSync('*, *::before, *::after { transition: none !important }');
+document.adoptedStyleSheets = [stillness];
+
 // What a component writes to the console is a defect.
 const complaints: unknown[][] = [];
 beforeEach(() => {
@@ -18,7 +23,6 @@ afterEach(async () => {
   const theme = dataset.theme;
   dataset.theme = 'dark';
   try {
-    await transitionsFinished();
     const { violations } = await axe.run(document.body, {
       runOnly: ['color-contrast', 'link-in-text-block'],
       resultTypes: ['violations'],
@@ -32,10 +36,3 @@ afterEach(async () => {
     else dataset.theme = theme;
   }
 });
-
-/** Nothing may be half-way to its colour when colours are measured. */
-async function transitionsFinished(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.all(transitions.map(({ finished }) => finished));
-}
