@@ -42,7 +42,7 @@ try {
   page.on('pageerror', (error) => console.log(`error: ${error.message}`));
   await page.goto(url.href, { waitUntil: 'networkidle' });
   if (values.story) await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate('document.fonts.ready');
   await page.screenshot({ path: out, fullPage: values.full });
 } finally {
   await browser.close();

@@ -1,6 +1,11 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// Colours are measured, so nothing may be half-way to its colour.
+const stillness = new CSSStyleSheet();
+stillness.replaceSync('*, *::before, *::after { transition: none !important }');
+document.adoptedStyleSheets = [stillness];
+
 // What a component writes to the console is a defect.
 const complaints: unknown[][] = [];
 beforeEach(() => {

@@ -119,13 +119,14 @@ export const IsAnnouncedOnce: Story = {
   name: 'Is announced once [M-01]',
   play: async ({ canvas, userEvent }) => {
     const announced: string[] = [];
+    const live = '[aria-live], [role="status"], [role="alert"], [role="log"]';
     const observer = new MutationObserver((records) => {
-      for (const { addedNodes, target } of records) {
-        const live = (target as Element).closest(
-          '[aria-live], [role="status"], [role="alert"], [role="log"]',
-        );
-        if (live) for (const node of addedNodes) announced.push(node.textContent ?? '');
-      }
+      for (const { addedNodes, target } of records)
+        for (const node of addedNodes) {
+          const isInLive = target instanceof Element && target.closest(live);
+          const bringsLive = node instanceof Element && (node.matches(live) || node.querySelector(live));
+          if (isInLive || bringsLive) announced.push(node.textContent ?? '');
+        }
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Positive' }));
