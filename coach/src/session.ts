@@ -1,5 +1,5 @@
 import { createSessionStore, parseSession, type Session } from '@institute/api-schema';
-import { createSlot, type Visitor, withQuery } from '@institute/design-system/app';
+import { createSlot, safePath, type Visitor, withQuery } from '@institute/design-system/app';
 import { useSyncExternalStore } from 'react';
 
 const slot = createSlot('institute.coach.session', parseSession);
@@ -23,6 +23,13 @@ export const hasSubscription = createSlot('institute.coach.has-subscription', (v
 
 const lastActivity = createSlot('institute.coach.last-activity', (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : null,
+);
+
+/** The path that somebody wanted who is held until the e-mail is confirmed; of this tab alone. */
+export const heldPath = createSlot(
+  'institute.coach.held-path',
+  (value) => (typeof value === 'string' ? safePath(value) : null),
+  window.sessionStorage,
 );
 
 /** Whether the last session ended because somebody asked for it. */

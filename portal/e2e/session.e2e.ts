@@ -86,6 +86,16 @@ test('warns after four idle minutes and ends after five, in every tab [G-16]', a
   await expect(page.getByText('Your session expired, please login again')).toBeVisible();
 });
 
+test('counts the time in which no page was open [G-16]', async ({ page, world }) => {
+  await signIn(page, world.portal, 'student@example.com');
+  await page.evaluate(() =>
+    localStorage.setItem('institute.portal.last-activity', String(Date.now() - 301_000)),
+  );
+  await page.goto(`${world.portal}/settings/profile`);
+  await expect(page).toHaveURL(`${world.portal}/login?action=%2Fsettings%2Fprofile`);
+  await expect(page.getByText('Your session expired, please login again')).toBeVisible();
+});
+
 for (const [what, text] of [
   ['no JSON', '{{{'],
   ['an older shape', '{"token":"a","user":{"id":1}}'],

@@ -123,6 +123,28 @@ test('holds an unverified e-mail until it is confirmed by the link [G-03]', asyn
   await expect(page.getByText('Your e-mail is confirmed.').first()).toBeVisible();
 });
 
+test('goes on by itself to the wanted path when the e-mail is confirmed elsewhere [G-03]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.goto(`${world.portal}/settings/profile`);
+  await signIn(page, world.portal, 'unverified@example.com');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('The e-mail is on its way').first()).toBeVisible();
+  await page.getByRole('button', { name: 'I have confirmed it' }).click();
+  await expect(page.getByText(/Not confirmed yet/).first()).toBeVisible();
+
+  const link = /href="([^"]+verify-email-address[^"]+)"/.exec(
+    await world.mail('unverified@example.com'),
+  )![1]!;
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(link);
+  await elsewhere.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(elsewhere).toHaveURL(`${world.portal}/home`);
+  await expect(page).toHaveURL(`${world.portal}/settings/profile`);
+});
+
 test('speaks Spanish when asked, and remembers it [F-06] [G-18]', async ({ page, world }) => {
   await page.goto(`${world.portal}/login`);
   await page.getByRole('button', { name: /Español/ }).click();

@@ -1,12 +1,12 @@
 import { IdleDialog } from '@institute/design-system';
 import { useIdleState } from '@institute/design-system/app';
 import { useEffect } from 'react';
-import { lastActivity } from './session.ts';
+import { idleLimits } from './session.ts';
 import { signOut, timeOut } from './sign-out.ts';
 
 /** Warns when nobody has been there for four minutes, and signs out after five, in all tabs at once. */
 export function IdleGuard() {
-  const [state, stay] = useIdleState({ warnAfter: 240_000, endAfter: 300_000, lastActivity });
+  const [state, stay] = useIdleState(idleLimits);
 
   const hasEnded = state.phase === 'ended';
   useEffect(() => {

@@ -13,9 +13,9 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLocation } from 'wouter';
 import { App } from './App.tsx';
-import { queryClient } from './api.ts';
+import { queryClient } from './client.ts';
 import { useLocale } from './language.ts';
-import { leaveWhenSessionEnds } from './session.ts';
+import { endStaleSession, leaveWhenSessionEnds } from './session.ts';
 import { themeChoice } from './theme.ts';
 
 const spanish = () => import('./lang/es.json').then((module) => module.default as unknown as Messages);
@@ -38,6 +38,7 @@ function Router({ children }: { children: ReactNode }) {
 }
 
 applyTheme(themeChoice.get());
+endStaleSession();
 leaveWhenSessionEnds();
 history.scrollRestoration = 'manual';
 

@@ -1,5 +1,5 @@
 import { createSessionStore, parseSession, type Session } from '@institute/api-schema';
-import { createSlot, type Visitor, withQuery } from '@institute/design-system/app';
+import { createSlot, safePath, type Visitor, withQuery } from '@institute/design-system/app';
 import { useSyncExternalStore } from 'react';
 
 const slot = createSlot('institute.portal.session', parseSession);
@@ -19,6 +19,9 @@ export const lastEmail = createSlot('institute.portal.last-email', (value) =>
 export const lastActivity = createSlot('institute.portal.last-activity', (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : null,
 );
+
+/** Milliseconds of nobody being there, in any tab, until the warning and until the session ends. */
+export const idleLimits = { warnAfter: 240_000, endAfter: 300_000, lastActivity };
 
 export function useSession(): Session | null {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
@@ -49,10 +52,25 @@ export function startSession(content: Omit<Session, 'isAuthenticated'>): void {
   sessionStore.set(session);
 }
 
+/** The path that somebody wanted who is held until the e-mail is confirmed; of this tab alone. */
+export const heldPath = createSlot(
+  'institute.portal.held-path',
+  (value) => (typeof value === 'string' ? safePath(value) : null),
+  window.sessionStorage,
+);
+
 /** Why the last session ended; the sign-in page says so. */
 export const endReason = createSlot('institute.portal.end-reason', (value) =>
   value === 'signedOut' || value === 'sessionExpired' ? value : null,
 );
+
+/** The time counts too in which no page was open. */
+export function endStaleSession(): void {
+  const idle = Date.now() - (lastActivity.read() ?? Date.now());
+  if (!sessionStore.get() || idle < idleLimits.endAfter) return;
+  endReason.write('sessionExpired');
+  sessionStore.clear();
+}
 
 /**
  * Whatever ends the session, here or in another tab, this page leaves by a full page load: nothing of the old session

@@ -1,4 +1,4 @@
-import { client } from './api.ts';
+import { client } from './client.ts';
 import { endReason, sessionStore } from './session.ts';
 
 /** Ends the session here and in every other tab, also when the server cannot be told. */

@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
-import { api, client } from './api.ts';
+import { api } from './api.ts';
+import { client } from './client.ts';
 import { useSignedInSession } from './session.ts';
 
 export type Student = components['schemas']['Student'];

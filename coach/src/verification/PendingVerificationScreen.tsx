@@ -10,7 +10,7 @@ import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
 import { describeError } from '../messages.ts';
-import { sessionStore, signUpEmail, useSignedInSession } from '../session.ts';
+import { heldPath, sessionStore, signUpEmail, useSignedInSession } from '../session.ts';
 import { maskEmail } from './mask-email.ts';
 
 /** Seconds until the e-mail can be sent once more. */
@@ -29,7 +29,9 @@ export default function PendingVerificationScreen() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (session.isVerifiedEmail) navigate('/profile', { replace: true });
+    if (!session.isVerifiedEmail) return;
+    navigate(heldPath.read() ?? '/profile', { replace: true });
+    heldPath.write(null);
   }, [session.isVerifiedEmail, navigate]);
 
   const state = api.useQuery('get', '/auth/session', {}, { refetchInterval: pollInterval, staleTime: 0 });

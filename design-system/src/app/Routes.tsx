@@ -37,6 +37,8 @@ export interface RoutesProps<Layout extends string> {
   wantedAfterSignIn?: () => string | null;
   /** A role check failed; the visitor is on the way home. */
   onForbidden?: () => void;
+  /** The visitor is held until the e-mail is verified, and wanted this path. */
+  onHeld?: (wanted: string) => void;
   productName: string;
   /** Shown while the code and the data of a screen are on their way. */
   loading: ReactNode;
@@ -69,7 +71,8 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   const wanted = location + window.location.search + window.location.hash;
   const decision = decide(route, visitor, wanted, paths, props.wantedAfterSignIn?.());
   if (decision.kind === 'redirect') {
-    return <Redirect to={decision.to} onRedirect={decision.isForbidden ? props.onForbidden : undefined} />;
+    const tell = { forbidden: props.onForbidden, unverified: () => props.onHeld?.(wanted) };
+    return <Redirect to={decision.to} onRedirect={decision.why && tell[decision.why]} />;
   }
 
   const Layout: ComponentType<LayoutProps> = layouts[route.layout];
@@ -96,12 +99,13 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   );
 }
 
-function Redirect({ to, onRedirect }: { to: string; onRedirect?: () => void }) {
+function Redirect({ to, onRedirect }: { to: string; onRedirect?: (() => void) | undefined }) {
   const [, navigate] = useLocation();
+  const tell = useRef(onRedirect);
   useLayoutEffect(() => {
+    tell.current?.();
     navigate(to, { replace: true });
-    onRedirect?.();
-  }, [navigate, to, onRedirect]);
+  }, [navigate, to]);
   return null;
 }
 

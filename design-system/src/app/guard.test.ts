@@ -33,6 +33,7 @@ it('holds an unverified e-mail on the verification screen, the two named routes 
   expect(decide(home, unverified, '/home', paths)).toEqual({
     kind: 'redirect',
     to: paths.pendingVerification,
+    why: 'unverified',
   });
   expect(decide(verify, unverified, '/verify-email-address/1', paths)).toEqual({ kind: 'show' });
   expect(decide(pending, unverified, paths.pendingVerification, paths)).toEqual({ kind: 'show' });
@@ -45,7 +46,7 @@ it('sends a failed role check home [G-01]', () => {
   expect(decide(coachOnly, student, '/coach/profile', paths)).toEqual({
     kind: 'redirect',
     to: '/home',
-    isForbidden: true,
+    why: 'forbidden',
   });
   expect(
     decide(

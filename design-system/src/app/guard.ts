@@ -26,7 +26,7 @@ export interface GuardPaths {
   home: string;
 }
 
-export type Decision = { kind: 'show' } | { kind: 'redirect'; to: string; isForbidden?: boolean };
+export type Decision = { kind: 'show' } | { kind: 'redirect'; to: string; why?: 'forbidden' | 'unverified' };
 
 /** Names of the routes that somebody with an unverified e-mail may still see. */
 const exemptFromVerification = new Set(['verifyEmailAddress', 'pendingEmailAddressVerification']);
@@ -49,10 +49,10 @@ export function decide(
   if (!visitor.isAuthenticated) return { kind: 'redirect', to: paths.signIn(wanted) };
   const needsVerified = route.requiresVerifiedEmail ?? true;
   if (needsVerified && !visitor.isVerifiedEmail && !exemptFromVerification.has(route.name)) {
-    return { kind: 'redirect', to: paths.pendingVerification };
+    return { kind: 'redirect', to: paths.pendingVerification, why: 'unverified' };
   }
   if (!isAllowed(route.accessPermission, visitor.roles)) {
-    return { kind: 'redirect', to: paths.home, isForbidden: true };
+    return { kind: 'redirect', to: paths.home, why: 'forbidden' };
   }
   return { kind: 'show' };
 }

@@ -5,7 +5,7 @@ import { email, obeys, required } from '@institute/design-system/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { publicClient } from '../api.ts';
+import { publicClient } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { lastEmail } from '../session.ts';
 

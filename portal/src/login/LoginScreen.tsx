@@ -3,7 +3,7 @@ import { useAppForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { publicClient } from '../api.ts';
+import { publicClient } from '../client.ts';
 import { suggestLanguage } from '../language.ts';
 import { describeError } from '../messages.ts';
 import { endReason, lastEmail, sessionStore, startSession } from '../session.ts';

@@ -1,7 +1,7 @@
 import { Banner, Button, Heading, Link, Stack, Text } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { publicClient } from '../api.ts';
+import { publicClient } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { startSession } from '../session.ts';
 

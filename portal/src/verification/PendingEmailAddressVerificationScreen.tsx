@@ -1,46 +1,61 @@
-import { Banner, Button, Disclosure, Heading, Inline, Stack, Text, toast } from '@institute/design-system';
+import {
+  Banner,
+  Button,
+  Disclosure,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  toast,
+  useNavigate,
+} from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
 import { useAppForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { client } from '../api.ts';
+import { api } from '../api.ts';
+import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
-import { sessionStore, useSignedInSession } from '../session.ts';
+import { heldPath, sessionStore, useSignedInSession } from '../session.ts';
 import { signOut } from '../sign-out.ts';
 import { maskEmail } from './mask-email.ts';
 
-/** Seconds until the e-mail can be sent once more, and between quiet looks whether it was confirmed elsewhere. */
+/** Seconds until the e-mail can be sent once more. */
 const resendWait = 30;
-const pollInterval = 15;
+/** Milliseconds between quiet looks whether the address was confirmed elsewhere; none while the page is hidden. */
+const pollInterval = 15_000;
 
 const schema = z.object({ email: z.string().check(obeys(required(), email())) });
 
 export default function PendingEmailAddressVerificationScreen() {
   const intl = useIntl();
   const session = useSignedInSession();
+  const navigate = useNavigate();
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const [secondsLeft, startCountdown] = useCountdown();
 
-  // Confirmed on the phone, this page goes on by itself: the guard lets the visitor pass once the session says so.
-  const state = useQuery({
-    queryKey: ['session-state'],
-    async queryFn() {
-      const { data } = await client.GET('/auth/session');
-      return data?.content ?? null;
-    },
-    refetchInterval: pollInterval * 1000,
-  });
-  const isVerified = state.data?.isVerifiedEmail ?? false;
+  const state = api.useQuery('get', '/auth/session', {}, { refetchInterval: pollInterval, staleTime: 0 });
+  const seen = state.data?.content;
   useEffect(() => {
-    if (isVerified) sessionStore.update({ isVerifiedEmail: true });
-  }, [isVerified]);
+    if (seen?.isVerifiedEmail) sessionStore.update({ isVerifiedEmail: true, email: seen.email });
+  }, [seen]);
+
+  useEffect(() => {
+    if (!session.isVerifiedEmail) return;
+    navigate(heldPath.read() ?? '/home', { replace: true });
+    heldPath.write(null);
+  }, [session.isVerifiedEmail, navigate]);
 
   const send = useMutation({
     mutationFn: (changed?: string) =>
-      client.POST('/auth/email_verifications', { body: changed ? { email: changed } : {} }),
-    onSuccess(_data, changed) {
+      client.POST('/auth/email_verifications', {
+        body: { application: 'STUDENT', ...(changed && { email: changed }) },
+      }),
+    onSuccess(_answer, changed) {
+      setSentTo(changed ?? session.email);
       startCountdown(resendWait);
       toast.info(
         intl.formatMessage(
@@ -60,7 +75,6 @@ export default function PendingEmailAddressVerificationScreen() {
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
       await send.mutateAsync(value.email);
-      sessionStore.update({ email: value.email });
       form.reset();
     },
   });
@@ -78,7 +92,7 @@ export default function PendingEmailAddressVerificationScreen() {
           <FormattedMessage
             defaultMessage="We sent a link to {email}. Open it and press “Confirm my e-mail”; this page goes on by itself. It keeps your account yours."
             description="Explanation on the pending-verification page"
-            values={{ email: <strong>{maskEmail(session.email)}</strong> }}
+            values={{ email: <strong>{maskEmail(sentTo ?? session.email)}</strong> }}
           />
         </Text>
       </Stack>

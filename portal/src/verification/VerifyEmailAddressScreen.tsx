@@ -10,7 +10,7 @@ import {
 } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { client } from '../api.ts';
+import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { sessionStore, useSignedInSession } from '../session.ts';
 
