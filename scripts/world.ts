@@ -107,8 +107,9 @@ export async function signIn(page: Page, address: string, email: string): Promis
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** No accessibility violation on the page as it is now. */
+/** No accessibility violation on the page, once it is there. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
     [],

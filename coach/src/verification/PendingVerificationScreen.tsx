@@ -29,9 +29,7 @@ export default function PendingVerificationScreen() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (!session.isVerifiedEmail) return;
-    navigate(heldPath.read() ?? '/profile', { replace: true });
-    heldPath.write(null);
+    if (session.isVerifiedEmail) navigate(heldPath.read() ?? '/profile', { replace: true });
   }, [session.isVerifiedEmail, navigate]);
 
   const state = api.useQuery('get', '/auth/session', {}, { refetchInterval: pollInterval, staleTime: 0 });

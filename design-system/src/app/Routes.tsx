@@ -66,13 +66,13 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
     break;
   }
 
-  if ('to' in found) return <Redirect to={found.to} />;
+  if ('to' in found) return <Redirect key={found.to} to={found.to} />;
   const route = found;
   const wanted = location + window.location.search + window.location.hash;
   const decision = decide(route, visitor, wanted, paths, props.wantedAfterSignIn?.());
   if (decision.kind === 'redirect') {
     const tell = { forbidden: props.onForbidden, unverified: () => props.onHeld?.(wanted) };
-    return <Redirect to={decision.to} onRedirect={decision.why && tell[decision.why]} />;
+    return <Redirect key={decision.to} to={decision.to} onRedirect={decision.why && tell[decision.why]} />;
   }
 
   const Layout: ComponentType<LayoutProps> = layouts[route.layout];

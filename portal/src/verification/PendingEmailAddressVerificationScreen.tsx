@@ -44,9 +44,7 @@ export default function PendingEmailAddressVerificationScreen() {
   }, [seen]);
 
   useEffect(() => {
-    if (!session.isVerifiedEmail) return;
-    navigate(heldPath.read() ?? '/home', { replace: true });
-    heldPath.write(null);
+    if (session.isVerifiedEmail) navigate(heldPath.read() ?? '/home', { replace: true });
   }, [session.isVerifiedEmail, navigate]);
 
   const send = useMutation({
@@ -164,7 +162,7 @@ export default function PendingEmailAddressVerificationScreen() {
 
   async function checkNow() {
     const { data } = await state.refetch();
-    if (!data?.isVerifiedEmail) {
+    if (!data?.content.isVerifiedEmail) {
       toast.info(
         intl.formatMessage({
           defaultMessage: 'Not confirmed yet. Open the link in the e-mail first.',
