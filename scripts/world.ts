@@ -79,7 +79,8 @@ export const test = base.extend<Fixtures>({
     await server.close();
   },
   browserErrors: [
-    async ({ page }, use) => {
+    // It looks before the server goes away, which would fail what is still loading.
+    async ({ page, world: _world }, use) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {

@@ -1,5 +1,5 @@
 import { Loading, toast } from '@institute/design-system';
-import { Routes } from '@institute/design-system/app';
+import { ErrorBoundary, Routes } from '@institute/design-system/app';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,38 +16,43 @@ export function App() {
   const session = useSession();
   const { reset } = useQueryErrorResetBoundary();
   return (
-    <Suspense fallback={<Loading />}>
-      <Routes
-        routes={routes}
-        notFound={notFound}
-        layouts={{ signIn: SignInLayout, student: StudentLayout }}
-        visitor={visitorOf(session)}
-        paths={guardPaths}
-        wantedAfterSignIn={wantedAfterSignIn}
-        onHeld={heldPath.write}
-        onForbidden={() =>
-          toast.info(
-            intl.formatMessage({
-              defaultMessage: 'That page is not part of your account.',
-              description: 'Notice on the start page after a failed role check',
-            }),
-          )
-        }
-        productName={intl.formatMessage({
-          defaultMessage: 'Student portal',
-          description: 'Name of the product, beside its sign',
-        })}
-        loading={<Loading />}
-        renderError={(error, retry) => (
-          <ScreenError
-            error={error}
-            onRetry={() => {
-              reset();
-              retry();
-            }}
-          />
-        )}
-      />
-    </Suspense>
+    // A layout whose code did not come takes everything with it; browsers remember that until the page goes.
+    <ErrorBoundary
+      fallback={(error) => <ScreenError error={error} onRetry={() => window.location.reload()} />}
+    >
+      <Suspense fallback={<Loading />}>
+        <Routes
+          routes={routes}
+          notFound={notFound}
+          layouts={{ signIn: SignInLayout, student: StudentLayout }}
+          visitor={visitorOf(session)}
+          paths={guardPaths}
+          wantedAfterSignIn={wantedAfterSignIn}
+          onHeld={heldPath.write}
+          onForbidden={() =>
+            toast.info(
+              intl.formatMessage({
+                defaultMessage: 'That page is not part of your account.',
+                description: 'Notice on the start page after a failed role check',
+              }),
+            )
+          }
+          productName={intl.formatMessage({
+            defaultMessage: 'Student portal',
+            description: 'Name of the product, beside its sign',
+          })}
+          loading={<Loading />}
+          renderError={(error, retry) => (
+            <ScreenError
+              error={error}
+              onRetry={() => {
+                reset();
+                retry();
+              }}
+            />
+          )}
+        />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
