@@ -40,7 +40,7 @@ async function start() {
   });
   for (;;) {
     if (child.exitCode !== null) throw new Error('The product did not start: try `npm start`');
-    const isUp = await fetch(`${portal}/login`).then(
+    const isUp = await fetch(`${portal}/login`, { headers: { accept: 'text/html' } }).then(
       (response) => response.ok,
       () => false,
     );

@@ -55,6 +55,15 @@ describe('the app', () => {
     expect(visit.status).toBe(200);
   });
 
+  it('gives a tool that takes anything the page, but no file that is not there', async () => {
+    for (const headers of [{}, { accept: '*/*' }]) {
+      expect(await (await get('/settings/profile', headers)).text()).toBe(page);
+      expect((await get('/photos/missing.png', headers)).status).toBe(404);
+      expect((await get('/assets/app-old.js', headers)).status).toBe(404);
+    }
+    expect((await get('/settings/profile', { accept: 'application/json' })).status).toBe(404);
+  });
+
   it.each(['/assets/app-old.js', '/assets/', '/favicon.ico', '/missing.png'])(
     'answers 404 to what fetches %s',
     async (path) => {

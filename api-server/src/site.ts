@@ -62,10 +62,16 @@ function accepts(header: string | undefined, encoding: string): boolean {
   });
 }
 
-/** Whether a person opens an address, rather than a page fetching something. */
+/**
+ * Whether a person opens an address, rather than a page fetching something. A tool that takes anything (curl, a health
+ * check) gets the page too, unless it asks for a file.
+ */
 function isNavigation(request: Request): boolean {
   const mode = request.headers.get('sec-fetch-mode');
-  return mode === null ? (request.headers.get('accept') ?? '').includes('text/html') : mode === 'navigate';
+  if (mode !== null) return mode === 'navigate';
+  const accept = request.headers.get('accept') ?? '*/*';
+  const isFile = /\.[^/]*$/.test(new URL(request.url).pathname);
+  return accept.includes('text/html') || (!isFile && accept.includes('*/*'));
 }
 
 function cacheControl(path: string): string {
