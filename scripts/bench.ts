@@ -26,7 +26,7 @@ const ports = { PORT_API: await freePort(), PORT_PORTAL: await freePort(), PORT_
 const portal = `http://127.0.0.1:${ports.PORT_PORTAL}`;
 const coach = `http://127.0.0.1:${ports.PORT_COACH}`;
 
-/** Seconds from the command to the first page served; `stop` ends the server. */
+/** Seconds from the command to the first page served, build check included; `stop` ends the server. */
 async function start() {
   const begin = performance.now();
   const child = spawn(process.execPath, ['scripts/start.ts'], {
@@ -40,7 +40,7 @@ async function start() {
   });
   for (;;) {
     if (child.exitCode !== null) throw new Error('The product did not start: try `npm start`');
-    const isUp = await fetch(`${portal}/login`, { headers: { accept: 'text/html' } }).then(
+    const isUp = await fetch(`${portal}/index.html`).then(
       (response) => response.ok,
       () => false,
     );

@@ -56,7 +56,7 @@ describe('the app', () => {
   });
 
   it('gives a tool that takes anything the page, but no file that is not there', async () => {
-    for (const headers of [{}, { accept: '*/*' }]) {
+    for (const headers of [{} as Record<string, string>, { accept: '*/*' }]) {
       expect(await (await get('/settings/profile', headers)).text()).toBe(page);
       expect((await get('/photos/missing.png', headers)).status).toBe(404);
       expect((await get('/assets/app-old.js', headers)).status).toBe(404);
