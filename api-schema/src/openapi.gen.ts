@@ -1171,7 +1171,7 @@ export interface components {
          *       },
          *       "contactInfo": {
          *         "homePhone": null,
-         *         "workPhone": null,
+         *         "workPhone": "+12015550123 ext. 12",
          *         "mobilePhone": "+12015550123"
          *       },
          *       "address": {
@@ -1276,7 +1276,7 @@ export interface components {
          *       },
          *       "contactInfo": {
          *         "homePhone": null,
-         *         "workPhone": null,
+         *         "workPhone": "+12015550123 ext. 12",
          *         "mobilePhone": "+12015550123"
          *       },
          *       "educationLevel": "BACHELORS_DEGREE",

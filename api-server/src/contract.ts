@@ -136,6 +136,10 @@ function controlCharacters(part: FieldError['in'], value: unknown, pointer = '')
 
 function refuse(errors: FieldError[], id: OperationId): void {
   if (errors.length === 0) return;
+  // Nobody types the name of a field: a list that is asked for in an order it does not have was asked wrongly.
+  if (errors.some((error) => error.in === 'query' && error.pointer === '/sortBy')) {
+    throw problem('badRequest', { detail: 'The list cannot be sorted by that.', errors });
+  }
   throw problem(id === 'signUpStudent' || id === 'signUpCoach' ? 'failedSignUp' : 'validationFailed', {
     errors,
   });

@@ -6,6 +6,7 @@ import { problem, saving } from '../problem.ts';
 import { oneTimeTokens } from '../tables/one-time-tokens.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, findAccountById, normalEmail } from './accounts.ts';
+import { requireOwnStudent } from './caller.ts';
 import { alreadySignedUpEmail, resetPasswordEmail, verificationCodeEmail } from './emails.ts';
 import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
 import { limitAttempts } from './rate-limit.ts';
@@ -127,7 +128,7 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
     },
 
     updatePassword: async ({ path, body, caller }) => {
-      if (path.id !== caller.studentId) throw problem('notFound');
+      requireOwnStudent(path.id, caller);
       await limitAttempts(dependencies, 'changePassword', { identifier: caller.userId });
       if (!(await hasher.verify(caller.passwordHash, body.currentPassword))) {
         throw problem('invalidCurrentPassword', {

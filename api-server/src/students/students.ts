@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { today } from '@institute/design-system/formats';
 import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
-import type { Caller } from '../auth/caller.ts';
+import { type Caller, hasRole, requireOwnStudent } from '../auth/caller.ts';
 import { endSession, endSessions, noteActivity } from '../auth/sessions.ts';
 import { findCoaches } from '../coaches/coaches.ts';
 import type { Handlers } from '../contract.ts';
@@ -11,6 +11,7 @@ import { problem } from '../problem.ts';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
+import { tidy } from '../tidy.ts';
 import { storedPhone, studentErrors } from './student-rules.ts';
 
 type Student = components['schemas']['Student'];
@@ -84,10 +85,6 @@ async function readStudents(
   return rows.map(({ coachId, ...student }) => ({ ...student, coach: found.get(coachId ?? '') ?? null }));
 }
 
-function hasRole(caller: Caller, ...names: components['schemas']['RoleName'][]): boolean {
-  return caller.roles.some(({ name }) => names.includes(name));
-}
-
 /** Advisors and administrators see everybody, all others themselves. */
 function visibleTo(caller: Caller): SQL | undefined {
   return hasRole(caller, 'ADVISOR', 'ADMIN') ? undefined : eq(students.id, caller.studentId);
@@ -100,21 +97,8 @@ function matching(keyword: string): SQL | undefined {
   return or(ilike(users.email, pattern), ilike(name, pattern));
 }
 
-/** Texts without the spaces around them, and nothing in place of an empty one. */
-function tidy<T extends object>(fields: T): T {
-  const entries = Object.entries(fields).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.trim() || null : value,
-  ]);
-  return Object.fromEntries(entries) as T;
-}
-
 /** East of every other time zone: there it is never yesterday. */
 const easternmost = 'Etc/GMT-14';
-
-function isOwn(id: string, caller: Caller): void {
-  if (id.toLowerCase() !== caller.studentId) throw problem('notFound');
-}
 
 type Students = Pick<
   Handlers,
@@ -149,7 +133,7 @@ export function studentHandlers({ db, now }: Dependencies): Students {
     },
 
     updateStudent: async ({ path, body, caller }) => {
-      if (!hasRole(caller, 'ADMIN')) isOwn(path.id, caller);
+      if (!hasRole(caller, 'ADMIN')) requireOwnStudent(path.id, caller);
       const { address, contactInfo, personalInfo, user, ...rest } = body;
       const errors = studentErrors(
         body,
@@ -178,17 +162,17 @@ export function studentHandlers({ db, now }: Dependencies): Students {
     },
 
     logOut: async ({ path, caller }) => {
-      isOwn(path.id, caller);
+      requireOwnStudent(path.id, caller);
       await endSession(db, caller.sessionId, 'LOGOUT', now());
     },
 
     logOutEverywhere: async ({ path, caller }) => {
-      isOwn(path.id, caller);
+      requireOwnStudent(path.id, caller);
       await endSessions(db, caller.userId, 'LOGOUT', now());
     },
 
     updateSessionStatus: async ({ path, query, caller }) => {
-      isOwn(path.id, caller);
+      requireOwnStudent(path.id, caller);
       if (query.status === 'ACTIVE') await noteActivity(db, caller.sessionId, now());
       else await endSession(db, caller.sessionId, 'IDLE_TIMEOUT', now());
     },

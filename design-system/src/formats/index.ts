@@ -1,4 +1,10 @@
-export { type Address, type AddressParts, emptyAddress, formatAddress } from './address.ts';
+export {
+  type Address,
+  type AddressParts,
+  emptyAddress,
+  formatAddress,
+  type GivenAddress,
+} from './address.ts';
 export {
   type DateForm,
   type DateTimeOptions,
