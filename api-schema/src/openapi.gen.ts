@@ -328,6 +328,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coaches/{coachId}/certifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Certifications of a coach
+         * @description Everybody who is signed in can see them.
+         */
+        get: operations["listCertifications"];
+        put?: never;
+        /**
+         * Add a certification
+         * @description The coach itself and an administrator can add one. A coach has at most 100 (`limitReached`).
+         */
+        post: operations["createCertification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/certifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The certification. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a certification
+         * @description The coach itself and an administrator can change it.
+         */
+        put: operations["updateCertification"];
+        post?: never;
+        /**
+         * Delete a certification
+         * @description The coach itself and an administrator can delete it.
+         */
+        delete: operations["deleteCertification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/educations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Educations of a coach
+         * @description Everybody who is signed in can see them.
+         */
+        get: operations["listEducations"];
+        put?: never;
+        /**
+         * Add an education
+         * @description The coach itself and an administrator can add one. A coach has at most 100 (`limitReached`).
+         */
+        post: operations["createEducation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/educations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The education. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an education
+         * @description The coach itself and an administrator can change it.
+         */
+        put: operations["updateEducation"];
+        post?: never;
+        /**
+         * Delete an education
+         * @description The coach itself and an administrator can delete it.
+         */
+        delete: operations["deleteEducation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coaches/{id}": {
         parameters: {
             query?: never;
@@ -343,7 +455,11 @@ export interface paths {
          * @description Everybody who is signed in can see a coach.
          */
         get: operations["getCoach"];
-        put?: never;
+        /**
+         * Change a coach
+         * @description The coach itself and an administrator can change it. Educations and certifications have calls of their own.
+         */
+        put: operations["updateCoach"];
         post?: never;
         delete?: never;
         options?: never;
@@ -413,6 +529,174 @@ export interface paths {
          */
         put: operations["updateStudent"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/communication_intents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Messages to a student
+         * @description The newest first, unless asked otherwise. Only the student itself sees them. The number of unread messages is
+         *     `pagination.total` of the list with the status `UNREAD`.
+         */
+        post: operations["listCommunicationIntents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/communication_intents/{intentId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The message. */
+                intentId: components["parameters"]["IntentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a message away
+         * @description It leaves the inbox and keeps its status. Put away twice, it stays away.
+         */
+        post: operations["archiveCommunicationIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/communication_intents/{intentId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The message. */
+                intentId: components["parameters"]["IntentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say whether a message is read
+         * @description Works in both directions, and as often as one likes.
+         */
+        patch: operations["updateCommunicationIntentStatus"];
+        trace?: never;
+    };
+    "/students/{id}/communication_intents/{intentId}/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The message. */
+                intentId: components["parameters"]["IntentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a message back
+         * @description It returns to the inbox with the status it had.
+         */
+        post: operations["unarchiveCommunicationIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/communication_intents/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put messages away
+         * @description Each of its own; the answer names those that stayed.
+         */
+        post: operations["archiveCommunicationIntents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/communication_intents/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete messages
+         * @description They are gone for good. The ids are in the body.
+         */
+        delete: operations["deleteCommunicationIntents"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/communication_intents/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take messages back
+         * @description Each of its own; the answer names those that stayed.
+         */
+        post: operations["unarchiveCommunicationIntents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -545,7 +829,17 @@ export interface components {
          * @enum {string}
          */
         Application: "STUDENT" | "COACH";
-        /** @description A certificate the coach holds. */
+        /**
+         * @description A certificate the coach holds.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000000f1",
+         *       "name": "National Board Certified Health and Wellness Coach",
+         *       "issuer": "NBHWC",
+         *       "issueDate": "2021-11-15",
+         *       "expirationDate": "2027-11-15",
+         *       "credentialUrl": "https://nbhwc.org/find-a-coach"
+         *     }
+         */
         Certification: {
             /**
              * Format: web-url
@@ -554,10 +848,41 @@ export interface components {
             credentialUrl: string | null;
             /**
              * Format: date
-             * @description When it ends.
+             * @description When it ends, not before it was issued.
              */
             expirationDate: string | null;
             id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description When it was issued.
+             */
+            issueDate: string | null;
+            /** @description Who issued it. */
+            issuer: string | null;
+            /** @description What it certifies. */
+            name: string;
+        };
+        /**
+         * @description What a coach says about a certificate.
+         * @example {
+         *       "name": "National Board Certified Health and Wellness Coach",
+         *       "issuer": "NBHWC",
+         *       "issueDate": "2021-11-15",
+         *       "expirationDate": "2027-11-15",
+         *       "credentialUrl": "https://nbhwc.org/find-a-coach"
+         *     }
+         */
+        CertificationInput: {
+            /**
+             * Format: web-url
+             * @description Where it can be checked.
+             */
+            credentialUrl: string | null;
+            /**
+             * Format: date
+             * @description When it ends, not before it was issued.
+             */
+            expirationDate: string | null;
             /**
              * Format: date
              * @description When it was issued.
@@ -576,6 +901,9 @@ export interface components {
          *       "firstName": "Rosa",
          *       "lastName": "Delgado",
          *       "photo": null,
+         *       "user": {
+         *         "timeZone": "America/Los_Angeles"
+         *       },
          *       "phone": "+12015550188",
          *       "rateOfPay": 9500,
          *       "currency": "USD",
@@ -664,8 +992,7 @@ export interface components {
             phone: string | null;
             /** @description The stored file name or address of a picture. */
             photo: string | null;
-            /** @description Pay for an hour, in minor units of `currency`. */
-            rateOfPay: number | null;
+            rateOfPay: components["schemas"]["RateOfPay"];
             /** @description Whether others see the phone. */
             showPhone: boolean;
             socialNetworks: components["schemas"]["SocialNetworks"];
@@ -674,6 +1001,7 @@ export interface components {
             studentId: components["schemas"]["Id"];
             /** @description Whether the test call was made. */
             testCall: boolean;
+            user: components["schemas"]["CoachUser"];
             /** @description The stored file name or address of a film. */
             video: string | null;
             /**
@@ -720,6 +1048,206 @@ export interface components {
             /** @description A mobile number, in E.164 form. */
             mobilePhone: string;
         };
+        /**
+         * @description What a coach can change. It replaces everything it names, and it names everything.
+         * @example {
+         *       "rateOfPay": 9500,
+         *       "coverImage": null,
+         *       "intro": "I help people who are tired of starting over find one small change that stays.",
+         *       "specializations": [
+         *         "Sleep and recovery",
+         *         "Plant-based nutrition"
+         *       ],
+         *       "focus": [
+         *         "New parents",
+         *         "Shift workers"
+         *       ],
+         *       "languages": [
+         *         "English",
+         *         "Spanish"
+         *       ],
+         *       "hctpGraduatingClass": "Spring 2021",
+         *       "showPhone": true,
+         *       "socialNetworks": {
+         *         "linkedIn": "https://www.linkedin.com/in/rosa-delgado-coach",
+         *         "facebook": null,
+         *         "instagram": null,
+         *         "youtube": null
+         *       },
+         *       "coachWebConferenceUrl": "https://meet.example.com/rosa",
+         *       "facebookGroupUrl": null,
+         *       "testCall": true,
+         *       "websiteUrl": "https://rosadelgado.example.com",
+         *       "user": {
+         *         "timeZone": "America/Los_Angeles"
+         *       },
+         *       "photo": null,
+         *       "video": null
+         *     }
+         */
+        CoachUpdate: {
+            /**
+             * Format: web-url
+             * @description Where online sessions take place.
+             */
+            coachWebConferenceUrl: string | null;
+            /** @description The stored file name or address of a wide picture. */
+            coverImage: string | null;
+            /**
+             * Format: web-url
+             * @description A group on Facebook.
+             */
+            facebookGroupUrl: string | null;
+            /** @description Whom and what the coach works with most. */
+            focus: string[];
+            /** @description The class of the health coach training program. */
+            hctpGraduatingClass: string | null;
+            /** @description The coach, in their own words. */
+            intro: string | null;
+            /** @description Languages the coach works in. */
+            languages: string[];
+            photo: components["schemas"]["Photo"];
+            rateOfPay: components["schemas"]["RateOfPay"];
+            /** @description Whether others see the phone. */
+            showPhone: boolean;
+            socialNetworks: components["schemas"]["SocialNetworks"];
+            /** @description What the coach is trained in. */
+            specializations: string[];
+            /** @description Whether the test call was made. */
+            testCall: boolean;
+            user: components["schemas"]["UserUpdate"];
+            /** @description The stored file name or address of a film. */
+            video: string | null;
+            /**
+             * Format: web-url
+             * @description The coach's own site.
+             */
+            websiteUrl: string | null;
+        };
+        /** @description What others may know of the user that the coach is. */
+        CoachUser: {
+            /** @description An IANA time zone. `null` means that it is not known. */
+            timeZone: string | null;
+        };
+        /**
+         * @description What it is about.
+         * @enum {string}
+         */
+        CommunicationCategory: "ACCOUNT" | "COURSE" | "COACHING" | "PAYMENT" | "ENROLLMENT" | "ANNOUNCEMENT";
+        /**
+         * @description A way in which a message reaches the student. `INBOX` is the list in the apps.
+         * @enum {string}
+         */
+        CommunicationChannel: "INBOX" | "EMAIL" | "SMS";
+        /**
+         * @description A message from the institute to a student.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-00000000d001",
+         *       "status": "UNREAD",
+         *       "archived": false,
+         *       "channels": [
+         *         "INBOX",
+         *         "EMAIL"
+         *       ],
+         *       "category": "PAYMENT",
+         *       "subject": "Your payment was received",
+         *       "body": "Thank you. We received your payment of $450.00 with the Visa card ending in 4242.",
+         *       "link": "/settings/payment-information",
+         *       "createdAt": "2026-03-02T15:00:00.000Z",
+         *       "readAt": null
+         *     }
+         */
+        CommunicationIntent: {
+            /** @description Whether the student has put it away. Archived messages do not count as unread. */
+            archived: boolean;
+            /** @description Plain text, with empty lines between paragraphs. */
+            body: string;
+            category: components["schemas"]["CommunicationCategory"];
+            /** @description The ways it was sent. */
+            channels: components["schemas"]["CommunicationChannel"][];
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            createdAt: string;
+            id: components["schemas"]["Id"];
+            /** @description Where to go next: a path of the portal. */
+            link: string | null;
+            /**
+             * Format: date-time
+             * @description When it was first read.
+             */
+            readAt: string | null;
+            status: components["schemas"]["CommunicationIntentStatus"];
+            /** @description One line, in the language of the student. */
+            subject: string;
+        };
+        /**
+         * @description What became of messages that were to change together. One that stayed as it was is not there, or no longer, or
+         *     belongs to somebody else.
+         * @example {
+         *       "communicationIntentIds": [
+         *         "01980a3c-1f00-7000-8000-00000000d001"
+         *       ],
+         *       "failedCommunicationIntentIds": [
+         *         "01980a3c-1f00-7000-8000-00000000d002"
+         *       ]
+         *     }
+         */
+        CommunicationIntentChanges: {
+            /** @description Those that changed, or were so already. */
+            communicationIntentIds: components["schemas"]["Id"][];
+            /** @description Those that stayed. */
+            failedCommunicationIntentIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Which messages to list.
+         * @example {
+         *       "statuses": [
+         *         "UNREAD"
+         *       ],
+         *       "channels": [
+         *         "INBOX"
+         *       ],
+         *       "archived": false
+         *     }
+         */
+        CommunicationIntentFilter: {
+            /**
+             * @description Whether to list the messages that were put away instead.
+             * @default false
+             */
+            archived: boolean;
+            /**
+             * @description Keep the messages sent in one of these ways. An empty list keeps all.
+             * @default [
+             *       "INBOX"
+             *     ]
+             */
+            channels: components["schemas"]["CommunicationChannel"][];
+            /**
+             * @description Keep the messages with one of these statuses. An empty list keeps all.
+             * @default []
+             */
+            statuses: components["schemas"]["CommunicationIntentStatus"][];
+        };
+        /**
+         * @description The messages to change together.
+         * @example {
+         *       "communicationIntentIds": [
+         *         "01980a3c-1f00-7000-8000-00000000d001"
+         *       ]
+         *     }
+         */
+        CommunicationIntentIds: {
+            /** @description Their ids. */
+            communicationIntentIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Whether the student has read it.
+         * @enum {string}
+         */
+        CommunicationIntentStatus: "UNREAD" | "READ";
         /** @description Phone numbers in E.164 form, with ` ext. 12` after it where there is an extension. */
         ContactInfo: {
             /** @description At home. */
@@ -760,18 +1288,56 @@ export interface components {
          * @description A password as it is, whatever the rules were when it was chosen.
          */
         CurrentPassword: string;
-        /** @description A place the coach studied at. */
+        /**
+         * @description A place the coach studied at.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000000e1",
+         *       "institution": "Rutgers University",
+         *       "degree": "Bachelor of Science",
+         *       "fieldOfStudy": "Nutritional Sciences",
+         *       "startDate": "2010-09-01",
+         *       "endDate": "2014-05-20"
+         *     }
+         */
         Education: {
             /** @description Degree. */
             degree: string | null;
             /**
              * Format: date
-             * @description Last day.
+             * @description Last day, not before the first.
              */
             endDate: string | null;
             /** @description Field. */
             fieldOfStudy: string | null;
             id: components["schemas"]["Id"];
+            /** @description School or university. */
+            institution: string;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            startDate: string | null;
+        };
+        /**
+         * @description What a coach says about a place they studied at.
+         * @example {
+         *       "institution": "Rutgers University",
+         *       "degree": "Bachelor of Science",
+         *       "fieldOfStudy": "Nutritional Sciences",
+         *       "startDate": "2010-09-01",
+         *       "endDate": "2014-05-20"
+         *     }
+         */
+        EducationInput: {
+            /** @description Degree. */
+            degree: string | null;
+            /**
+             * Format: date
+             * @description Last day, not before the first.
+             */
+            endDate: string | null;
+            /** @description Field. */
+            fieldOfStudy: string | null;
             /** @description School or university. */
             institution: string;
             /**
@@ -967,6 +1533,8 @@ export interface components {
              */
             type: string;
         };
+        /** @description Pay for an hour, in minor units of `currency`. */
+        RateOfPay: number | null;
         /**
          * @description The refresh token of the session. It is good for one use.
          * @example {
@@ -1305,14 +1873,7 @@ export interface components {
             occupation: components["schemas"]["Occupation"];
             personalInfo: components["schemas"]["PersonalInfo"];
             photo: components["schemas"]["Photo"];
-            /** @description The part of the user that can change here. */
-            user: {
-                /**
-                 * Format: time-zone
-                 * @description An IANA time zone, or `none` to forget it.
-                 */
-                timeZone: string;
-            };
+            user: components["schemas"]["UserUpdate"];
         };
         /** @description A secret made by the server, opaque to everybody else. */
         Token: string;
@@ -1324,6 +1885,14 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /** @description An IANA time zone. `null` means that of the device. */
             timeZone: string | null;
+        };
+        /** @description The part of the user that can change together with the profile. */
+        UserUpdate: {
+            /**
+             * Format: time-zone
+             * @description An IANA time zone, or `none` to forget it.
+             */
+            timeZone: string;
         };
         /**
          * @description Where to send a verification code, and what it is for.
@@ -1432,10 +2001,18 @@ export interface components {
         CoachId: components["schemas"]["Id"];
         /** @description Whether the largest comes first. */
         Descending: boolean;
+        /** @description The message. */
+        IntentId: components["schemas"]["Id"];
         /** @description Keep the rows in which this text occurs. */
         Keyword: string;
+        /** @description Rows on a page. */
+        NotificationsSize: number;
+        /** @description The coach whose it is. */
+        OwnerCoachId: components["schemas"]["Id"];
         /** @description The page, counted from 0. */
         Page: number;
+        /** @description Rows on a page. */
+        RecordsSize: number;
         /** @description Rows on a page. */
         Size: number;
         /** @description The student. */
@@ -1912,6 +2489,284 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listCertifications: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["RecordsSize"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "name" | "issuer" | "issueDate" | "expirationDate";
+            };
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of certifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Certification"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationInput"];
+            };
+        };
+        responses: {
+            /** @description The new certification. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The certification. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationInput"];
+            };
+        };
+        responses: {
+            /** @description The certification as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The certification. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certification as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEducations: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["RecordsSize"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "institution" | "degree" | "fieldOfStudy" | "startDate" | "endDate";
+            };
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of educations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Education"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EducationInput"];
+            };
+        };
+        responses: {
+            /** @description The new education. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Education"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The education. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EducationInput"];
+            };
+        };
+        responses: {
+            /** @description The education as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Education"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The education. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The education as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Education"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getCoach: {
         parameters: {
             query?: never;
@@ -1923,6 +2778,39 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The coach. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Coach"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach. */
+                id: components["parameters"]["CoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachUpdate"];
+            };
+        };
         responses: {
             /** @description The coach. */
             200: {
@@ -2055,6 +2943,242 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["Student"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCommunicationIntents: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["NotificationsSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunicationIntentFilter"];
+            };
+        };
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationIntent"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    archiveCommunicationIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The message. */
+                intentId: components["parameters"]["IntentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationIntent"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCommunicationIntentStatus: {
+        parameters: {
+            query: {
+                /** @description The new status. */
+                status: components["schemas"]["CommunicationIntentStatus"];
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The message. */
+                intentId: components["parameters"]["IntentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationIntent"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unarchiveCommunicationIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The message. */
+                intentId: components["parameters"]["IntentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationIntent"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    archiveCommunicationIntents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunicationIntentIds"];
+            };
+        };
+        responses: {
+            /** @description Which changed, and which stayed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationIntentChanges"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCommunicationIntents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunicationIntentIds"];
+            };
+        };
+        responses: {
+            /** @description Which changed, and which stayed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationIntentChanges"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unarchiveCommunicationIntents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunicationIntentIds"];
+            };
+        };
+        responses: {
+            /** @description Which changed, and which stayed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationIntentChanges"];
                     };
                 };
             };

@@ -7,7 +7,9 @@ import { passwordHandlers } from './auth/passwords.ts';
 import { authenticate } from './auth/sessions.ts';
 import { signInHandlers } from './auth/sign-in.ts';
 import { signUpHandlers } from './auth/sign-up.ts';
+import { coachRecordHandlers } from './coaches/coach-records.ts';
 import { coachHandlers } from './coaches/coaches.ts';
+import { communicationIntentHandlers } from './communication-intents/communication-intents.ts';
 import { mountContract } from './contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { mountHealth } from './health.ts';
@@ -112,6 +114,8 @@ export function createApp(dependencies: Dependencies): App {
       ...emailVerificationHandlers(dependencies),
       ...studentHandlers(dependencies),
       ...coachHandlers(dependencies),
+      ...coachRecordHandlers(dependencies),
+      ...communicationIntentHandlers(dependencies),
       ...lookupHandlers(),
     },
     authenticate: (accessToken) => authenticate(db, accessToken, now()),

@@ -96,16 +96,13 @@ function readOperations(): Operation[] {
 
 export const contract: Operation[] = readOperations();
 
-/** Parameters arrive as texts, so they are read as what the document says they are; bodies are taken as they come. */
-const bodies = new Ajv2020({ strict: false, allErrors: true, verbose: true, addUsedSchema: false });
-const parameters = new Ajv2020({
-  strict: false,
-  allErrors: true,
-  verbose: true,
-  coerceTypes: true,
-  useDefaults: true,
-});
-for (const ajv of [bodies, parameters]) {
+const options = { strict: false, allErrors: true, verbose: true };
+/** Bodies are taken as they come, answers as well; what a body may leave out gets the document's default. */
+const bodies = new Ajv2020({ ...options, addUsedSchema: false, useDefaults: true });
+const answers = new Ajv2020({ ...options, addUsedSchema: false });
+/** Parameters arrive as texts, so they are read as what the document says they are. */
+const parameters = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
+for (const ajv of [bodies, answers, parameters]) {
   for (const [name, rule] of Object.entries(formats))
     ajv.addFormat(name, (value: string) => rule(value) === null);
   ajv.addSchema(document, 'document');
@@ -267,7 +264,7 @@ export function responseErrors(id: OperationId, status: number, mediaType: strin
   if (!response.content) return body === undefined ? [] : [`${id} ${status} must have no body`];
   const media = response.content[mediaType];
   if (!media) return [`${id} ${status} does not document ${mediaType || 'a missing content type'}`];
-  const validate = validator(bodies, `${id} ${status} ${mediaType}`, () => media.schema);
+  const validate = validator(answers, `${id} ${status} ${mediaType}`, () => media.schema);
   return validate(body)
     ? []
     : validate.errors!.map((error) => `${id} ${status} ${error.instancePath} ${error.message}`);

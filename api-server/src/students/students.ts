@@ -1,12 +1,13 @@
 import type { components } from '@institute/api-schema';
 import { today } from '@institute/design-system/formats';
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { type Caller, hasRole, requireOwnStudent } from '../auth/caller.ts';
 import { endSession, endSessions, noteActivity } from '../auth/sessions.ts';
 import { findCoaches } from '../coaches/coaches.ts';
 import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { pageOf } from '../paging.ts';
 import { problem } from '../problem.ts';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
@@ -109,14 +110,8 @@ export function studentHandlers({ db, now }: Dependencies): Students {
   return {
     listStudents: async ({ query, caller }) => {
       const condition = and(visibleTo(caller), matching(query.keyword));
-      const direction = query.descending ? desc : asc;
       const [content, [count]] = await Promise.all([
-        readStudents(db, condition, {
-          // The id makes the order of equal names the same on every page.
-          order: [direction(sortColumns[query.sortBy]), direction(students.id)],
-          limit: query.size,
-          offset: query.page * query.size,
-        }),
+        readStudents(db, condition, pageOf(query, sortColumns[query.sortBy], students.id)),
         db
           .select({ total: sql<number>`count(*)::int` })
           .from(students)
