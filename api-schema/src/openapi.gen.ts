@@ -535,6 +535,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{id}/account_history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What happened to the account
+         * @description The student itself, an advisor and an administrator can see it.
+         */
+        get: operations["listAccountHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/activity_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was done
+         * @description The student itself, an advisor and an administrator can see it. Without `source` it lists what coaches did.
+         */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/communication_intents": {
         parameters: {
             query?: never;
@@ -799,6 +845,82 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Something that happened to the account of a student.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-00000000b001",
+         *       "eventDate": "2026-03-02T15:00:00.000Z",
+         *       "type": "PAYMENT_ACCEPTED",
+         *       "applicationId": "01980a3c-1f00-7000-8000-000000009001",
+         *       "amount": 45000,
+         *       "currency": "USD",
+         *       "description": "Visa 4242"
+         *     }
+         */
+        AccountEvent: {
+            /** @description The money that moved, in minor units; negative where it went to the student. `null` where none did. */
+            amount: number | null;
+            /** @description The application it belongs to. */
+            applicationId: components["schemas"]["Id"] | null;
+            /** @description ISO 4217 code. */
+            currency: string | null;
+            /** @description What else is known, such as the card. */
+            description: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            eventDate: string;
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["AccountEventType"];
+        };
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
+        AccountEventType: "APPLICATION_SUBMITTED" | "APPLICATION_APPROVED" | "AGREEMENT_SIGNED" | "ENROLLED" | "PAYMENT_ACCEPTED" | "PAYMENT_FAILED" | "REFUNDED" | "VOUCHER_APPLIED" | "AUTO_PAY_ENABLED" | "AUTO_PAY_DISABLED";
+        /**
+         * @description Something that somebody did in the name of a student, or for one.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000008001",
+         *       "createdAt": "2026-03-02T15:00:00.000Z",
+         *       "source": "COACH",
+         *       "category": "COACHING",
+         *       "type": "SESSION_COMPLETED",
+         *       "actorName": "Rosa Delgado",
+         *       "subject": "Coaching circle, Thursday"
+         *     }
+         */
+        Activity: {
+            /** @description Who did it, by name. `null` means nobody in person. */
+            actorName: string | null;
+            category: components["schemas"]["ActivityCategory"];
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            createdAt: string;
+            id: components["schemas"]["Id"];
+            source: components["schemas"]["ActivitySource"];
+            /** @description What it was done to, by name. */
+            subject: string | null;
+            type: components["schemas"]["ActivityType"];
+        };
+        /**
+         * @description What it is about.
+         * @enum {string}
+         */
+        ActivityCategory: "ACCOUNT" | "PROFILE" | "COACHING";
+        /**
+         * @description In which part somebody acted. A student who is a coach acts as `COACH` in the coach app and on the coach record.
+         * @enum {string}
+         */
+        ActivitySource: "COACH" | "STUDENT" | "ADVISOR" | "ADMIN" | "SYSTEM";
+        /**
+         * @description What was done.
+         * @enum {string}
+         */
+        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED";
         /** @description Once more than one part is set, country, state, city and street are each required. */
         Address: {
             /** @description City. */
@@ -2943,6 +3065,92 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["Student"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAccountHistory: {
+        parameters: {
+            query?: {
+                /** @description Keep what belongs to this application. */
+                applicationId?: string | null;
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "eventDate" | "id" | "type" | "amount";
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AccountEvent"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: {
+                /** @description Keep these categories. None given keeps all. */
+                categories?: components["schemas"]["ActivityCategory"][];
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "createdAt" | "id" | "category" | "type";
+                /** @description Keep what was done in this part. */
+                source?: "COACH" | "STUDENT" | "ADVISOR" | "ADMIN" | "SYSTEM";
+                /** @description Keep these types. None given keeps all. */
+                types?: components["schemas"]["ActivityType"][];
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Activity"][];
+                        pagination: components["schemas"]["Pagination"];
                     };
                 };
             };

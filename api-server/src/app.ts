@@ -13,6 +13,7 @@ import { communicationIntentHandlers } from './communication-intents/communicati
 import { mountContract } from './contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { mountHealth } from './health.ts';
+import { historyHandlers } from './history/history.ts';
 import { newId } from './identifier.ts';
 import { lookupHandlers } from './lookups/lookups.ts';
 import { mountMailbox } from './mailbox/mailbox.ts';
@@ -116,6 +117,7 @@ export function createApp(dependencies: Dependencies): App {
       ...coachHandlers(dependencies),
       ...coachRecordHandlers(dependencies),
       ...communicationIntentHandlers(dependencies),
+      ...historyHandlers(dependencies),
       ...lookupHandlers(),
     },
     authenticate: (accessToken) => authenticate(db, accessToken, now()),

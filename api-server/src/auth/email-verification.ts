@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Handlers } from '../contract.ts';
 import { isUniqueViolation } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { actorOf, recordActivity } from '../history/activity.ts';
 import { problem } from '../problem.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail, sessionState } from './accounts.ts';
@@ -43,6 +44,11 @@ export function emailVerificationHandlers(
         await db.transaction(async (db) => {
           if (!(await redeemToken(db, token, now()))) throw problem('tokenInvalid');
           await db.update(users).set({ email, isVerifiedEmail: true }).where(eq(users.id, caller.userId));
+          const activity = {
+            ...actorOf(caller, caller.studentId, 'STUDENT'),
+            type: 'EMAIL_VERIFIED',
+          } as const;
+          await recordActivity(db, activity, now());
         });
       } catch (error) {
         throw isUniqueViolation(error) ? problem('usernameAlreadyExists') : error;

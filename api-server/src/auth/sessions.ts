@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { recordActivity } from '../history/activity.ts';
 import { coaches } from '../tables/coaches.ts';
 import { sessions, sessionTokens } from '../tables/sessions.ts';
 import { students } from '../tables/students.ts';
@@ -47,7 +48,21 @@ async function issueTokens(
   } satisfies Session;
 }
 
-export async function openSession(db: Database, account: Account, now: Date): Promise<Session> {
+/** A new session, and its line in the log: somebody signed in to one of the apps. */
+export function openSession(
+  db: Database,
+  account: Account,
+  application: components['schemas']['Application'],
+  now: Date,
+): Promise<Session> {
+  return db.transaction(async (db) => {
+    const actor = { studentId: account.studentId, actorId: account.studentId, source: application };
+    await recordActivity(db, { ...actor, type: 'SIGNED_IN' }, now);
+    return startSession(db, account, now);
+  });
+}
+
+async function startSession(db: Database, account: Account, now: Date): Promise<Session> {
   const [session] = await db
     .insert(sessions)
     .values({

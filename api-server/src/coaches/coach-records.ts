@@ -4,6 +4,7 @@ import { type Caller, hasRole, requireOwnCoach } from '../auth/caller.ts';
 import type { Handlers, Input } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { actorOf, recordActivity } from '../history/activity.ts';
 import { pageOf } from '../paging.ts';
 import { type FieldError, problem } from '../problem.ts';
 import { certifications, coaches, educations } from '../tables/coaches.ts';
@@ -17,9 +18,11 @@ type RecordTable = PgTable & { id: PgColumn; coachId: PgColumn };
 
 /** The five calls that educations and certifications have alike. */
 function recordCalls<Row extends { id: string; coachId: string }, Body extends object>(
-  { db }: Dependencies,
+  { db, now }: Dependencies,
+  kind: 'EDUCATION' | 'CERTIFICATION',
   table: RecordTable,
   errorsOf: (body: Body) => FieldError[],
+  nameOf: (record: Omit<Row, 'coachId'>) => string,
 ) {
   /** Rows of a table known only by its kind have lost the type of their columns. */
   const shown = (row: unknown) => {
@@ -35,17 +38,31 @@ function recordCalls<Row extends { id: string; coachId: string }, Body extends o
     if (errors.length > 0) throw problem('validationFailed', { errors });
     return tidy(body);
   };
-  const requireOwn = (coachId: string, caller: Caller) => {
-    if (!hasRole(caller, 'ADMIN')) requireOwnCoach(coachId, caller);
-  };
   const oneOf = (path: { coachId: string; id: string }) =>
     and(eq(table.id, path.id), eq(table.coachId, path.coachId));
 
-  /** Adding takes turns, for otherwise two at once could both see room for one. */
-  async function requireRoom(db: Database, coachId: string) {
+  /** The coach, locked: adding takes turns, for otherwise two at once could both see room for one. */
+  async function lockCoach(db: Database, coachId: string) {
     const [coach] = await db.select().from(coaches).where(eq(coaches.id, coachId)).for('update');
     if (!coach) throw problem('notFound');
-    if ((await db.$count(table, eq(table.coachId, coachId))) >= recordLimit) throw problem('limitReached');
+    return coach;
+  }
+
+  /** Does the work, and writes it into the log of the student that the coach is. */
+  async function recorded(
+    { path, caller }: { path: { coachId: string }; caller: Caller },
+    action: 'ADDED' | 'UPDATED' | 'DELETED',
+    work: (db: Database) => Promise<unknown[]>,
+  ) {
+    if (!hasRole(caller, 'ADMIN')) requireOwnCoach(path.coachId, caller);
+    return db.transaction(async (db) => {
+      const coach = await lockCoach(db, path.coachId);
+      const answer = only(await work(db));
+      const actor = actorOf(caller, coach.studentId, 'COACH');
+      const subject = nameOf(answer.content);
+      await recordActivity(db, { ...actor, type: `${kind}_${action}`, subject }, now());
+      return answer;
+    });
   }
 
   return {
@@ -66,36 +83,29 @@ function recordCalls<Row extends { id: string; coachId: string }, Body extends o
       return { content: rows.map(shown), pagination: { total } };
     },
 
-    create: async ({ path, body, caller }: Input<'createEducation' | 'createCertification'>) => {
-      requireOwn(path.coachId, caller);
-      const record = check(body as Body);
-      return db.transaction(async (db) => {
-        await requireRoom(db, path.coachId);
-        const values = { ...record, coachId: path.coachId };
-        return only(
-          await db
-            .insert(table)
-            .values(values as never)
-            .returning(),
-        );
-      });
-    },
+    create: (input: Input<'createEducation' | 'createCertification'>) =>
+      recorded(input, 'ADDED', async (db) => {
+        const { coachId } = input.path;
+        const values = { ...check(input.body as Body), coachId };
+        if ((await db.$count(table, eq(table.coachId, coachId))) >= recordLimit)
+          throw problem('limitReached');
+        return db
+          .insert(table)
+          .values(values as never)
+          .returning();
+      }),
 
-    update: async ({ path, body, caller }: Input<'updateEducation' | 'updateCertification'>) => {
-      requireOwn(path.coachId, caller);
-      return only(
-        await db
+    update: (input: Input<'updateEducation' | 'updateCertification'>) =>
+      recorded(input, 'UPDATED', (db) =>
+        db
           .update(table)
-          .set(check(body as Body) as never)
-          .where(oneOf(path))
+          .set(check(input.body as Body) as never)
+          .where(oneOf(input.path))
           .returning(),
-      );
-    },
+      ),
 
-    delete: async ({ path, caller }: Input<'deleteEducation' | 'deleteCertification'>) => {
-      requireOwn(path.coachId, caller);
-      return only(await db.delete(table).where(oneOf(path)).returning());
-    },
+    delete: (input: Input<'deleteEducation' | 'deleteCertification'>) =>
+      recorded(input, 'DELETED', (db) => db.delete(table).where(oneOf(input.path)).returning()),
   };
 }
 
@@ -114,13 +124,17 @@ type Records = Pick<
 export function coachRecordHandlers(dependencies: Dependencies): Records {
   const education = recordCalls<typeof educations.$inferSelect, Input<'createEducation'>['body']>(
     dependencies,
+    'EDUCATION',
     educations,
     educationErrors,
+    ({ institution }) => institution,
   );
   const certification = recordCalls<typeof certifications.$inferSelect, Input<'createCertification'>['body']>(
     dependencies,
+    'CERTIFICATION',
     certifications,
     certificationErrors,
+    ({ name }) => name,
   );
 
   return {

@@ -4,6 +4,7 @@ import { hasRole, requireOwnCoach } from '../auth/caller.ts';
 import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { actorOf, recordActivity } from '../history/activity.ts';
 import { problem } from '../problem.ts';
 import { certifications, coaches, educations } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
@@ -94,6 +95,8 @@ export function coachHandlers({ db, now }: Dependencies): Pick<Handlers, 'getCoa
           .returning();
         const timeZone = user.timeZone === 'none' ? null : user.timeZone;
         await db.update(users).set({ timeZone }).where(eq(users.id, student!.userId));
+        const actor = actorOf(caller, coach.studentId, 'COACH');
+        await recordActivity(db, { ...actor, type: 'COACH_PROFILE_UPDATED' }, now());
         return readCoach(db, coach.id);
       });
       return { content };

@@ -5,6 +5,9 @@ const letters = {
   education: 'e',
   certification: 'f',
   message: 'd',
+  accountEvent: 'b',
+  activity: '8',
+  application: '9',
 } as const;
 
 /** The id of somebody, or something of somebody, in the demo world. */

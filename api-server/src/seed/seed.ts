@@ -5,6 +5,7 @@ import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { cast, demoPassword } from './cast.ts';
 import { demoId } from './demo-id.ts';
+import { seedHistory } from './seed-history.ts';
 import { seedMessages } from './seed-messages.ts';
 
 export { demoId } from './demo-id.ts';
@@ -70,5 +71,6 @@ export async function seed({ db, now, hasher }: Pick<Dependencies, 'db' | 'now' 
       }
     }
     await seedMessages(db, createdAt);
+    await seedHistory(db, createdAt);
   });
 }

@@ -7,6 +7,7 @@ import { findCoaches } from '../coaches/coaches.ts';
 import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { actorOf, recordActivity } from '../history/activity.ts';
 import { pageOf } from '../paging.ts';
 import { problem } from '../problem.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -150,6 +151,8 @@ export function studentHandlers({ db, now }: Dependencies): Students {
         if (!updated) throw problem('notFound');
         const timeZone = user.timeZone === 'none' ? null : user.timeZone;
         await db.update(users).set({ timeZone }).where(eq(users.id, updated.userId));
+        const actor = actorOf(caller, updated.id, 'STUDENT');
+        await recordActivity(db, { ...actor, type: 'PROFILE_UPDATED' }, now());
         const [student] = await readStudents(db, eq(students.id, path.id));
         return student!;
       });
@@ -158,7 +161,11 @@ export function studentHandlers({ db, now }: Dependencies): Students {
 
     logOut: async ({ path, caller }) => {
       requireOwnStudent(path.id, caller);
-      await endSession(db, caller.sessionId, 'LOGOUT', now());
+      await db.transaction(async (db) => {
+        await endSession(db, caller.sessionId, 'LOGOUT', now());
+        const actor = actorOf(caller, caller.studentId, 'STUDENT');
+        await recordActivity(db, { ...actor, type: 'SIGNED_OUT' }, now());
+      });
     },
 
     logOutEverywhere: async ({ path, caller }) => {

@@ -112,7 +112,9 @@ export async function createWorld({
       ),
       'http://api.test',
     );
-    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries(query ?? {})) {
+      for (const one of [value].flat()) url.searchParams.append(name, String(one));
+    }
     const response = await app.request(
       url,
       {
