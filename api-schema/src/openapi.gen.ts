@@ -467,6 +467,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description The file belongs to whoever uploads it. Everybody has room for 200 (`limitReached`).
+         */
+        post: operations["uploadFile"];
+        /**
+         * Delete a file
+         * @description Its owner and an administrator can delete it. Where it was a photo, a cover image or a film, there is none afterwards.
+         */
+        delete: operations["deleteFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/generate_presigned_url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An address for a file
+         * @description Good for 15 minutes and for this one file.
+         */
+        get: operations["generatePresignedUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/lookups": {
         parameters: {
             query?: never;
@@ -1507,6 +1551,24 @@ export interface components {
             };
         };
         /**
+         * @description What a file is. Pictures are JPEG, PNG or WebP; films MP4 or WebM; documents PDF or a picture. Documents are seen by
+         *     their owner, advisors and administrators, all else by everybody who is signed in.
+         * @enum {string}
+         */
+        FileObject: "STUDENT_PHOTO" | "COACH_COVER_IMAGE" | "COACH_VIDEO" | "COACH_PRODUCT_IMAGE" | "DOCUMENT";
+        /**
+         * @description One file, and what it is.
+         * @example {
+         *       "file": "(bytes)",
+         *       "object": "STUDENT_PHOTO"
+         *     }
+         */
+        FileUpload: {
+            /** @description The file, 10 MB at most. Its type is read from its content; its name is not used. */
+            file: string;
+            object: components["schemas"]["FileObject"];
+        };
+        /**
          * @description Who forgot the password.
          * @example {
          *       "email": "student@example.com",
@@ -1616,6 +1678,25 @@ export interface components {
         };
         /** @description The stored file name or address of a picture. */
         Photo: string | null;
+        /**
+         * @description An address that opens one file for a while.
+         * @example {
+         *       "url": "/api/content/media-0b0a5a0e-6f0c-4d55-9a3e-2f6f6f1f7c11.jpg?Policy=eyJ9&Signature=c2ln&Key-Pair-Id=K1",
+         *       "expiresAt": "2026-03-02T15:15:00.000Z"
+         *     }
+         */
+        PresignedUrl: {
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            expiresAt: string;
+            /**
+             * Format: uri-reference
+             * @description The address, on the origin of the app.
+             */
+            url: string;
+        };
         /**
          * @description A failure (RFC 9457). The `key` says which words to show; the status is only transport.
          * @example {
@@ -1749,7 +1830,7 @@ export interface components {
             refreshToken: components["schemas"]["Token"];
             /** @description What the user may do. */
             roles: components["schemas"]["Role"][];
-            /** @description Opens private files and images on the content host. `null` where that host needs no signature. */
+            /** @description Opens private pictures and films. `null` where the content host needs no signature. */
             signedContent: components["schemas"]["SignedContent"] | null;
             studentId: components["schemas"]["Id"];
         };
@@ -1787,11 +1868,19 @@ export interface components {
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             /** @description What the user may do. */
             roles: components["schemas"]["Role"][];
-            /** @description Opens private files and images on the content host. `null` where that host needs no signature. */
+            /** @description Opens private pictures and films. `null` where the content host needs no signature. */
             signedContent: components["schemas"]["SignedContent"] | null;
             studentId: components["schemas"]["Id"];
         };
-        /** @description The query values that let private media load from the content host. */
+        /**
+         * @description The query values that let private media load from the content host.
+         * @example {
+         *       "keyPairId": "01980a3c-1f00-7000-8000-0000000000aa",
+         *       "signature": "c2lnbmF0dXJl",
+         *       "policy": "eyJTdGF0ZW1lbnQiOltdfQ__",
+         *       "expiresAt": "2026-03-02T17:00:00.000Z"
+         *     }
+         */
         SignedContent: {
             /**
              * Format: date-time
@@ -1837,6 +1926,16 @@ export interface components {
         SsoToken: {
             /** @description A JSON web token signed by the institute's sign-on. */
             token: string;
+        };
+        /**
+         * @description A file that was stored.
+         * @example {
+         *       "fileName": "media-0b0a5a0e-6f0c-4d55-9a3e-2f6f6f1f7c11.jpg"
+         *     }
+         */
+        StoredFile: {
+            /** @description Its name, made by the server. It is never a path. */
+            fileName: string;
         };
         /**
          * @description A student.
@@ -2942,6 +3041,91 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["Coach"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The file is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["StoredFile"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query: {
+                /** @description The stored name of the file. */
+                fileName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    generatePresignedUrl: {
+        parameters: {
+            query: {
+                /** @description The stored name of the file. */
+                fileName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PresignedUrl"];
                     };
                 };
             };

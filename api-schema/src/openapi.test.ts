@@ -34,6 +34,9 @@ const documented = new Set([
   'PATCH /students/{id}/communication_intents/{intentId}/status',
   'GET /students/{id}/account_history',
   'GET /students/{id}/activity_log',
+  'POST /files',
+  'DELETE /files',
+  'GET /files/generate_presigned_url',
   'GET /public/lookups',
 ]);
 

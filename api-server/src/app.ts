@@ -12,6 +12,8 @@ import { coachHandlers } from './coaches/coaches.ts';
 import { communicationIntentHandlers } from './communication-intents/communication-intents.ts';
 import { mountContract } from './contract.ts';
 import type { Dependencies } from './dependencies.ts';
+import { mountContent } from './files/content.ts';
+import { fileHandlers } from './files/files.ts';
 import { mountHealth } from './health.ts';
 import { historyHandlers } from './history/history.ts';
 import { newId } from './identifier.ts';
@@ -97,16 +99,16 @@ export function createApp(dependencies: Dependencies): App {
     }
     await next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: config.maxBodySize,
-      onError: () => {
-        throw problem('payloadTooLarge', { headers: { connection: 'close' } });
-      },
-    }),
-  );
+  const onTooLarge = () => {
+    throw problem('payloadTooLarge', { headers: { connection: 'close' } });
+  };
+  const limitBody = bodyLimit({ maxSize: config.maxBodySize, onError: onTooLarge });
+  // Room for what stands around the file in a form.
+  const limitUpload = bodyLimit({ maxSize: config.maxUploadSize + 16 * 1024, onError: onTooLarge });
+  app.use((c, next) => (c.req.path === '/files' ? limitUpload : limitBody)(c, next));
 
   mountHealth(app, db);
+  mountContent(app, dependencies);
   mountContract(app, {
     handlers: {
       ...signInHandlers(dependencies),
@@ -117,6 +119,7 @@ export function createApp(dependencies: Dependencies): App {
       ...coachHandlers(dependencies),
       ...coachRecordHandlers(dependencies),
       ...communicationIntentHandlers(dependencies),
+      ...fileHandlers(dependencies),
       ...historyHandlers(dependencies),
       ...lookupHandlers(),
     },

@@ -288,7 +288,7 @@ describe('garbage', () => {
     const request = operation.chain((chosen) =>
       fc.record({
         chosen: fc.constant(chosen),
-        body: like((chosen.requestBody?.content['application/json'].schema ?? {}) as Shape),
+        body: like((chosen.requestBody?.content['application/json']?.schema ?? {}) as Shape),
         path: fc.record(
           Object.fromEntries(
             chosen.parameters

@@ -11,8 +11,12 @@ import type { RequestVariables } from './request-variables.ts';
 export type OperationId = keyof operations;
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+/** The one part of a form that is not text is called `file`. */
+type FormOf<T> = T extends { content: { 'multipart/form-data': infer Form } }
+  ? { [Name in keyof Form]: Name extends 'file' ? File : Form[Name] }
+  : JsonOf<T>;
 type BodyOf<Op> = Op extends { requestBody: infer Body }
-  ? JsonOf<Body>
+  ? FormOf<Body>
   : Op extends { requestBody?: infer Body }
     ? JsonOf<NonNullable<Body>> | undefined
     : undefined;
@@ -46,7 +50,7 @@ type Operation = {
   roles: 'public' | string[];
   errorKeys: string[];
   parameters: Parameter[];
-  requestBody: { required?: boolean; content: { 'application/json': { schema: Schema } } } | undefined;
+  requestBody: { required?: boolean; content: Record<string, { schema: Schema }> } | undefined;
   responses: Record<string, Response>;
   successStatus: 200 | 201 | 202 | 204;
 };
@@ -163,21 +167,51 @@ function readParameters(c: Context, operation: Operation, part: 'path' | 'query'
   return values;
 }
 
+function requireMediaType(c: Context, expected: string): void {
+  const mediaType = (c.req.header('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
+  if (mediaType === expected) return;
+  throw problem('unsupportedMediaType', {
+    detail: `The body must be ${expected}.`,
+    headers: { accept: expected },
+  });
+}
+
+/** A form is checked like any other body; in place of the file stands its absence or a text, for it has its own checks. */
+async function readForm(c: Context, operation: Operation, schema: Schema): Promise<unknown> {
+  requireMediaType(c, 'multipart/form-data');
+  let form: FormData;
+  try {
+    form = await c.req.formData();
+  } catch {
+    throw problem('badRequest', { detail: 'The body is not a form.' });
+  }
+  const values: Record<string, unknown> = Object.create(null);
+  for (const name of new Set(form.keys())) {
+    const parts = form.getAll(name).map((part) => {
+      if (name === 'file') return part instanceof File ? 'file' : null;
+      return part instanceof File ? null : part;
+    });
+    values[name] = parts.length > 1 ? parts : parts[0];
+  }
+  const validate = validator(bodies, `${operation.id} body`, () => schema);
+  refuse(
+    validate(values) ? controlCharacters('body', values) : fieldErrors('body', validate.errors!),
+    operation.id,
+  );
+  return { ...values, file: form.get('file') };
+}
+
 async function readBody(c: Context, operation: Operation): Promise<unknown> {
   const { requestBody } = operation;
   if (!requestBody) return undefined;
+  const form = requestBody.content['multipart/form-data'];
+  if (form) return readForm(c, operation, form.schema);
   const text = await c.req.text();
   if (text === '') {
     if (requestBody.required) throw problem('badRequest', { detail: 'The request has no body.' });
     return undefined;
   }
-  const mediaType = (c.req.header('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
-  if (mediaType !== 'application/json') {
-    throw problem('unsupportedMediaType', {
-      detail: 'The body must be application/json.',
-      headers: { accept: 'application/json' },
-    });
-  }
+  requireMediaType(c, 'application/json');
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -187,7 +221,7 @@ async function readBody(c: Context, operation: Operation): Promise<unknown> {
   const validate = validator(
     bodies,
     `${operation.id} body`,
-    () => requestBody.content['application/json'].schema,
+    () => requestBody.content['application/json']!.schema,
   );
   refuse(
     validate(body) ? controlCharacters('body', body) : fieldErrors('body', validate.errors!),

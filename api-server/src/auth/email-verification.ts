@@ -14,7 +14,7 @@ import { newSecret } from './secrets.ts';
 export function emailVerificationHandlers(
   dependencies: Dependencies,
 ): Pick<Handlers, 'createEmailVerification' | 'confirmEmailVerification'> {
-  const { db, now, mail, config } = dependencies;
+  const { db, now, mail, config, content } = dependencies;
 
   return {
     createEmailVerification: async ({ body, caller }) => {
@@ -36,7 +36,9 @@ export function emailVerificationHandlers(
       const token = await findToken(db, 'VERIFY_EMAIL', path.verificationCode);
       if (!token?.email || token.userId !== caller.userId) throw problem('verificationCodeError');
       const email = token.email;
-      const confirmed = { content: { ...sessionState(caller), email, isVerifiedEmail: true } };
+      const confirmed = {
+        content: { ...sessionState(caller, content.forSession(now())), email, isVerifiedEmail: true },
+      };
       // A link that is followed twice has done its work.
       if (token.usedAt && caller.email === email && caller.isVerifiedEmail) return confirmed;
       if (!isUsable(token, now())) throw problem('tokenInvalid');

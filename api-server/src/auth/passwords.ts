@@ -130,7 +130,14 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
           if (!(await redeemToken(db, token, now()))) throw problem('verificationCodeError');
           await changePassword(db, account, passwordHash);
           await db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, account.userId));
-          return { content: await openSession(db, { ...account, isVerifiedEmail: true }, 'STUDENT', now()) };
+          return {
+            content: await openSession(
+              { ...dependencies, db },
+              { ...account, isVerifiedEmail: true },
+              'STUDENT',
+              now(),
+            ),
+          };
         });
       });
     },

@@ -26,11 +26,11 @@ type SignIn = Pick<
 >;
 
 export function signInHandlers(dependencies: Dependencies): SignIn {
-  const { db, now, hasher, mail, config } = dependencies;
+  const { db, now, hasher, mail, config, content } = dependencies;
 
   async function open(account: Account, application: components['schemas']['Application']) {
     if (account.isDisabled) throw problem('accountIsDisabled');
-    return { content: await openSession(db, account, application, now()) };
+    return { content: await openSession(dependencies, account, application, now()) };
   }
 
   async function signIn(
@@ -80,7 +80,7 @@ export function signInHandlers(dependencies: Dependencies): SignIn {
 
     refreshSession: async ({ body, address }) => {
       await limitAttempts(dependencies, 'refresh', { address });
-      const session = await refreshSession(db, body.refreshToken, now());
+      const session = await refreshSession(dependencies, body.refreshToken, now());
       if (!session) throw problem('sessionExpired');
       return { content: session };
     },
@@ -117,6 +117,6 @@ export function signInHandlers(dependencies: Dependencies): SignIn {
       await mail.send(loginLinkEmail(account, body.application, secret, config));
     },
 
-    getSession: async ({ caller }) => ({ content: sessionState(caller) }),
+    getSession: async ({ caller }) => ({ content: sessionState(caller, content.forSession(now())) }),
   };
 }

@@ -21,6 +21,15 @@ export { parseExpiration } from './parse-expiration.ts';
 export { formatPercent } from './percent.ts';
 export { formatPhone, loadPhoneNumbers, type PhoneNumbers, phoneNumbers, type ReadPhone } from './phone.ts';
 export { formatRelativeTime } from './relative-time.ts';
+export {
+  type ContentPolicy,
+  fromQueryBase64,
+  isCovered,
+  readPolicy,
+  type SignedUrlCredentials,
+  signedUrl,
+  toQueryBase64,
+} from './signed-url.ts';
 export { type SplitAddress, splitAddress } from './split-address.ts';
 export {
   defaultTimeZone,
