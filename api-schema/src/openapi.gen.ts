@@ -440,6 +440,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coaches/{coachId}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer something
+         * @description The coach itself and an administrator can do it. A coach has at most 100 (`limitReached`).
+         */
+        post: operations["createCoachProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One product
+         * @description Everybody who is signed in can see it.
+         */
+        get: operations["getCoachProduct"];
+        /**
+         * Change a product
+         * @description The coach itself and an administrator can do it.
+         */
+        put: operations["updateCoachProduct"];
+        post?: never;
+        /**
+         * Delete a product
+         * @description The coach itself and an administrator can do it.
+         */
+        delete: operations["deleteCoachProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/products/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a coach offers
+         * @description Everybody can see it, also without signing in. The newest comes first.
+         */
+        get: operations["listPublicCoachProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coaches/{id}": {
         parameters: {
             query?: never;
@@ -964,7 +1043,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED";
+        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED";
         /** @description Once more than one part is set, country, state, city and street are each required. */
         Address: {
             /** @description City. */
@@ -1175,6 +1254,99 @@ export interface components {
              * @description The coach's own site.
              */
             websiteUrl: string | null;
+        };
+        /**
+         * @description Something that a coach offers.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000071",
+         *       "type": "SERVICE",
+         *       "currency": "USD",
+         *       "title": "Sleep reset, four sessions",
+         *       "image": null,
+         *       "description": "Four calls in four weeks, and a plan that fits your nights.",
+         *       "price": 32000,
+         *       "priceUnit": "NONE",
+         *       "productCategoryId": null,
+         *       "productSpecification": null,
+         *       "serviceCategoryId": "SLEEP",
+         *       "serviceSpecification": {
+         *         "session": {
+         *           "type": "INDIVIDUAL",
+         *           "count": 4,
+         *           "duration": 50
+         *         }
+         *       }
+         *     }
+         */
+        CoachProduct: {
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description What one gets. */
+            description: string | null;
+            id: components["schemas"]["Id"];
+            /** @description The stored file name or address of a picture. */
+            image: string | null;
+            /** @description In minor units of `currency`; 0 is free. */
+            price: number;
+            priceUnit: components["schemas"]["PriceUnit"];
+            productCategoryId: components["schemas"]["ProductCategoryId"];
+            /** @description What there is to know of a product. `null` for a service. */
+            productSpecification: components["schemas"]["ProductSpecification"] | null;
+            serviceCategoryId: components["schemas"]["ServiceCategoryId"];
+            /** @description What there is to know of a service. `null` for a product. */
+            serviceSpecification: components["schemas"]["ServiceSpecification"] | null;
+            /** @description What it is called. */
+            title: string;
+            type: components["schemas"]["OfferingType"];
+        };
+        /**
+         * @description What a coach says about something on offer. What belongs to the other type is not kept.
+         * @example {
+         *       "type": "SERVICE",
+         *       "title": "Sleep reset, four sessions",
+         *       "image": null,
+         *       "description": "Four calls in four weeks, and a plan that fits your nights.",
+         *       "price": 32000,
+         *       "priceUnit": "NONE",
+         *       "productCategoryId": null,
+         *       "productSpecification": null,
+         *       "serviceCategoryId": "SLEEP",
+         *       "serviceSpecification": {
+         *         "session": {
+         *           "type": "INDIVIDUAL",
+         *           "count": 4,
+         *           "duration": 50
+         *         }
+         *       }
+         *     }
+         */
+        CoachProductInput: {
+            /** @description What one gets. */
+            description: string | null;
+            /** @description The stored file name or address of a picture. */
+            image: string | null;
+            /** @description In minor units of `currency`; 0 is free. */
+            price: number;
+            /**
+             * @description What the price is for. `NONE` means for all of it.
+             * @default NONE
+             * @enum {string}
+             */
+            priceUnit: "NONE" | "SESSION" | "HOUR" | "MONTH" | "ITEM";
+            productCategoryId: components["schemas"]["ProductCategoryId"];
+            /** @description What there is to know of a product. `null` for a service. */
+            productSpecification: components["schemas"]["ProductSpecification"] | null;
+            serviceCategoryId: components["schemas"]["ServiceCategoryId"];
+            /** @description What there is to know of a service. `null` for a product. */
+            serviceSpecification: components["schemas"]["ServiceSpecification"] | null;
+            /** @description What it is called. */
+            title: string;
+            /**
+             * @description Whether it is a service or a thing.
+             * @default SERVICE
+             * @enum {string}
+             */
+            type: "SERVICE" | "PRODUCT";
         };
         /**
          * @description The account that was made. It has no password yet.
@@ -1630,7 +1802,7 @@ export interface components {
              * @description The list.
              * @enum {string}
              */
-            type: "GENDER" | "LANGUAGE" | "YES_NO" | "OFFERING_TYPE" | "DELIVERY_MODE" | "EDUCATION_LEVEL" | "OCCUPATION";
+            type: "GENDER" | "LANGUAGE" | "YES_NO" | "OFFERING_TYPE" | "DELIVERY_MODE" | "EDUCATION_LEVEL" | "OCCUPATION" | "PRODUCT_CATEGORY" | "SERVICE_CATEGORY" | "PRICE_UNIT";
             /** @description The option. */
             value: string;
         };
@@ -1644,6 +1816,11 @@ export interface components {
         NewPassword: string;
         /** @description What the student does for a living. The lookup `OCCUPATION` suggests values; any text is fine. */
         Occupation: string | null;
+        /**
+         * @description Whether it is a service or a thing.
+         * @enum {string}
+         */
+        OfferingType: "SERVICE" | "PRODUCT";
         /** @description About the whole list, of which `content` is one page. */
         Pagination: {
             /** @description Rows on all pages together. */
@@ -1698,6 +1875,11 @@ export interface components {
             url: string;
         };
         /**
+         * @description What the price is for. `NONE` means for all of it.
+         * @enum {string}
+         */
+        PriceUnit: "NONE" | "SESSION" | "HOUR" | "MONTH" | "ITEM";
+        /**
          * @description A failure (RFC 9457). The `key` says which words to show; the status is only transport.
          * @example {
          *       "type": "about:blank",
@@ -1735,6 +1917,16 @@ export interface components {
              * @description Identifies the kind of problem.
              */
             type: string;
+        };
+        /**
+         * @description The kind of product. The values are those of the lookup `PRODUCT_CATEGORY`.
+         * @enum {string|null}
+         */
+        ProductCategoryId: "BOOK" | "COURSE" | "FOOD" | "KITCHENWARE" | "MEAL_PLAN" | "OTHER" | null;
+        /** @description What there is to know of a product. */
+        ProductSpecification: {
+            /** @description The colors it comes in. */
+            colors: string[];
         };
         /** @description Pay for an hour, in minor units of `currency`. */
         RateOfPay: number | null;
@@ -1786,6 +1978,26 @@ export interface components {
          * @enum {string}
          */
         RoleName: "STUDENT" | "COACH" | "ADVISOR" | "ADMIN";
+        /**
+         * @description The kind of service. The values are those of the lookup `SERVICE_CATEGORY`.
+         * @enum {string|null}
+         */
+        ServiceCategoryId: "NUTRITION" | "SLEEP" | "STRESS" | "MOVEMENT" | "HABITS" | "WOMENS_HEALTH" | "OTHER" | null;
+        /** @description What there is to know of a service. */
+        ServiceSpecification: {
+            /** @description The sessions that it consists of. */
+            session: {
+                /** @description How many. */
+                count: number;
+                /** @description Minutes of each. */
+                duration: number;
+                /**
+                 * @description With whom.
+                 * @enum {string}
+                 */
+                type: "INDIVIDUAL" | "GROUP";
+            };
+        };
         /**
          * @description An open session and the tokens that prove it.
          * @example {
@@ -2983,6 +3195,171 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCoachProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachProductInput"];
+            };
+        };
+        responses: {
+            /** @description The new product. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProduct"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCoachProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProduct"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCoachProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachProductInput"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProduct"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCoachProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProduct"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPublicCoachProducts: {
+        parameters: {
+            query?: {
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProduct"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];

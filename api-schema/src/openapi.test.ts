@@ -37,6 +37,11 @@ const documented = new Set([
   'POST /files',
   'DELETE /files',
   'GET /files/generate_presigned_url',
+  'POST /coaches/{coachId}/products',
+  'GET /coaches/{coachId}/products/public',
+  'GET /coaches/{coachId}/products/{productId}',
+  'PUT /coaches/{coachId}/products/{productId}',
+  'DELETE /coaches/{coachId}/products/{productId}',
   'GET /public/lookups',
 ]);
 

@@ -9,6 +9,7 @@ import { signInHandlers } from './auth/sign-in.ts';
 import { signUpHandlers } from './auth/sign-up.ts';
 import { coachRecordHandlers } from './coaches/coach-records.ts';
 import { coachHandlers } from './coaches/coaches.ts';
+import { coachProductHandlers } from './coaches/products.ts';
 import { communicationIntentHandlers } from './communication-intents/communication-intents.ts';
 import { mountContract } from './contract.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -118,6 +119,7 @@ export function createApp(dependencies: Dependencies): App {
       ...studentHandlers(dependencies),
       ...coachHandlers(dependencies),
       ...coachRecordHandlers(dependencies),
+      ...coachProductHandlers(dependencies),
       ...communicationIntentHandlers(dependencies),
       ...fileHandlers(dependencies),
       ...historyHandlers(dependencies),

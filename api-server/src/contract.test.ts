@@ -242,6 +242,8 @@ describe('garbage', () => {
     demoId('coach', 5),
     demoId('education', 1),
     demoId('certification', 1),
+    demoId('product', 500),
+    demoId('message', 100),
   ];
   const goodTexts: Record<string, string[]> = {
     email: ['student@example.com', 'pastdue@example.com', 'new1@example.com', 'new2@example.com'],

@@ -30,6 +30,14 @@ export function educationErrors({
   return [...filled('/institution', institution), ...inOrder('/endDate', startDate, endDate)];
 }
 
+export function productErrors({ title, productSpecification }: Schemas['CoachProductInput']): FieldError[] {
+  const colors = productSpecification?.colors ?? [];
+  return [
+    ...filled('/title', title),
+    ...colors.flatMap((color, index) => filled(`/productSpecification/colors/${index}`, color)),
+  ];
+}
+
 export function certificationErrors({
   name,
   issueDate,

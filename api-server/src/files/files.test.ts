@@ -109,16 +109,14 @@ describe('an upload', () => {
       object: 'DOCUMENT',
       contentType: 'application/pdf',
     } as const;
-    await world.db
-      .insert(fileTable)
-      .values(
-        Array.from({ length: 200 }, (_, index) => ({
-          ...row,
-          name: `${index}`,
-          size: 1,
-          createdAt: new Date(0),
-        })),
-      );
+    await world.db.insert(fileTable).values(
+      Array.from({ length: 200 }, (_, index) => ({
+        ...row,
+        name: `${index}`,
+        size: 1,
+        createdAt: new Date(0),
+      })),
+    );
     const { status, problem } = await upload(formOf(png));
     expect([status, problem.key]).toEqual([409, 'limitReached']);
     expect((await upload(formOf(png), await tokenOf('coach@example.com'))).status).toBe(201);

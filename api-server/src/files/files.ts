@@ -4,6 +4,7 @@ import { type Caller, hasRole } from '../auth/caller.ts';
 import type { Handlers } from '../contract.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type FieldError, problem } from '../problem.ts';
+import { coachProducts } from '../tables/coach-products.ts';
 import { coaches } from '../tables/coaches.ts';
 import { files as fileTable } from '../tables/files.ts';
 import { students } from '../tables/students.ts';
@@ -68,6 +69,7 @@ export function fileHandlers({
         await db.update(students).set({ photo: null }).where(eq(students.photo, fileName));
         await db.update(coaches).set({ coverImage: null }).where(eq(coaches.coverImage, fileName));
         await db.update(coaches).set({ video: null }).where(eq(coaches.video, fileName));
+        await db.update(coachProducts).set({ image: null }).where(eq(coachProducts.image, fileName));
       });
       await files.remove(fileName);
     },

@@ -6,6 +6,7 @@ const letters = {
   certification: 'f',
   message: 'd',
   accountEvent: 'b',
+  product: '7',
   activity: '8',
   application: '9',
 } as const;

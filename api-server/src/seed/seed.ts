@@ -1,10 +1,12 @@
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { coachProducts } from '../tables/coach-products.ts';
 import { certifications, coaches, educations } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { cast, demoPassword } from './cast.ts';
 import { demoId } from './demo-id.ts';
+import { products } from './products.ts';
 import { seedHistory } from './seed-history.ts';
 import { seedMessages } from './seed-messages.ts';
 
@@ -70,6 +72,15 @@ export async function seed({ db, now, hasher }: Pick<Dependencies, 'db' | 'now' 
         );
       }
     }
+    await db.insert(coachProducts).values(
+      Object.entries(products).flatMap(([person, offered]) =>
+        offered.map((product, index) => ({
+          id: demoId('product', Number(person) * 100 + index),
+          coachId: demoId('coach', Number(person)),
+          ...product,
+        })),
+      ),
+    );
     await seedMessages(db, createdAt);
     await seedHistory(db, createdAt);
   });
