@@ -65,11 +65,11 @@ export function fileHandlers({
       if (!isMine(caller, file) && !hasRole(caller, 'ADMIN')) throw problem('notFound');
       await db.transaction(async (db) => {
         await db.delete(fileTable).where(eq(fileTable.name, fileName));
-        // What showed it shows nothing now.
-        await db.update(students).set({ photo: null }).where(eq(students.photo, fileName));
+        // What showed it shows nothing now. Coaches before students, as wherever both are changed: nobody waits in a ring.
         await db.update(coaches).set({ coverImage: null }).where(eq(coaches.coverImage, fileName));
         await db.update(coaches).set({ video: null }).where(eq(coaches.video, fileName));
         await db.update(coachProducts).set({ image: null }).where(eq(coachProducts.image, fileName));
+        await db.update(students).set({ photo: null }).where(eq(students.photo, fileName));
       });
       await files.remove(fileName);
     },
