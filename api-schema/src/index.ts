@@ -1,4 +1,5 @@
 export { type ApiClient, type ClientOptions, createClient } from './client.ts';
+export { contentUrl } from './content.ts';
 export type { components, operations, paths } from './openapi.gen.ts';
 export { ApiError, defaultErrorKey, type FieldProblem, networkErrorKey, readApiError } from './problem.ts';
 export {

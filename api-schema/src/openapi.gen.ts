@@ -328,6 +328,197 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coaches/{coachId}/certifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Certifications of a coach
+         * @description Everybody who is signed in can see them.
+         */
+        get: operations["listCertifications"];
+        put?: never;
+        /**
+         * Add a certification
+         * @description The coach itself and an administrator can add one. A coach has at most 100 (`limitReached`).
+         */
+        post: operations["createCertification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/certifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The certification. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a certification
+         * @description The coach itself and an administrator can change it.
+         */
+        put: operations["updateCertification"];
+        post?: never;
+        /**
+         * Delete a certification
+         * @description The coach itself and an administrator can delete it.
+         */
+        delete: operations["deleteCertification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/educations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Educations of a coach
+         * @description Everybody who is signed in can see them.
+         */
+        get: operations["listEducations"];
+        put?: never;
+        /**
+         * Add an education
+         * @description The coach itself and an administrator can add one. A coach has at most 100 (`limitReached`).
+         */
+        post: operations["createEducation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/educations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The education. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an education
+         * @description The coach itself and an administrator can change it.
+         */
+        put: operations["updateEducation"];
+        post?: never;
+        /**
+         * Delete an education
+         * @description The coach itself and an administrator can delete it.
+         */
+        delete: operations["deleteEducation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer something
+         * @description The coach itself and an administrator can do it. A coach has at most 100 (`limitReached`).
+         */
+        post: operations["createCoachProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One product
+         * @description Everybody who is signed in can see it.
+         */
+        get: operations["getCoachProduct"];
+        /**
+         * Change a product
+         * @description The coach itself and an administrator can do it.
+         */
+        put: operations["updateCoachProduct"];
+        post?: never;
+        /**
+         * Delete a product
+         * @description The coach itself and an administrator can do it.
+         */
+        delete: operations["deleteCoachProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/products/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a coach offers
+         * @description Everybody can see it, also without signing in. The newest comes first.
+         */
+        get: operations["listPublicCoachProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coaches/{id}": {
         parameters: {
             query?: never;
@@ -343,6 +534,54 @@ export interface paths {
          * @description Everybody who is signed in can see a coach.
          */
         get: operations["getCoach"];
+        /**
+         * Change a coach
+         * @description The coach itself and an administrator can change it. Educations and certifications have calls of their own.
+         */
+        put: operations["updateCoach"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description The file belongs to whoever uploads it. Everybody has room for 200 (`limitReached`).
+         */
+        post: operations["uploadFile"];
+        /**
+         * Delete a file
+         * @description Its owner and an administrator can delete it. Where it was a photo, a cover image or a film, there is none afterwards.
+         */
+        delete: operations["deleteFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/generate_presigned_url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An address for a file
+         * @description Good for 15 minutes and for this one file.
+         */
+        get: operations["generatePresignedUrl"];
         put?: never;
         post?: never;
         delete?: never;
@@ -413,6 +652,220 @@ export interface paths {
          */
         put: operations["updateStudent"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/account_history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What happened to the account
+         * @description The student itself, an advisor and an administrator can see it.
+         */
+        get: operations["listAccountHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/activity_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was done
+         * @description The student itself, an advisor and an administrator can see it. Without `source` it lists what coaches did.
+         */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/communication_intents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Messages to a student
+         * @description The newest first, unless asked otherwise. Only the student itself sees them. The number of unread messages is
+         *     `pagination.total` of the list with the status `UNREAD`.
+         */
+        post: operations["listCommunicationIntents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/communication_intents/{intentId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The message. */
+                intentId: components["parameters"]["IntentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a message away
+         * @description It leaves the inbox and keeps its status. Put away twice, it stays away.
+         */
+        post: operations["archiveCommunicationIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/communication_intents/{intentId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The message. */
+                intentId: components["parameters"]["IntentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say whether a message is read
+         * @description Works in both directions, and as often as one likes.
+         */
+        patch: operations["updateCommunicationIntentStatus"];
+        trace?: never;
+    };
+    "/students/{id}/communication_intents/{intentId}/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The message. */
+                intentId: components["parameters"]["IntentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a message back
+         * @description It returns to the inbox with the status it had.
+         */
+        post: operations["unarchiveCommunicationIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/communication_intents/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put messages away
+         * @description Each of its own; the answer names those that stayed.
+         */
+        post: operations["archiveCommunicationIntents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/communication_intents/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete messages
+         * @description They are gone for good. The ids are in the body.
+         */
+        delete: operations["deleteCommunicationIntents"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/communication_intents/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take messages back
+         * @description Each of its own; the answer names those that stayed.
+         */
+        post: operations["unarchiveCommunicationIntents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -515,6 +968,82 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Something that happened to the account of a student.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-00000000b001",
+         *       "eventDate": "2026-03-02T15:00:00.000Z",
+         *       "type": "PAYMENT_ACCEPTED",
+         *       "applicationId": "01980a3c-1f00-7000-8000-000000009001",
+         *       "amount": 45000,
+         *       "currency": "USD",
+         *       "description": "Visa 4242"
+         *     }
+         */
+        AccountEvent: {
+            /** @description The money that moved, in minor units; negative where it went to the student. `null` where none did. */
+            amount: number | null;
+            /** @description The application it belongs to. */
+            applicationId: components["schemas"]["Id"] | null;
+            /** @description ISO 4217 code. */
+            currency: string | null;
+            /** @description What else is known, such as the card. */
+            description: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            eventDate: string;
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["AccountEventType"];
+        };
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
+        AccountEventType: "APPLICATION_SUBMITTED" | "APPLICATION_APPROVED" | "AGREEMENT_SIGNED" | "ENROLLED" | "PAYMENT_ACCEPTED" | "PAYMENT_FAILED" | "REFUNDED" | "VOUCHER_APPLIED" | "AUTO_PAY_ENABLED" | "AUTO_PAY_DISABLED";
+        /**
+         * @description Something that somebody did in the name of a student, or for one.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000008001",
+         *       "createdAt": "2026-03-02T15:00:00.000Z",
+         *       "source": "COACH",
+         *       "category": "COACHING",
+         *       "type": "SESSION_COMPLETED",
+         *       "actorName": "Rosa Delgado",
+         *       "subject": "Coaching circle, Thursday"
+         *     }
+         */
+        Activity: {
+            /** @description Who did it, by name. `null` means nobody in person. */
+            actorName: string | null;
+            category: components["schemas"]["ActivityCategory"];
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            createdAt: string;
+            id: components["schemas"]["Id"];
+            source: components["schemas"]["ActivitySource"];
+            /** @description What it was done to, by name. */
+            subject: string | null;
+            type: components["schemas"]["ActivityType"];
+        };
+        /**
+         * @description What it is about.
+         * @enum {string}
+         */
+        ActivityCategory: "ACCOUNT" | "PROFILE" | "COACHING";
+        /**
+         * @description In which part somebody acted. A student who is a coach acts as `COACH` in the coach app and on the coach record.
+         * @enum {string}
+         */
+        ActivitySource: "COACH" | "STUDENT" | "ADVISOR" | "ADMIN" | "SYSTEM";
+        /**
+         * @description What was done.
+         * @enum {string}
+         */
+        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED";
         /** @description Once more than one part is set, country, state, city and street are each required. */
         Address: {
             /** @description City. */
@@ -545,7 +1074,17 @@ export interface components {
          * @enum {string}
          */
         Application: "STUDENT" | "COACH";
-        /** @description A certificate the coach holds. */
+        /**
+         * @description A certificate the coach holds.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000000f1",
+         *       "name": "National Board Certified Health and Wellness Coach",
+         *       "issuer": "NBHWC",
+         *       "issueDate": "2021-11-15",
+         *       "expirationDate": "2027-11-15",
+         *       "credentialUrl": "https://nbhwc.org/find-a-coach"
+         *     }
+         */
         Certification: {
             /**
              * Format: web-url
@@ -554,10 +1093,41 @@ export interface components {
             credentialUrl: string | null;
             /**
              * Format: date
-             * @description When it ends.
+             * @description When it ends, not before it was issued.
              */
             expirationDate: string | null;
             id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description When it was issued.
+             */
+            issueDate: string | null;
+            /** @description Who issued it. */
+            issuer: string | null;
+            /** @description What it certifies. */
+            name: string;
+        };
+        /**
+         * @description What a coach says about a certificate.
+         * @example {
+         *       "name": "National Board Certified Health and Wellness Coach",
+         *       "issuer": "NBHWC",
+         *       "issueDate": "2021-11-15",
+         *       "expirationDate": "2027-11-15",
+         *       "credentialUrl": "https://nbhwc.org/find-a-coach"
+         *     }
+         */
+        CertificationInput: {
+            /**
+             * Format: web-url
+             * @description Where it can be checked.
+             */
+            credentialUrl: string | null;
+            /**
+             * Format: date
+             * @description When it ends, not before it was issued.
+             */
+            expirationDate: string | null;
             /**
              * Format: date
              * @description When it was issued.
@@ -576,6 +1146,9 @@ export interface components {
          *       "firstName": "Rosa",
          *       "lastName": "Delgado",
          *       "photo": null,
+         *       "user": {
+         *         "timeZone": "America/Los_Angeles"
+         *       },
          *       "phone": "+12015550188",
          *       "rateOfPay": 9500,
          *       "currency": "USD",
@@ -664,8 +1237,7 @@ export interface components {
             phone: string | null;
             /** @description The stored file name or address of a picture. */
             photo: string | null;
-            /** @description Pay for an hour, in minor units of `currency`. */
-            rateOfPay: number | null;
+            rateOfPay: components["schemas"]["RateOfPay"];
             /** @description Whether others see the phone. */
             showPhone: boolean;
             socialNetworks: components["schemas"]["SocialNetworks"];
@@ -674,6 +1246,7 @@ export interface components {
             studentId: components["schemas"]["Id"];
             /** @description Whether the test call was made. */
             testCall: boolean;
+            user: components["schemas"]["CoachUser"];
             /** @description The stored file name or address of a film. */
             video: string | null;
             /**
@@ -681,6 +1254,99 @@ export interface components {
              * @description The coach's own site.
              */
             websiteUrl: string | null;
+        };
+        /**
+         * @description Something that a coach offers.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000071",
+         *       "type": "SERVICE",
+         *       "currency": "USD",
+         *       "title": "Sleep reset, four sessions",
+         *       "image": null,
+         *       "description": "Four calls in four weeks, and a plan that fits your nights.",
+         *       "price": 32000,
+         *       "priceUnit": "NONE",
+         *       "productCategoryId": null,
+         *       "productSpecification": null,
+         *       "serviceCategoryId": "SLEEP",
+         *       "serviceSpecification": {
+         *         "session": {
+         *           "type": "INDIVIDUAL",
+         *           "count": 4,
+         *           "duration": 50
+         *         }
+         *       }
+         *     }
+         */
+        CoachProduct: {
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description What one gets. */
+            description: string | null;
+            id: components["schemas"]["Id"];
+            /** @description The stored file name or address of a picture. */
+            image: string | null;
+            /** @description In minor units of `currency`; 0 is free. */
+            price: number;
+            priceUnit: components["schemas"]["PriceUnit"];
+            productCategoryId: components["schemas"]["ProductCategoryId"];
+            /** @description What there is to know of a product. `null` for a service. */
+            productSpecification: components["schemas"]["ProductSpecification"] | null;
+            serviceCategoryId: components["schemas"]["ServiceCategoryId"];
+            /** @description What there is to know of a service. `null` for a product. */
+            serviceSpecification: components["schemas"]["ServiceSpecification"] | null;
+            /** @description What it is called. */
+            title: string;
+            type: components["schemas"]["OfferingType"];
+        };
+        /**
+         * @description What a coach says about something on offer. What belongs to the other type is not kept.
+         * @example {
+         *       "type": "SERVICE",
+         *       "title": "Sleep reset, four sessions",
+         *       "image": null,
+         *       "description": "Four calls in four weeks, and a plan that fits your nights.",
+         *       "price": 32000,
+         *       "priceUnit": "NONE",
+         *       "productCategoryId": null,
+         *       "productSpecification": null,
+         *       "serviceCategoryId": "SLEEP",
+         *       "serviceSpecification": {
+         *         "session": {
+         *           "type": "INDIVIDUAL",
+         *           "count": 4,
+         *           "duration": 50
+         *         }
+         *       }
+         *     }
+         */
+        CoachProductInput: {
+            /** @description What one gets. */
+            description: string | null;
+            /** @description The stored file name or address of a picture. */
+            image: string | null;
+            /** @description In minor units of `currency`; 0 is free. */
+            price: number;
+            /**
+             * @description What the price is for. `NONE` means for all of it.
+             * @default NONE
+             * @enum {string}
+             */
+            priceUnit: "NONE" | "SESSION" | "HOUR" | "MONTH" | "ITEM";
+            productCategoryId: components["schemas"]["ProductCategoryId"];
+            /** @description What there is to know of a product. `null` for a service. */
+            productSpecification: components["schemas"]["ProductSpecification"] | null;
+            serviceCategoryId: components["schemas"]["ServiceCategoryId"];
+            /** @description What there is to know of a service. `null` for a product. */
+            serviceSpecification: components["schemas"]["ServiceSpecification"] | null;
+            /** @description What it is called. */
+            title: string;
+            /**
+             * @description Whether it is a service or a thing.
+             * @default SERVICE
+             * @enum {string}
+             */
+            type: "SERVICE" | "PRODUCT";
         };
         /**
          * @description The account that was made. It has no password yet.
@@ -720,6 +1386,206 @@ export interface components {
             /** @description A mobile number, in E.164 form. */
             mobilePhone: string;
         };
+        /**
+         * @description What a coach can change. It replaces everything it names, and it names everything.
+         * @example {
+         *       "rateOfPay": 9500,
+         *       "coverImage": null,
+         *       "intro": "I help people who are tired of starting over find one small change that stays.",
+         *       "specializations": [
+         *         "Sleep and recovery",
+         *         "Plant-based nutrition"
+         *       ],
+         *       "focus": [
+         *         "New parents",
+         *         "Shift workers"
+         *       ],
+         *       "languages": [
+         *         "English",
+         *         "Spanish"
+         *       ],
+         *       "hctpGraduatingClass": "Spring 2021",
+         *       "showPhone": true,
+         *       "socialNetworks": {
+         *         "linkedIn": "https://www.linkedin.com/in/rosa-delgado-coach",
+         *         "facebook": null,
+         *         "instagram": null,
+         *         "youtube": null
+         *       },
+         *       "coachWebConferenceUrl": "https://meet.example.com/rosa",
+         *       "facebookGroupUrl": null,
+         *       "testCall": true,
+         *       "websiteUrl": "https://rosadelgado.example.com",
+         *       "user": {
+         *         "timeZone": "America/Los_Angeles"
+         *       },
+         *       "photo": null,
+         *       "video": null
+         *     }
+         */
+        CoachUpdate: {
+            /**
+             * Format: web-url
+             * @description Where online sessions take place.
+             */
+            coachWebConferenceUrl: string | null;
+            /** @description The stored file name or address of a wide picture. */
+            coverImage: string | null;
+            /**
+             * Format: web-url
+             * @description A group on Facebook.
+             */
+            facebookGroupUrl: string | null;
+            /** @description Whom and what the coach works with most. */
+            focus: string[];
+            /** @description The class of the health coach training program. */
+            hctpGraduatingClass: string | null;
+            /** @description The coach, in their own words. */
+            intro: string | null;
+            /** @description Languages the coach works in. */
+            languages: string[];
+            photo: components["schemas"]["Photo"];
+            rateOfPay: components["schemas"]["RateOfPay"];
+            /** @description Whether others see the phone. */
+            showPhone: boolean;
+            socialNetworks: components["schemas"]["SocialNetworks"];
+            /** @description What the coach is trained in. */
+            specializations: string[];
+            /** @description Whether the test call was made. */
+            testCall: boolean;
+            user: components["schemas"]["UserUpdate"];
+            /** @description The stored file name or address of a film. */
+            video: string | null;
+            /**
+             * Format: web-url
+             * @description The coach's own site.
+             */
+            websiteUrl: string | null;
+        };
+        /** @description What others may know of the user that the coach is. */
+        CoachUser: {
+            /** @description An IANA time zone. `null` means that it is not known. */
+            timeZone: string | null;
+        };
+        /**
+         * @description What it is about.
+         * @enum {string}
+         */
+        CommunicationCategory: "ACCOUNT" | "COURSE" | "COACHING" | "PAYMENT" | "ENROLLMENT" | "ANNOUNCEMENT";
+        /**
+         * @description A way in which a message reaches the student. `INBOX` is the list in the apps.
+         * @enum {string}
+         */
+        CommunicationChannel: "INBOX" | "EMAIL" | "SMS";
+        /**
+         * @description A message from the institute to a student.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-00000000d001",
+         *       "status": "UNREAD",
+         *       "archived": false,
+         *       "channels": [
+         *         "INBOX",
+         *         "EMAIL"
+         *       ],
+         *       "category": "PAYMENT",
+         *       "subject": "Your payment was received",
+         *       "body": "Thank you. We received your payment of $450.00 with the Visa card ending in 4242.",
+         *       "link": "/settings/payment-information",
+         *       "createdAt": "2026-03-02T15:00:00.000Z",
+         *       "readAt": null
+         *     }
+         */
+        CommunicationIntent: {
+            /** @description Whether the student has put it away. Archived messages do not count as unread. */
+            archived: boolean;
+            /** @description Plain text, with empty lines between paragraphs. */
+            body: string;
+            category: components["schemas"]["CommunicationCategory"];
+            /** @description The ways it was sent. */
+            channels: components["schemas"]["CommunicationChannel"][];
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            createdAt: string;
+            id: components["schemas"]["Id"];
+            /** @description Where to go next: a path of the portal. */
+            link: string | null;
+            /**
+             * Format: date-time
+             * @description When it was first read.
+             */
+            readAt: string | null;
+            status: components["schemas"]["CommunicationIntentStatus"];
+            /** @description One line, in the language of the student. */
+            subject: string;
+        };
+        /**
+         * @description What became of messages that were to change together. One that stayed as it was is not there, or no longer, or
+         *     belongs to somebody else.
+         * @example {
+         *       "communicationIntentIds": [
+         *         "01980a3c-1f00-7000-8000-00000000d001"
+         *       ],
+         *       "failedCommunicationIntentIds": [
+         *         "01980a3c-1f00-7000-8000-00000000d002"
+         *       ]
+         *     }
+         */
+        CommunicationIntentChanges: {
+            /** @description Those that changed, or were so already. */
+            communicationIntentIds: components["schemas"]["Id"][];
+            /** @description Those that stayed. */
+            failedCommunicationIntentIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Which messages to list.
+         * @example {
+         *       "statuses": [
+         *         "UNREAD"
+         *       ],
+         *       "channels": [
+         *         "INBOX"
+         *       ],
+         *       "archived": false
+         *     }
+         */
+        CommunicationIntentFilter: {
+            /**
+             * @description Whether to list the messages that were put away instead.
+             * @default false
+             */
+            archived: boolean;
+            /**
+             * @description Keep the messages sent in one of these ways. An empty list keeps all.
+             * @default [
+             *       "INBOX"
+             *     ]
+             */
+            channels: components["schemas"]["CommunicationChannel"][];
+            /**
+             * @description Keep the messages with one of these statuses. An empty list keeps all.
+             * @default []
+             */
+            statuses: components["schemas"]["CommunicationIntentStatus"][];
+        };
+        /**
+         * @description The messages to change together.
+         * @example {
+         *       "communicationIntentIds": [
+         *         "01980a3c-1f00-7000-8000-00000000d001"
+         *       ]
+         *     }
+         */
+        CommunicationIntentIds: {
+            /** @description Their ids. */
+            communicationIntentIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Whether the student has read it.
+         * @enum {string}
+         */
+        CommunicationIntentStatus: "UNREAD" | "READ";
         /** @description Phone numbers in E.164 form, with ` ext. 12` after it where there is an extension. */
         ContactInfo: {
             /** @description At home. */
@@ -760,18 +1626,56 @@ export interface components {
          * @description A password as it is, whatever the rules were when it was chosen.
          */
         CurrentPassword: string;
-        /** @description A place the coach studied at. */
+        /**
+         * @description A place the coach studied at.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000000e1",
+         *       "institution": "Rutgers University",
+         *       "degree": "Bachelor of Science",
+         *       "fieldOfStudy": "Nutritional Sciences",
+         *       "startDate": "2010-09-01",
+         *       "endDate": "2014-05-20"
+         *     }
+         */
         Education: {
             /** @description Degree. */
             degree: string | null;
             /**
              * Format: date
-             * @description Last day.
+             * @description Last day, not before the first.
              */
             endDate: string | null;
             /** @description Field. */
             fieldOfStudy: string | null;
             id: components["schemas"]["Id"];
+            /** @description School or university. */
+            institution: string;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            startDate: string | null;
+        };
+        /**
+         * @description What a coach says about a place they studied at.
+         * @example {
+         *       "institution": "Rutgers University",
+         *       "degree": "Bachelor of Science",
+         *       "fieldOfStudy": "Nutritional Sciences",
+         *       "startDate": "2010-09-01",
+         *       "endDate": "2014-05-20"
+         *     }
+         */
+        EducationInput: {
+            /** @description Degree. */
+            degree: string | null;
+            /**
+             * Format: date
+             * @description Last day, not before the first.
+             */
+            endDate: string | null;
+            /** @description Field. */
+            fieldOfStudy: string | null;
             /** @description School or university. */
             institution: string;
             /**
@@ -817,6 +1721,24 @@ export interface components {
             values: {
                 [key: string]: string | number | boolean | null;
             };
+        };
+        /**
+         * @description What a file is. Pictures are JPEG, PNG or WebP; films MP4 or WebM; documents PDF or a picture. Documents are seen by
+         *     their owner, advisors and administrators, all else by everybody who is signed in.
+         * @enum {string}
+         */
+        FileObject: "STUDENT_PHOTO" | "COACH_COVER_IMAGE" | "COACH_VIDEO" | "COACH_PRODUCT_IMAGE" | "DOCUMENT";
+        /**
+         * @description One file, and what it is.
+         * @example {
+         *       "file": "(bytes)",
+         *       "object": "STUDENT_PHOTO"
+         *     }
+         */
+        FileUpload: {
+            /** @description The file, 10 MB at most. Its type is read from its content; its name is not used. */
+            file: string;
+            object: components["schemas"]["FileObject"];
         };
         /**
          * @description Who forgot the password.
@@ -880,7 +1802,7 @@ export interface components {
              * @description The list.
              * @enum {string}
              */
-            type: "GENDER" | "LANGUAGE" | "YES_NO" | "OFFERING_TYPE" | "DELIVERY_MODE" | "EDUCATION_LEVEL" | "OCCUPATION";
+            type: "GENDER" | "LANGUAGE" | "YES_NO" | "OFFERING_TYPE" | "DELIVERY_MODE" | "EDUCATION_LEVEL" | "OCCUPATION" | "PRODUCT_CATEGORY" | "SERVICE_CATEGORY" | "PRICE_UNIT";
             /** @description The option. */
             value: string;
         };
@@ -894,6 +1816,11 @@ export interface components {
         NewPassword: string;
         /** @description What the student does for a living. The lookup `OCCUPATION` suggests values; any text is fine. */
         Occupation: string | null;
+        /**
+         * @description Whether it is a service or a thing.
+         * @enum {string}
+         */
+        OfferingType: "SERVICE" | "PRODUCT";
         /** @description About the whole list, of which `content` is one page. */
         Pagination: {
             /** @description Rows on all pages together. */
@@ -928,6 +1855,30 @@ export interface components {
         };
         /** @description The stored file name or address of a picture. */
         Photo: string | null;
+        /**
+         * @description An address that opens one file for a while.
+         * @example {
+         *       "url": "/api/content/media-0b0a5a0e-6f0c-4d55-9a3e-2f6f6f1f7c11.jpg?Policy=eyJ9&Signature=c2ln&Key-Pair-Id=K1",
+         *       "expiresAt": "2026-03-02T15:15:00.000Z"
+         *     }
+         */
+        PresignedUrl: {
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            expiresAt: string;
+            /**
+             * Format: uri-reference
+             * @description The address, on the origin of the app.
+             */
+            url: string;
+        };
+        /**
+         * @description What the price is for. `NONE` means for all of it.
+         * @enum {string}
+         */
+        PriceUnit: "NONE" | "SESSION" | "HOUR" | "MONTH" | "ITEM";
         /**
          * @description A failure (RFC 9457). The `key` says which words to show; the status is only transport.
          * @example {
@@ -967,6 +1918,18 @@ export interface components {
              */
             type: string;
         };
+        /**
+         * @description The kind of product. The values are those of the lookup `PRODUCT_CATEGORY`.
+         * @enum {string|null}
+         */
+        ProductCategoryId: "BOOK" | "COURSE" | "FOOD" | "KITCHENWARE" | "MEAL_PLAN" | "OTHER" | null;
+        /** @description What there is to know of a product. */
+        ProductSpecification: {
+            /** @description The colors it comes in. */
+            colors: string[];
+        };
+        /** @description Pay for an hour, in minor units of `currency`. */
+        RateOfPay: number | null;
         /**
          * @description The refresh token of the session. It is good for one use.
          * @example {
@@ -1016,6 +1979,26 @@ export interface components {
          */
         RoleName: "STUDENT" | "COACH" | "ADVISOR" | "ADMIN";
         /**
+         * @description The kind of service. The values are those of the lookup `SERVICE_CATEGORY`.
+         * @enum {string|null}
+         */
+        ServiceCategoryId: "NUTRITION" | "SLEEP" | "STRESS" | "MOVEMENT" | "HABITS" | "WOMENS_HEALTH" | "OTHER" | null;
+        /** @description What there is to know of a service. */
+        ServiceSpecification: {
+            /** @description The sessions that it consists of. */
+            session: {
+                /** @description How many. */
+                count: number;
+                /** @description Minutes of each. */
+                duration: number;
+                /**
+                 * @description With whom.
+                 * @enum {string}
+                 */
+                type: "INDIVIDUAL" | "GROUP";
+            };
+        };
+        /**
          * @description An open session and the tokens that prove it.
          * @example {
          *       "isAuthenticated": true,
@@ -1059,7 +2042,7 @@ export interface components {
             refreshToken: components["schemas"]["Token"];
             /** @description What the user may do. */
             roles: components["schemas"]["Role"][];
-            /** @description Opens private files and images on the content host. `null` where that host needs no signature. */
+            /** @description Opens private pictures and films. `null` where the content host needs no signature. */
             signedContent: components["schemas"]["SignedContent"] | null;
             studentId: components["schemas"]["Id"];
         };
@@ -1097,11 +2080,19 @@ export interface components {
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             /** @description What the user may do. */
             roles: components["schemas"]["Role"][];
-            /** @description Opens private files and images on the content host. `null` where that host needs no signature. */
+            /** @description Opens private pictures and films. `null` where the content host needs no signature. */
             signedContent: components["schemas"]["SignedContent"] | null;
             studentId: components["schemas"]["Id"];
         };
-        /** @description The query values that let private media load from the content host. */
+        /**
+         * @description The query values that let private media load from the content host.
+         * @example {
+         *       "keyPairId": "01980a3c-1f00-7000-8000-0000000000aa",
+         *       "signature": "c2lnbmF0dXJl",
+         *       "policy": "eyJTdGF0ZW1lbnQiOltdfQ__",
+         *       "expiresAt": "2026-03-02T17:00:00.000Z"
+         *     }
+         */
         SignedContent: {
             /**
              * Format: date-time
@@ -1149,6 +2140,16 @@ export interface components {
             token: string;
         };
         /**
+         * @description A file that was stored.
+         * @example {
+         *       "fileName": "media-0b0a5a0e-6f0c-4d55-9a3e-2f6f6f1f7c11.jpg"
+         *     }
+         */
+        StoredFile: {
+            /** @description Its name, made by the server. It is never a path. */
+            fileName: string;
+        };
+        /**
          * @description A student.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-000000000001",
@@ -1171,7 +2172,7 @@ export interface components {
          *       },
          *       "contactInfo": {
          *         "homePhone": null,
-         *         "workPhone": null,
+         *         "workPhone": "+12015550123 ext. 12",
          *         "mobilePhone": "+12015550123"
          *       },
          *       "address": {
@@ -1276,7 +2277,7 @@ export interface components {
          *       },
          *       "contactInfo": {
          *         "homePhone": null,
-         *         "workPhone": null,
+         *         "workPhone": "+12015550123 ext. 12",
          *         "mobilePhone": "+12015550123"
          *       },
          *       "educationLevel": "BACHELORS_DEGREE",
@@ -1305,14 +2306,7 @@ export interface components {
             occupation: components["schemas"]["Occupation"];
             personalInfo: components["schemas"]["PersonalInfo"];
             photo: components["schemas"]["Photo"];
-            /** @description The part of the user that can change here. */
-            user: {
-                /**
-                 * Format: time-zone
-                 * @description An IANA time zone, or `none` to forget it.
-                 */
-                timeZone: string;
-            };
+            user: components["schemas"]["UserUpdate"];
         };
         /** @description A secret made by the server, opaque to everybody else. */
         Token: string;
@@ -1324,6 +2318,14 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /** @description An IANA time zone. `null` means that of the device. */
             timeZone: string | null;
+        };
+        /** @description The part of the user that can change together with the profile. */
+        UserUpdate: {
+            /**
+             * Format: time-zone
+             * @description An IANA time zone, or `none` to forget it.
+             */
+            timeZone: string;
         };
         /**
          * @description Where to send a verification code, and what it is for.
@@ -1432,10 +2434,18 @@ export interface components {
         CoachId: components["schemas"]["Id"];
         /** @description Whether the largest comes first. */
         Descending: boolean;
+        /** @description The message. */
+        IntentId: components["schemas"]["Id"];
         /** @description Keep the rows in which this text occurs. */
         Keyword: string;
+        /** @description Rows on a page. */
+        NotificationsSize: number;
+        /** @description The coach whose it is. */
+        OwnerCoachId: components["schemas"]["Id"];
         /** @description The page, counted from 0. */
         Page: number;
+        /** @description Rows on a page. */
+        RecordsSize: number;
         /** @description Rows on a page. */
         Size: number;
         /** @description The student. */
@@ -1912,6 +2922,449 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listCertifications: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["RecordsSize"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "name" | "issuer" | "issueDate" | "expirationDate";
+            };
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of certifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Certification"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationInput"];
+            };
+        };
+        responses: {
+            /** @description The new certification. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The certification. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationInput"];
+            };
+        };
+        responses: {
+            /** @description The certification as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The certification. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certification as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEducations: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["RecordsSize"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "institution" | "degree" | "fieldOfStudy" | "startDate" | "endDate";
+            };
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of educations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Education"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EducationInput"];
+            };
+        };
+        responses: {
+            /** @description The new education. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Education"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The education. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EducationInput"];
+            };
+        };
+        responses: {
+            /** @description The education as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Education"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The education. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The education as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Education"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCoachProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachProductInput"];
+            };
+        };
+        responses: {
+            /** @description The new product. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProduct"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCoachProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProduct"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCoachProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachProductInput"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProduct"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCoachProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProduct"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPublicCoachProducts: {
+        parameters: {
+            query?: {
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProduct"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getCoach: {
         parameters: {
             query?: never;
@@ -1932,6 +3385,124 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["Coach"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach. */
+                id: components["parameters"]["CoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachUpdate"];
+            };
+        };
+        responses: {
+            /** @description The coach. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Coach"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The file is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["StoredFile"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query: {
+                /** @description The stored name of the file. */
+                fileName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    generatePresignedUrl: {
+        parameters: {
+            query: {
+                /** @description The stored name of the file. */
+                fileName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PresignedUrl"];
                     };
                 };
             };
@@ -2055,6 +3626,328 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["Student"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAccountHistory: {
+        parameters: {
+            query?: {
+                /** @description Keep what belongs to this application. */
+                applicationId?: string | null;
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "eventDate" | "id" | "type" | "amount";
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AccountEvent"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: {
+                /** @description Keep these categories. None given keeps all. */
+                categories?: components["schemas"]["ActivityCategory"][];
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "createdAt" | "id" | "category" | "type";
+                /** @description Keep what was done in this part. */
+                source?: "COACH" | "STUDENT" | "ADVISOR" | "ADMIN" | "SYSTEM";
+                /** @description Keep these types. None given keeps all. */
+                types?: components["schemas"]["ActivityType"][];
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Activity"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCommunicationIntents: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["NotificationsSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunicationIntentFilter"];
+            };
+        };
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationIntent"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    archiveCommunicationIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The message. */
+                intentId: components["parameters"]["IntentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationIntent"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCommunicationIntentStatus: {
+        parameters: {
+            query: {
+                /** @description The new status. */
+                status: components["schemas"]["CommunicationIntentStatus"];
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The message. */
+                intentId: components["parameters"]["IntentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationIntent"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unarchiveCommunicationIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The message. */
+                intentId: components["parameters"]["IntentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationIntent"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    archiveCommunicationIntents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunicationIntentIds"];
+            };
+        };
+        responses: {
+            /** @description Which changed, and which stayed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationIntentChanges"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCommunicationIntents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunicationIntentIds"];
+            };
+        };
+        responses: {
+            /** @description Which changed, and which stayed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationIntentChanges"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unarchiveCommunicationIntents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunicationIntentIds"];
+            };
+        };
+        responses: {
+            /** @description Which changed, and which stayed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationIntentChanges"];
                     };
                 };
             };

@@ -1,8 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { type Config, defaultConfig } from './config.ts';
 import type { Database } from './database.ts';
+import { createContentSigner } from './files/signed-content.ts';
+import { memoryFiles } from './ports/files.ts';
 import { createWorld, testHasher, testStart, type World } from './testing/world.ts';
 
 let world: World;
@@ -25,7 +28,19 @@ function brokenApp(failure: Error, config: Partial<Config> = {}) {
   const mail = { send: async () => {}, close: async () => {} };
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(JSON.parse(line)) });
   const now = () => testStart;
-  return createApp({ db, mail, log, now, hasher: testHasher, config: { ...defaultConfig, ...config } });
+  const files = memoryFiles();
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const content = createContentSigner({ keyPairId: 'test', privateKey });
+  return createApp({
+    db,
+    mail,
+    files,
+    content,
+    log,
+    now,
+    hasher: testHasher,
+    config: { ...defaultConfig, ...config },
+  });
 }
 
 describe('the log', () => {

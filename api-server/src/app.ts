@@ -7,10 +7,16 @@ import { passwordHandlers } from './auth/passwords.ts';
 import { authenticate } from './auth/sessions.ts';
 import { signInHandlers } from './auth/sign-in.ts';
 import { signUpHandlers } from './auth/sign-up.ts';
+import { coachRecordHandlers } from './coaches/coach-records.ts';
 import { coachHandlers } from './coaches/coaches.ts';
+import { coachProductHandlers } from './coaches/products.ts';
+import { communicationIntentHandlers } from './communication-intents/communication-intents.ts';
 import { mountContract } from './contract.ts';
 import type { Dependencies } from './dependencies.ts';
+import { mountContent } from './files/content.ts';
+import { fileHandlers } from './files/files.ts';
 import { mountHealth } from './health.ts';
+import { historyHandlers } from './history/history.ts';
 import { newId } from './identifier.ts';
 import { lookupHandlers } from './lookups/lookups.ts';
 import { mountMailbox } from './mailbox/mailbox.ts';
@@ -94,16 +100,16 @@ export function createApp(dependencies: Dependencies): App {
     }
     await next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: config.maxBodySize,
-      onError: () => {
-        throw problem('payloadTooLarge', { headers: { connection: 'close' } });
-      },
-    }),
-  );
+  const onTooLarge = () => {
+    throw problem('payloadTooLarge', { headers: { connection: 'close' } });
+  };
+  const limitBody = bodyLimit({ maxSize: config.maxBodySize, onError: onTooLarge });
+  // Room for what stands around the file in a form.
+  const limitUpload = bodyLimit({ maxSize: config.maxUploadSize + 16 * 1024, onError: onTooLarge });
+  app.use((c, next) => (c.req.path === '/files' ? limitUpload : limitBody)(c, next));
 
   mountHealth(app, db);
+  mountContent(app, dependencies);
   mountContract(app, {
     handlers: {
       ...signInHandlers(dependencies),
@@ -112,6 +118,11 @@ export function createApp(dependencies: Dependencies): App {
       ...emailVerificationHandlers(dependencies),
       ...studentHandlers(dependencies),
       ...coachHandlers(dependencies),
+      ...coachRecordHandlers(dependencies),
+      ...coachProductHandlers(dependencies),
+      ...communicationIntentHandlers(dependencies),
+      ...fileHandlers(dependencies),
+      ...historyHandlers(dependencies),
       ...lookupHandlers(),
     },
     authenticate: (accessToken) => authenticate(db, accessToken, now()),

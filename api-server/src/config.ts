@@ -17,6 +17,8 @@ export type Config = {
   mailboxPage: boolean;
   /** Bytes of the largest body. */
   maxBodySize: number;
+  /** Bytes of the largest file. */
+  maxUploadSize: number;
 };
 
 export const defaultConfig: Config = {
@@ -29,4 +31,5 @@ export const defaultConfig: Config = {
   ssoSecret: null,
   mailboxPage: false,
   maxBodySize: 1024 * 1024,
+  maxUploadSize: 10 * 1024 * 1024,
 };

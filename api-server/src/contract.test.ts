@@ -57,10 +57,10 @@ describe('the document and the server agree', () => {
     expect(optional.filter(({ schema }) => !('default' in schema))).toEqual([]);
   });
 
-  it.each(protectedOperations)('$id needs a session', async ({ id, requestBody }) => {
-    const path = { id: demoId('student', 1), verificationCode: 'x' } as never;
+  it.each(protectedOperations)('$id needs a session', async ({ id, parameters, requestBody }) => {
+    const path = Object.fromEntries(parameters.map(({ name }) => [name, demoId('student', 1)]));
     const { status, problem } = await world.call(id, {
-      path,
+      path: path as never,
       query: { status: 'ACTIVE' } as never,
       ...(requestBody && { body: {} }),
     });
@@ -230,14 +230,27 @@ describe('garbage', () => {
     const?: unknown;
     type?: string | string[];
     format?: string;
+    items?: Shape;
+    maxItems?: number;
     properties?: Record<string, Shape>;
     required?: string[];
   };
 
+  const knownIds = [
+    demoId('student', 1),
+    demoId('student', 8),
+    demoId('coach', 5),
+    demoId('education', 1),
+    demoId('certification', 1),
+    demoId('product', 500),
+    demoId('message', 100),
+  ];
   const goodTexts: Record<string, string[]> = {
     email: ['student@example.com', 'pastdue@example.com', 'new1@example.com', 'new2@example.com'],
     date: ['1990-03-14', '2020-01-01'],
     'time-zone': ['none', 'Europe/Madrid'],
+    'web-url': ['https://example.com/a'],
+    uuid: knownIds,
   };
 
   /** Values like those the document asks for; some are right, some are anything. */
@@ -255,6 +268,7 @@ describe('garbage', () => {
       const whole = fc.record(Object.fromEntries(fields), { requiredKeys: shape.required ?? [] } as never);
       return fc.oneof({ weight: 15, arbitrary: whole }, { weight: 1, arbitrary: value });
     }
+    if (shape.items) return fc.array(like(shape.items), { maxLength: 4 });
     const types = [shape.type].flat();
     if (types.includes('number')) return fc.oneof(fc.double(), fc.constant(null));
     if (types.includes('boolean')) return fc.oneof(fc.boolean(), fc.constant(null));
@@ -270,16 +284,42 @@ describe('garbage', () => {
     );
   }
 
+  /** The same as a form, with a file where the document has one. */
+  function formOf(body: unknown): FormData {
+    const form = new FormData();
+    for (const [name, part] of Object.entries(Object(body))) {
+      if (name === 'file') form.append(name, new File([`%PDF-${part}`], 'any.pdf'));
+      else form.append(name, String(part));
+    }
+    return form;
+  }
+
   it('never breaks the server: 2000 requests over all operations', async () => {
     const token = (await world.signIn('admin@example.com')).accessToken;
     const operation = fc.constantFrom(...contract);
     const request = operation.chain((chosen) =>
       fc.record({
         chosen: fc.constant(chosen),
-        body: like((chosen.requestBody?.content['application/json'].schema ?? {}) as Shape),
-        path: fc.constantFrom(demoId('student', 1), demoId('student', 8), 'x', '\u0000', '..', '%', 'é'),
+        body: like((Object.values(chosen.requestBody?.content ?? {})[0]?.schema ?? {}) as Shape),
+        path: fc.record(
+          Object.fromEntries(
+            chosen.parameters
+              .filter((parameter) => parameter.in === 'path')
+              .map(({ name }) => [name, fc.constantFrom(...knownIds, 'x', '\u0000', '..', '%', 'é')]),
+          ),
+        ),
         query: fc.dictionary(
-          fc.constantFrom('size', 'page', 'sortBy', 'descending', 'keyword', 'status'),
+          fc.constantFrom(
+            'size',
+            'page',
+            'sortBy',
+            'descending',
+            'keyword',
+            'status',
+            'fileName',
+            'source',
+            'types',
+          ),
           text,
         ),
         isSignedIn: fc.boolean(),
@@ -293,10 +333,12 @@ describe('garbage', () => {
           chosen.id,
         );
         const { status } = await world.call(chosen.id, {
-          path: { id: path, token: path, verificationCode: path } as never,
+          path: path as never,
           query: query as never,
-          ...(chosen.requestBody && { body }),
-          ...(isSignedIn && !(endsSession && path === demoId('student', 8)) && { token }),
+          ...(chosen.requestBody && {
+            body: 'multipart/form-data' in chosen.requestBody.content ? formOf(body) : body,
+          }),
+          ...(isSignedIn && !(endsSession && path.id === demoId('student', 8)) && { token }),
         });
         expect(status).toBeLessThan(500);
         statuses.add(status);

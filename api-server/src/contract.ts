@@ -11,8 +11,12 @@ import type { RequestVariables } from './request-variables.ts';
 export type OperationId = keyof operations;
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+/** The one part of a form that is not text is called `file`. */
+type FormOf<T> = T extends { content: { 'multipart/form-data': infer Form } }
+  ? { [Name in keyof Form]: Name extends 'file' ? File : Form[Name] }
+  : JsonOf<T>;
 type BodyOf<Op> = Op extends { requestBody: infer Body }
-  ? JsonOf<Body>
+  ? FormOf<Body>
   : Op extends { requestBody?: infer Body }
     ? JsonOf<NonNullable<Body>> | undefined
     : undefined;
@@ -46,7 +50,7 @@ type Operation = {
   roles: 'public' | string[];
   errorKeys: string[];
   parameters: Parameter[];
-  requestBody: { required?: boolean; content: { 'application/json': { schema: Schema } } } | undefined;
+  requestBody: { required?: boolean; content: Record<string, { schema: Schema }> } | undefined;
   responses: Record<string, Response>;
   successStatus: 200 | 201 | 202 | 204;
 };
@@ -96,16 +100,13 @@ function readOperations(): Operation[] {
 
 export const contract: Operation[] = readOperations();
 
-/** Parameters arrive as texts, so they are read as what the document says they are; bodies are taken as they come. */
-const bodies = new Ajv2020({ strict: false, allErrors: true, verbose: true, addUsedSchema: false });
-const parameters = new Ajv2020({
-  strict: false,
-  allErrors: true,
-  verbose: true,
-  coerceTypes: true,
-  useDefaults: true,
-});
-for (const ajv of [bodies, parameters]) {
+const options = { strict: false, allErrors: true, verbose: true };
+/** Bodies are taken as they come, answers as well; what a body may leave out gets the document's default. */
+const bodies = new Ajv2020({ ...options, addUsedSchema: false, useDefaults: true });
+const answers = new Ajv2020({ ...options, addUsedSchema: false });
+/** Parameters arrive as texts, so they are read as what the document says they are. */
+const parameters = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
+for (const ajv of [bodies, answers, parameters]) {
   for (const [name, rule] of Object.entries(formats))
     ajv.addFormat(name, (value: string) => rule(value) === null);
   ajv.addSchema(document, 'document');
@@ -136,6 +137,10 @@ function controlCharacters(part: FieldError['in'], value: unknown, pointer = '')
 
 function refuse(errors: FieldError[], id: OperationId): void {
   if (errors.length === 0) return;
+  // Nobody types the name of a field: a list that is asked for in an order it does not have was asked wrongly.
+  if (errors.some((error) => error.in === 'query' && error.pointer === '/sortBy')) {
+    throw problem('badRequest', { detail: 'The list cannot be sorted by that.', errors });
+  }
   throw problem(id === 'signUpStudent' || id === 'signUpCoach' ? 'failedSignUp' : 'validationFailed', {
     errors,
   });
@@ -162,21 +167,51 @@ function readParameters(c: Context, operation: Operation, part: 'path' | 'query'
   return values;
 }
 
+function requireMediaType(c: Context, expected: string): void {
+  const mediaType = (c.req.header('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
+  if (mediaType === expected) return;
+  throw problem('unsupportedMediaType', {
+    detail: `The body must be ${expected}.`,
+    headers: { accept: expected },
+  });
+}
+
+/** A form is checked like any other body; in place of the file stands its absence or a text, for it has its own checks. */
+async function readForm(c: Context, operation: Operation, schema: Schema): Promise<unknown> {
+  requireMediaType(c, 'multipart/form-data');
+  let form: FormData;
+  try {
+    form = await c.req.formData();
+  } catch {
+    throw problem('badRequest', { detail: 'The body is not a form.' });
+  }
+  const values: Record<string, unknown> = Object.create(null);
+  for (const name of new Set(form.keys())) {
+    const parts = form.getAll(name).map((part) => {
+      if (name === 'file') return part instanceof File ? 'file' : null;
+      return part instanceof File ? null : part;
+    });
+    values[name] = parts.length > 1 ? parts : parts[0];
+  }
+  const validate = validator(bodies, `${operation.id} body`, () => schema);
+  refuse(
+    validate(values) ? controlCharacters('body', values) : fieldErrors('body', validate.errors!),
+    operation.id,
+  );
+  return { ...values, file: form.get('file') };
+}
+
 async function readBody(c: Context, operation: Operation): Promise<unknown> {
   const { requestBody } = operation;
   if (!requestBody) return undefined;
+  const form = requestBody.content['multipart/form-data'];
+  if (form) return readForm(c, operation, form.schema);
   const text = await c.req.text();
   if (text === '') {
     if (requestBody.required) throw problem('badRequest', { detail: 'The request has no body.' });
     return undefined;
   }
-  const mediaType = (c.req.header('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
-  if (mediaType !== 'application/json') {
-    throw problem('unsupportedMediaType', {
-      detail: 'The body must be application/json.',
-      headers: { accept: 'application/json' },
-    });
-  }
+  requireMediaType(c, 'application/json');
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -186,7 +221,7 @@ async function readBody(c: Context, operation: Operation): Promise<unknown> {
   const validate = validator(
     bodies,
     `${operation.id} body`,
-    () => requestBody.content['application/json'].schema,
+    () => requestBody.content['application/json']!.schema,
   );
   refuse(
     validate(body) ? controlCharacters('body', body) : fieldErrors('body', validate.errors!),
@@ -263,7 +298,7 @@ export function responseErrors(id: OperationId, status: number, mediaType: strin
   if (!response.content) return body === undefined ? [] : [`${id} ${status} must have no body`];
   const media = response.content[mediaType];
   if (!media) return [`${id} ${status} does not document ${mediaType || 'a missing content type'}`];
-  const validate = validator(bodies, `${id} ${status} ${mediaType}`, () => media.schema);
+  const validate = validator(answers, `${id} ${status} ${mediaType}`, () => media.schema);
   return validate(body)
     ? []
     : validate.errors!.map((error) => `${id} ${status} ${error.instancePath} ${error.message}`);

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
+import type { ContentSigner } from './files/signed-content.ts';
+import type { Files } from './ports/files.ts';
 import type { Hasher } from './ports/hasher.ts';
 import type { Mail } from './ports/mail.ts';
 
@@ -10,6 +12,8 @@ export type Dependencies = {
   now: () => Date;
   mail: Mail;
   hasher: Hasher;
+  files: Files;
+  content: ContentSigner;
   log: Logger;
   config: Config;
 };

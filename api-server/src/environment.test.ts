@@ -4,6 +4,7 @@ import { readEnvironment } from './environment.ts';
 it('needs nothing', () => {
   expect(readEnvironment({})).toMatchObject({
     database: { kind: 'folder', path: '.data' },
+    filesDir: '.data/files',
     host: '127.0.0.1',
     ports: { api: 4000, portal: 4100, coach: 4200 },
     dist: {},
@@ -34,10 +35,12 @@ it('reads every variable', () => {
     RATE_LIMIT_FACTOR: '2.5',
     SSO_SECRET: 'x'.repeat(32),
     SEED: 'false',
+    FILES_DIR: '/srv/files',
     LOG_LEVEL: 'warn',
   });
   expect(environment).toEqual({
     database: { kind: 'postgres', url: 'postgres://user:secret@db/institute' },
+    filesDir: '/srv/files',
     host: '0.0.0.0',
     ports: { api: 0, portal: 5100, coach: 5200 },
     dist: { portal: '/srv/portal', coach: '/srv/coach' },

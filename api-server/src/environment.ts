@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import type { ServerOptions } from './server.ts';
 
 /** One message that names every variable at fault. */
 export class BadEnvironment extends Error {}
 
 export type Environment = Required<Pick<ServerOptions, 'database' | 'host' | 'ports' | 'dist' | 'config'>> &
-  Pick<ServerOptions, 'smtp' | 'connectSources' | 'isSeeded'> & { logLevel: string };
+  Pick<ServerOptions, 'filesDir' | 'smtp' | 'connectSources' | 'isSeeded'> & { logLevel: string };
 
 type Variables = Record<string, string | undefined>;
 
@@ -68,10 +69,10 @@ export function readEnvironment(variables: Variables): Environment {
   const portalDist = readText('PORTAL_DIST');
   const coachDist = readText('COACH_DIST');
 
+  const dataDir = readText('DATA_DIR') ?? '.data';
   const environment: Environment = {
-    database: databaseUrl
-      ? { kind: 'postgres', url: databaseUrl }
-      : { kind: 'folder', path: readText('DATA_DIR') ?? '.data' },
+    database: databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'folder', path: dataDir },
+    filesDir: readText('FILES_DIR') ?? join(dataDir, 'files'),
     host,
     ports: {
       api: readPort('PORT_API', 4000),

@@ -8,6 +8,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OpenDatabase, openPostgres } from './database.ts';
 import { demoId, seed } from './seed/seed.ts';
+import { educations } from './tables/coaches.ts';
 import { sessions, sessionTokens } from './tables/sessions.ts';
 import { users } from './tables/users.ts';
 import { startProcess } from './testing/process.ts';
@@ -132,6 +133,38 @@ it('keeps a profile as the embedded database does [A-05]', async () => {
   const put = await world.call('updateStudent', { path, token, body: { ...update, personalInfo, user } });
   expect(put.body.content).toMatchObject({ ...update, personalInfo });
   expect(put.body.content.user.timeZone).toBeNull();
+});
+
+it('keeps to the limit when many records are added at once [A-30]', async () => {
+  const { accessToken: token, coachId } = await world.signIn('coach@example.com');
+  const path = { coachId: coachId! };
+  await world.db
+    .insert(educations)
+    .values(Array.from({ length: 95 }, () => ({ ...path, institution: 'Rutgers University' })));
+  const body = { institution: 'Yale', degree: null, fieldOfStudy: null, startDate: null, endDate: null };
+  const answers = await times(10, () => world.call('createEducation', { path, token, body }));
+  // Two were there before.
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(3).fill(201), ...Array(7).fill(409)]);
+});
+
+it('lets many requests change the same messages at once, in whatever order they name them [A-18]', async () => {
+  const { accessToken: token, studentId } = await world.signIn('student@example.com');
+  const path = { id: studentId };
+  const list = (body: object) => world.call('listCommunicationIntents', { path, token, body });
+  const ids = (await list({})).body.content.map(({ id }) => id);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      world.call(index % 2 ? 'archiveCommunicationIntents' : 'unarchiveCommunicationIntents', {
+        path,
+        token,
+        body: { communicationIntentIds: index % 3 ? ids : ids.toReversed() },
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  // The last one won, for all of them alike.
+  const { body } = await list({ archived: true });
+  expect([0, ids.length]).toContain(body.content.filter(({ id }) => ids.includes(id)).length);
 });
 
 it('lets processes that start together take turns to migrate and seed', async () => {

@@ -24,6 +24,7 @@ const statusOfKey = {
   invalidVoucherCode: 404,
   methodNotAllowed: 405,
   usernameAlreadyExists: 409,
+  limitReached: 409,
   studentActiveEnrollment: 409,
   invalidApplicationRequest: 409,
   cardAlreadyExist: 409,

@@ -204,6 +204,33 @@ describe('the server as a process', () => {
     expect(await occupationOf(await second.listening)).toBe('Violin maker');
   });
 
+  it('keeps files, and the addresses that open them, over a restart [A-21] [A-23]', async () => {
+    const first = run();
+    const api = await first.listening;
+    const { authorization } = await signIn(api);
+    const form = new FormData();
+    form.append('file', new File(['%PDF-1.7 agreement'], 'agreement.pdf'));
+    form.append('object', 'DOCUMENT');
+    const upload = await fetch(`${api}/files`, { method: 'POST', headers: { authorization }, body: form });
+    const { fileName } = (await upload.json()).content;
+    const presigned = `${api}/files/generate_presigned_url?fileName=${fileName}`;
+    const { url } = (await (await fetch(presigned, { headers: { authorization } })).json()).content;
+    expect(await readdir(join(folder, 'files'))).toEqual([fileName]);
+    first.child.kill('SIGKILL');
+    await first.ended;
+
+    // As the app loads it: from its own origin.
+    const portal = join(folder, 'portal');
+    await mkdir(portal);
+    await writeFile(join(portal, 'index.html'), '<title>portal</title>');
+    const second = run({ PORTAL_DIST: portal, PORT_PORTAL: '0' });
+    await second.listening;
+    const { portal: origin } = second.lines.find(({ msg }) => msg === 'listening')!;
+    const response = await fetch(origin + url);
+    expect([response.status, await response.text()]).toEqual([200, '%PDF-1.7 agreement']);
+    expect((await fetch(`${origin}/api/content/${fileName}`)).status).toBe(403);
+  });
+
   it('refuses a data folder that another one uses, and names that one', async () => {
     const first = run();
     const api = await first.listening;

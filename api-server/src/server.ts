@@ -1,10 +1,13 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, defaultConfig } from './config.ts';
 import { type OpenDatabase, openFolder, openMemory, openPostgres } from './database.ts';
+import { type ContentKey, createContentSigner, openContentKey } from './files/signed-content.ts';
+import { folderFiles, memoryFiles } from './ports/files.ts';
 import { argon2Hasher, type Hasher } from './ports/hasher.ts';
 import { embeddedMailbox, smtpMail } from './ports/mail.ts';
 import { purge } from './purge.ts';
@@ -17,6 +20,8 @@ export type ServerOptions = {
     | { kind: 'memory'; snapshot?: Blob }
     | { kind: 'folder'; path: string }
     | { kind: 'postgres'; url: string };
+  /** The folder of uploaded files. By default beside the embedded database; without one they are kept in memory. */
+  filesDir?: string;
   host?: string;
   /** 0 takes any free port. */
   ports?: { api?: number; portal?: number; coach?: number };
@@ -91,6 +96,7 @@ function open(database: NonNullable<ServerOptions['database']>, log: Logger): Pr
 /** The API, and the apps whose folders are given, each on a port of its own in this process. */
 export async function startServer({
   database = { kind: 'memory' },
+  filesDir = database.kind === 'folder' ? join(database.path, 'files') : undefined,
   host = '127.0.0.1',
   ports = {},
   dist = {},
@@ -114,8 +120,10 @@ export async function startServer({
 
   try {
     const { db } = opened;
+    let contentKey: ContentKey | undefined;
     await opened.migrate(async () => {
       if (isSeeded && (await isEmpty(db))) await seed({ db, now, hasher });
+      contentKey = await openContentKey(db, now());
     });
     await purge(db, now());
 
@@ -131,7 +139,9 @@ export async function startServer({
       ...given,
     };
     const mail = smtp ? smtpMail(smtp.url, smtp.from, log) : embeddedMailbox(db, now);
-    const app = createApp({ db, now, mail, hasher, log, config });
+    const files = filesDir ? folderFiles(filesDir) : memoryFiles();
+    const content = createContentSigner(contentKey!);
+    const app = createApp({ db, now, mail, hasher, files, content, log, config });
 
     for (const [site, folder] of [
       [portal, dist.portal],

@@ -43,7 +43,10 @@ export function findAccountById(db: Database, userId: string) {
   return findAccount(db, eq(users.id, userId));
 }
 
-export function sessionState(account: Account): components['schemas']['SessionState'] {
+export function sessionState(
+  account: Account,
+  signedContent: components['schemas']['SignedContent'],
+): components['schemas']['SessionState'] {
   return {
     isAuthenticated: true,
     roles: account.roles,
@@ -53,7 +56,6 @@ export function sessionState(account: Account): components['schemas']['SessionSt
     firstName: account.firstName,
     isVerifiedEmail: account.isVerifiedEmail,
     languageIso2LetterCode: account.languageIso2LetterCode,
-    // Files are served by this server itself so far: no content host whose signature could be asked for.
-    signedContent: null,
+    signedContent,
   };
 }

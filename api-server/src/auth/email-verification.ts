@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Handlers } from '../contract.ts';
 import { isUniqueViolation } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { actorOf, recordActivity } from '../history/activity.ts';
 import { problem } from '../problem.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail, sessionState } from './accounts.ts';
@@ -13,7 +14,7 @@ import { newSecret } from './secrets.ts';
 export function emailVerificationHandlers(
   dependencies: Dependencies,
 ): Pick<Handlers, 'createEmailVerification' | 'confirmEmailVerification'> {
-  const { db, now, mail, config } = dependencies;
+  const { db, now, mail, config, content } = dependencies;
 
   return {
     createEmailVerification: async ({ body, caller }) => {
@@ -35,7 +36,9 @@ export function emailVerificationHandlers(
       const token = await findToken(db, 'VERIFY_EMAIL', path.verificationCode);
       if (!token?.email || token.userId !== caller.userId) throw problem('verificationCodeError');
       const email = token.email;
-      const confirmed = { content: { ...sessionState(caller), email, isVerifiedEmail: true } };
+      const confirmed = {
+        content: { ...sessionState(caller, content.forSession(now())), email, isVerifiedEmail: true },
+      };
       // A link that is followed twice has done its work.
       if (token.usedAt && caller.email === email && caller.isVerifiedEmail) return confirmed;
       if (!isUsable(token, now())) throw problem('tokenInvalid');
@@ -43,6 +46,11 @@ export function emailVerificationHandlers(
         await db.transaction(async (db) => {
           if (!(await redeemToken(db, token, now()))) throw problem('tokenInvalid');
           await db.update(users).set({ email, isVerifiedEmail: true }).where(eq(users.id, caller.userId));
+          const activity = {
+            ...actorOf(caller, caller.studentId, 'STUDENT'),
+            type: 'EMAIL_VERIFIED',
+          } as const;
+          await recordActivity(db, activity, now());
         });
       } catch (error) {
         throw isUniqueViolation(error) ? problem('usernameAlreadyExists') : error;

@@ -2,10 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { recordActivity } from '../history/activity.ts';
 import { problem, saving } from '../problem.ts';
 import { oneTimeTokens } from '../tables/one-time-tokens.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, findAccountById, normalEmail } from './accounts.ts';
+import { requireOwnStudent } from './caller.ts';
 import { alreadySignedUpEmail, resetPasswordEmail, verificationCodeEmail } from './emails.ts';
 import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
 import { limitAttempts } from './rate-limit.ts';
@@ -31,7 +33,14 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
   const { db, now, hasher, mail, config } = dependencies;
 
   /** A password that changes ends what the old one opened, links in e-mails included. */
-  async function changePassword(db: Database, userId: string, passwordHash: string, keepSessionId?: string) {
+  async function changePassword(
+    db: Database,
+    { userId, studentId }: { userId: string; studentId: string },
+    passwordHash: string,
+    keepSessionId?: string,
+  ) {
+    const actor = { studentId, actorId: studentId, source: 'STUDENT' } as const;
+    await recordActivity(db, { ...actor, type: 'PASSWORD_CHANGED' }, now());
     await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await db
       .update(oneTimeTokens)
@@ -79,7 +88,7 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
         const passwordHash = await hasher.hash(body.password);
         await db.transaction(async (db) => {
           if (!(await redeemToken(db, token, now()))) throw problem('invalidToken');
-          await changePassword(db, account.userId, passwordHash);
+          await changePassword(db, account, passwordHash);
           // Whoever read the e-mail owns its address.
           if (token.email === account.email) {
             await db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, account.userId));
@@ -119,15 +128,22 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
         const passwordHash = await hasher.hash(body.password);
         return db.transaction(async (db) => {
           if (!(await redeemToken(db, token, now()))) throw problem('verificationCodeError');
-          await changePassword(db, account.userId, passwordHash);
+          await changePassword(db, account, passwordHash);
           await db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, account.userId));
-          return { content: await openSession(db, { ...account, isVerifiedEmail: true }, now()) };
+          return {
+            content: await openSession(
+              { ...dependencies, db },
+              { ...account, isVerifiedEmail: true },
+              'STUDENT',
+              now(),
+            ),
+          };
         });
       });
     },
 
     updatePassword: async ({ path, body, caller }) => {
-      if (path.id !== caller.studentId) throw problem('notFound');
+      requireOwnStudent(path.id, caller);
       await limitAttempts(dependencies, 'changePassword', { identifier: caller.userId });
       if (!(await hasher.verify(caller.passwordHash, body.currentPassword))) {
         throw problem('invalidCurrentPassword', {
@@ -140,7 +156,7 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
         });
       }
       const passwordHash = await hasher.hash(body.newPassword);
-      await db.transaction((db) => changePassword(db, caller.userId, passwordHash, caller.sessionId));
+      await db.transaction((db) => changePassword(db, caller, passwordHash, caller.sessionId));
     },
   };
 }

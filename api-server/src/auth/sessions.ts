@@ -1,6 +1,8 @@
 import type { components } from '@institute/api-schema';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { recordActivity } from '../history/activity.ts';
 import { coaches } from '../tables/coaches.ts';
 import { sessions, sessionTokens } from '../tables/sessions.ts';
 import { students } from '../tables/students.ts';
@@ -19,12 +21,14 @@ const sessionLifetime = 30 * 24 * hours;
 const reuseGrace = 10 * seconds;
 
 type Session = components['schemas']['Session'];
+/** What a session is opened with: `db` may be a transaction. */
+type Opening = Pick<Dependencies, 'db' | 'content'>;
 type EndReason = NonNullable<typeof sessions.$inferSelect.endReason>;
 
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
 async function issueTokens(
-  db: Database,
+  { db, content }: Opening,
   account: Account,
   session: { id: string; expiresAt: Date },
   now: Date,
@@ -40,14 +44,28 @@ async function issueTokens(
     refreshExpiresAt: new Date(Math.min(after(now, refreshLifetime).getTime(), session.expiresAt.getTime())),
   });
   return {
-    ...sessionState(account),
+    ...sessionState(account, content.forSession(now)),
     accessToken,
     accessTokenExpiresAt: accessExpiresAt.toISOString(),
     refreshToken,
   } satisfies Session;
 }
 
-export async function openSession(db: Database, account: Account, now: Date): Promise<Session> {
+/** A new session, and its line in the log: somebody signed in to one of the apps. */
+export function openSession(
+  { db, content }: Opening,
+  account: Account,
+  application: components['schemas']['Application'],
+  now: Date,
+): Promise<Session> {
+  return db.transaction(async (db) => {
+    const actor = { studentId: account.studentId, actorId: account.studentId, source: application };
+    await recordActivity(db, { ...actor, type: 'SIGNED_IN' }, now);
+    return startSession({ db, content }, account, now);
+  });
+}
+
+async function startSession({ db, content }: Opening, account: Account, now: Date): Promise<Session> {
   const [session] = await db
     .insert(sessions)
     .values({
@@ -57,11 +75,15 @@ export async function openSession(db: Database, account: Account, now: Date): Pr
       expiresAt: after(now, sessionLifetime),
     })
     .returning();
-  return issueTokens(db, account, session!, now);
+  return issueTokens({ db, content }, account, session!, now);
 }
 
 /** New tokens for a refresh token, or nothing when the session is over: ended, expired, or its token stolen. */
-export async function refreshSession(db: Database, refreshToken: string, now: Date): Promise<Session | null> {
+export async function refreshSession(
+  { db, content }: Opening,
+  refreshToken: string,
+  now: Date,
+): Promise<Session | null> {
   const hash = await hashOf(refreshToken);
   const [found] = await db
     .select({ account: accountColumns, session: sessions, token: sessionTokens })
@@ -90,7 +112,7 @@ export async function refreshSession(db: Database, refreshToken: string, now: Da
       }
     }
     await db.update(sessions).set({ lastActiveAt: now }).where(eq(sessions.id, found.session.id));
-    return issueTokens(db, found.account, found.session, now);
+    return issueTokens({ db, content }, found.account, found.session, now);
   });
 }
 

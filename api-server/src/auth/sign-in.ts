@@ -1,3 +1,4 @@
+import type { components } from '@institute/api-schema';
 import { verify } from 'hono/jwt';
 import type { Handlers } from '../contract.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -25,24 +26,25 @@ type SignIn = Pick<
 >;
 
 export function signInHandlers(dependencies: Dependencies): SignIn {
-  const { db, now, hasher, mail, config } = dependencies;
+  const { db, now, hasher, mail, config, content } = dependencies;
 
-  async function open(account: Account) {
+  async function open(account: Account, application: components['schemas']['Application']) {
     if (account.isDisabled) throw problem('accountIsDisabled');
-    return { content: await openSession(db, account, now()) };
+    return { content: await openSession(dependencies, account, application, now()) };
   }
 
   async function signIn(
     { body, address }: { body: { username: string; password: string }; address: string },
-    isWelcome: (account: Account) => boolean,
+    application: components['schemas']['Application'],
   ) {
     const attempt = { identifier: normalEmail(body.username), address };
     await limitAttempts(dependencies, 'signIn', attempt);
     const account = await findAccountByEmail(db, body.username);
     const isRight = await hasher.verify(account?.passwordHash ?? null, body.password);
-    if (!account || !isRight || !isWelcome(account)) throw problem('failedLogin');
+    const isWelcome = application === 'STUDENT' || account?.coachId;
+    if (!account || !isRight || !isWelcome) throw problem('failedLogin');
     await forgiveAttempts(dependencies, 'signIn', attempt);
-    return open(account);
+    return open(account, application);
   }
 
   /** Who a token of the institute's sign-on names. Each is good for one session. */
@@ -73,12 +75,12 @@ export function signInHandlers(dependencies: Dependencies): SignIn {
   }
 
   return {
-    signInStudent: (input) => signIn(input, () => true),
-    signInCoach: (input) => signIn(input, (account) => account.coachId !== null),
+    signInStudent: (input) => signIn(input, 'STUDENT'),
+    signInCoach: (input) => signIn(input, 'COACH'),
 
     refreshSession: async ({ body, address }) => {
       await limitAttempts(dependencies, 'refresh', { address });
-      const session = await refreshSession(db, body.refreshToken, now());
+      const session = await refreshSession(dependencies, body.refreshToken, now());
       if (!session) throw problem('sessionExpired');
       return { content: session };
     },
@@ -90,14 +92,14 @@ export function signInHandlers(dependencies: Dependencies): SignIn {
       if (!token || !account || (body.application === 'COACH' && !account.coachId))
         throw problem('tokenInvalid');
       if (!isUsable(token, now()) || !(await redeemToken(db, token, now()))) throw problem('invalidToken');
-      return open(account);
+      return open(account, body.application);
     },
 
     signInWithSso: async ({ body, address }) => {
       await limitAttempts(dependencies, 'token', { address });
       const account = await ssoAccount(body.token);
       if (!account) throw problem('invalidSsoToken');
-      return open(account);
+      return open(account, 'STUDENT');
     },
 
     createLoginLink: async ({ body, address }) => {
@@ -115,6 +117,6 @@ export function signInHandlers(dependencies: Dependencies): SignIn {
       await mail.send(loginLinkEmail(account, body.application, secret, config));
     },
 
-    getSession: async ({ caller }) => ({ content: sessionState(caller) }),
+    getSession: async ({ caller }) => ({ content: sessionState(caller, content.forSession(now())) }),
   };
 }

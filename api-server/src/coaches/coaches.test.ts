@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { components } from '@institute/api-schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
@@ -41,8 +42,13 @@ it('shows a coach, with the fields of the specification, to everybody who is sig
     'youtube',
   ]);
   expect(content.facebookGroupUrl).toContain('facebook.com');
-  expect(content.educations).toMatchObject([{ institution: 'Rutgers University', startDate: '2006-09-05' }]);
-  expect(content.certifications).toMatchObject([{ issuer: 'NBHWC', issueDate: '2021-11-15' }]);
+  expect(content.user).toEqual({ timeZone: 'America/Los_Angeles' });
+  expect(content.educations[0]).toMatchObject({
+    institution: 'Rutgers University',
+    startDate: '2006-09-05',
+    endDate: '2010-05-18',
+  });
+  expect(content.certifications[0]).toMatchObject({ issuer: 'NBHWC', expirationDate: '2026-03-22' });
 });
 
 it('keeps a phone to itself that the coach does not want to show', async () => {
@@ -56,4 +62,96 @@ it('answers 404 for a student who is no coach, and 401 without a session [A-13]'
   const none = await world.call('getCoach', { path: { id: demoId('student', 1) }, token: accessToken });
   expect([none.status, none.problem.key]).toEqual([404, 'notFound']);
   expect((await world.call('getCoach', { path: { id: demoId('coach', 5) } })).status).toBe(401);
+});
+
+describe('changing a coach', () => {
+  const rosa = demoId('coach', 5);
+  const update: components['schemas']['CoachUpdate'] = {
+    rateOfPay: 12_000,
+    coverImage: 'https://example.com/sunrise.jpg',
+    intro: 'I listen first.\n\nThen we plan.',
+    specializations: ['Gut health', 'Sleep'],
+    focus: ['Teachers'],
+    languages: ['English', 'Español'],
+    hctpGraduatingClass: 'Fall 2022',
+    showPhone: false,
+    socialNetworks: {
+      linkedIn: null,
+      facebook: 'https://www.facebook.com/rosa',
+      instagram: null,
+      youtube: 'https://www.youtube.com/@rosa',
+    },
+    coachWebConferenceUrl: 'https://meet.example.com/new-room',
+    facebookGroupUrl: null,
+    testCall: false,
+    websiteUrl: 'https://rosa.example.com',
+    user: { timeZone: 'Europe/Madrid' },
+    photo: 'https://example.com/rosa.jpg',
+    video: 'https://example.com/hello.mp4',
+  };
+  const put = async (email: string, body: unknown, id = rosa) =>
+    world.call('updateCoach', {
+      path: { id },
+      token: (await world.signIn(email)).accessToken,
+      body,
+    });
+  beforeEach(() => world.reset());
+
+  it('keeps every value, and gives it back [A-13] [A-14] [D-03]', async () => {
+    const { status, body } = await put('coach@example.com', update);
+    expect(status).toBe(200);
+    expect(body.content).toMatchObject({ ...update, phone: null, firstName: 'Rosa' });
+    expect(body.content.educations).toHaveLength(2);
+    const { accessToken: token, studentId } = await world.signIn('coach@example.com');
+    expect((await world.call('getCoach', { path: { id: rosa }, token })).body).toEqual(body);
+    const student = await world.call('getStudent', { path: { id: studentId }, token });
+    expect(student.body.content).toMatchObject({
+      photo: update.photo,
+      user: { timeZone: 'Europe/Madrid' },
+      coach: { intro: update.intro },
+    });
+  });
+
+  it('tidies texts, and forgets what is empty [A-14]', async () => {
+    const { body } = await put('coach@example.com', {
+      ...update,
+      intro: '  ',
+      photo: '',
+      specializations: [' Sleep ', 'Sleep'],
+      user: { timeZone: 'none' },
+    });
+    expect(body.content).toMatchObject({
+      intro: null,
+      photo: null,
+      specializations: ['Sleep'],
+      user: { timeZone: null },
+    });
+  });
+
+  it.each([
+    ['student@example.com', 404],
+    ['new.coach@example.com', 404],
+    ['advisor@example.com', 404],
+    ['admin@example.com', 200],
+  ])('answers %s with status %i [A-14]', async (email, status) => {
+    expect((await put(email, update)).status).toBe(status);
+  });
+
+  it('cannot change a coach that does not exist', async () => {
+    expect((await put('admin@example.com', update, demoId('student', 1))).status).toBe(404);
+  });
+
+  it.each([
+    ['a field that only the server sets', { currency: 'EUR' }, '/currency', 'unknownField'],
+    ['a fraction of a cent', { rateOfPay: 9.5 }, '/rateOfPay', 'type'],
+    ['pay below nothing', { rateOfPay: -1 }, '/rateOfPay', 'numberBetween'],
+    ['a script for an address', { websiteUrl: 'javascript:alert(1)' }, '/websiteUrl', 'url'],
+    ['a blank focus', { focus: ['Teachers', ' '] }, '/focus/1', 'required'],
+    ['51 languages', { languages: Array(51).fill('x') }, '/languages', 'selectAtMost'],
+    ['4001 characters', { intro: 'x'.repeat(4001) }, '/intro', 'lengthMax'],
+  ])('refuses %s', async (_, change, pointer, rule) => {
+    const { status, problem } = await put('coach@example.com', { ...update, ...change });
+    expect(status).toBe(422);
+    expect(problem.errors).toMatchObject([{ in: 'body', pointer, rule }]);
+  });
 });

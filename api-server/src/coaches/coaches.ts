@@ -1,11 +1,16 @@
 import type { components } from '@institute/api-schema';
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { hasRole, requireOwnCoach } from '../auth/caller.ts';
 import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { actorOf, recordActivity } from '../history/activity.ts';
 import { problem } from '../problem.ts';
 import { certifications, coaches, educations } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import { tidy } from '../tidy.ts';
+import { coachErrors } from './coach-rules.ts';
 
 const { acceptedTermsAt: _, ...coachColumns } = getTableColumns(coaches);
 
@@ -21,9 +26,11 @@ export async function findCoaches(db: Database, ids: string[]): Promise<Map<stri
       lastName: students.lastName,
       photo: students.photo,
       phone: students.mobilePhone,
+      user: { timeZone: users.timeZone },
     })
     .from(coaches)
     .innerJoin(students, eq(students.id, coaches.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
     .where(inArray(coaches.id, ids));
   const schooling = await db
     .select()
@@ -50,12 +57,49 @@ export async function findCoaches(db: Database, ids: string[]): Promise<Map<stri
   );
 }
 
-export function coachHandlers({ db }: Dependencies): Pick<Handlers, 'getCoach'> {
+async function readCoach(db: Database, id: string): Promise<Coach> {
+  const [coach] = (await findCoaches(db, [id])).values();
+  if (!coach) throw problem('notFound');
+  return coach;
+}
+
+/** A list of texts in which each occurs once. */
+const distinct = (texts: string[]) => [...new Set(texts.map((text) => text.trim()))];
+
+export function coachHandlers({ db, now }: Dependencies): Pick<Handlers, 'getCoach' | 'updateCoach'> {
   return {
-    getCoach: async ({ path }) => {
-      const [coach] = (await findCoaches(db, [path.id])).values();
-      if (!coach) throw problem('notFound');
-      return { content: coach };
+    getCoach: async ({ path }) => ({ content: await readCoach(db, path.id) }),
+
+    updateCoach: async ({ path, body, caller }) => {
+      if (!hasRole(caller, 'ADMIN')) requireOwnCoach(path.id, caller);
+      const errors = coachErrors(body);
+      if (errors.length > 0) throw problem('validationFailed', { errors });
+
+      const { user, photo, ...rest } = body;
+      const lists = {
+        specializations: distinct(body.specializations),
+        focus: distinct(body.focus),
+        languages: distinct(body.languages),
+      };
+      const content = await db.transaction(async (db) => {
+        const [coach] = await db
+          .update(coaches)
+          .set({ ...tidy(rest), ...lists })
+          .where(eq(coaches.id, path.id))
+          .returning();
+        if (!coach) throw problem('notFound');
+        const [student] = await db
+          .update(students)
+          .set({ ...tidy({ photo }), updatedAt: now() })
+          .where(eq(students.id, coach.studentId))
+          .returning();
+        const timeZone = user.timeZone === 'none' ? null : user.timeZone;
+        await db.update(users).set({ timeZone }).where(eq(users.id, student!.userId));
+        const actor = actorOf(caller, coach.studentId, 'COACH');
+        await recordActivity(db, { ...actor, type: 'COACH_PROFILE_UPDATED' }, now());
+        return readCoach(db, coach.id);
+      });
+      return { content };
     },
   };
 }

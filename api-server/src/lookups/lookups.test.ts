@@ -27,4 +27,7 @@ it('lists the options of the specification, for everybody, as type and value [A-
   expect(valuesOf('DELIVERY_MODE')).toEqual(['ONLINE', 'IN_PERSON']);
   expect(valuesOf('EDUCATION_LEVEL')).toContain('BACHELORS_DEGREE');
   expect(valuesOf('OCCUPATION')).toContain('NURSE');
+  expect(valuesOf('PRICE_UNIT')[0]).toBe('NONE');
+  expect(valuesOf('SERVICE_CATEGORY')).toContain('SLEEP');
+  expect(valuesOf('PRODUCT_CATEGORY')).not.toContain(null);
 });

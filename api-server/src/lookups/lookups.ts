@@ -12,6 +12,9 @@ const options: Record<Lookup['type'], string[]> = {
   YES_NO: ['yes', 'no'],
   OFFERING_TYPE: ['PRODUCT', 'SERVICE'],
   DELIVERY_MODE: ['ONLINE', 'IN_PERSON'],
+  PRODUCT_CATEGORY: schemas.ProductCategoryId.enum.filter((value) => value !== null),
+  SERVICE_CATEGORY: schemas.ServiceCategoryId.enum.filter((value) => value !== null),
+  PRICE_UNIT: schemas.PriceUnit.enum,
   EDUCATION_LEVEL: schemas.EducationLevel.enum.filter((value) => value !== null),
   OCCUPATION: [
     'CHEF_OR_COOK',

@@ -13,8 +13,13 @@ type Person = {
   student: Pick<typeof students.$inferInsert, 'firstName' | 'lastName'> &
     Partial<typeof students.$inferInsert>;
   coach?: Partial<typeof coaches.$inferInsert> & {
-    educations?: Omit<typeof educations.$inferInsert, 'coachId'>[];
-    certifications?: Omit<typeof certifications.$inferInsert, 'coachId'>[];
+    educations?: (Omit<typeof educations.$inferInsert, 'id' | 'coachId'> & { number: number })[];
+    /** Days from now, so that one is always about to end and one always over. */
+    certifications?: (Pick<typeof certifications.$inferInsert, 'name' | 'issuer' | 'credentialUrl'> & {
+      number: number;
+      issued: number;
+      expires: number | null;
+    })[];
   };
 };
 
@@ -147,19 +152,43 @@ export const cast: Person[] = [
       websiteUrl: 'https://rosadelgado.example.com',
       educations: [
         {
+          number: 1,
           institution: 'Rutgers University',
           degree: 'Bachelor of Science',
           fieldOfStudy: 'Nutritional Sciences',
           startDate: '2006-09-05',
           endDate: '2010-05-18',
         },
+        {
+          number: 2,
+          institution: 'San Francisco State University',
+          degree: 'Master of Public Health',
+          fieldOfStudy: 'Community health',
+          startDate: '2024-08-26',
+        },
       ],
       certifications: [
         {
+          number: 1,
           name: 'National Board Certified Health and Wellness Coach',
           issuer: 'NBHWC',
-          issueDate: '2021-11-15',
-          expirationDate: '2027-11-15',
+          credentialUrl: 'https://nbhwc.example.com/coaches/rosa-delgado',
+          issued: -1_075,
+          expires: 20,
+        },
+        {
+          number: 2,
+          name: 'Adult and Pediatric First Aid, CPR and AED',
+          issuer: 'American Red Cross',
+          issued: -860,
+          expires: -130,
+        },
+        {
+          number: 3,
+          name: 'Motivational Interviewing: Foundations',
+          issuer: 'Center for Evidence-Based Practice',
+          issued: -1_600,
+          expires: null,
         },
       ],
     },

@@ -1,14 +1,22 @@
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { coachProducts } from '../tables/coach-products.ts';
 import { certifications, coaches, educations } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { cast, demoPassword } from './cast.ts';
+import { demoId } from './demo-id.ts';
+import { products } from './products.ts';
+import { seedHistory } from './seed-history.ts';
+import { seedMessages } from './seed-messages.ts';
 
-/** The id of somebody, or something of somebody, in the demo world. */
-export function demoId(kind: 'student' | 'user' | 'coach', number: number): string {
-  const letter = { student: '0', user: 'a', coach: 'c' }[kind];
-  return `01980a3c-1f00-7000-8000-0000000000${letter}${number}`;
+export { demoId } from './demo-id.ts';
+
+const day = 24 * 3600 * 1000;
+
+/** The calendar day so many days from now, or before now. */
+function dayFrom(now: Date, days: number): string {
+  return new Date(now.getTime() + days * day).toISOString().slice(0, 10);
 }
 
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -45,10 +53,35 @@ export async function seed({ db, now, hasher }: Pick<Dependencies, 'db' | 'now' 
       const { educations: schools = [], certifications: certificates = [], ...record } = coach;
       const coachId = demoId('coach', number);
       await db.insert(coaches).values({ id: coachId, studentId: demoId('student', number), ...record });
-      if (schools.length > 0) await db.insert(educations).values(schools.map((row) => ({ ...row, coachId })));
+      if (schools.length > 0) {
+        await db
+          .insert(educations)
+          .values(
+            schools.map(({ number, ...row }) => ({ id: demoId('education', number), ...row, coachId })),
+          );
+      }
       if (certificates.length > 0) {
-        await db.insert(certifications).values(certificates.map((row) => ({ ...row, coachId })));
+        await db.insert(certifications).values(
+          certificates.map(({ number, issued, expires, ...row }) => ({
+            id: demoId('certification', number),
+            ...row,
+            issueDate: dayFrom(createdAt, issued),
+            expirationDate: expires === null ? null : dayFrom(createdAt, expires),
+            coachId,
+          })),
+        );
       }
     }
+    await db.insert(coachProducts).values(
+      Object.entries(products).flatMap(([person, offered]) =>
+        offered.map((product, index) => ({
+          id: demoId('product', Number(person) * 100 + index),
+          coachId: demoId('coach', Number(person)),
+          ...product,
+        })),
+      ),
+    );
+    await seedMessages(db, createdAt);
+    await seedHistory(db, createdAt);
   });
 }

@@ -34,15 +34,6 @@ export function storedPhone(value: Text): Text {
   return value && (numbers.read(value)?.value ?? value);
 }
 
-/** The parts that are given; the rule knows no `null`. */
-function given({
-  latitude: _,
-  longitude: __,
-  ...parts
-}: StudentUpdate['address']): Partial<Record<keyof typeof parts, string>> {
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== null));
-}
-
 /** What the document cannot say about a student's profile. `today` is the day where the student is. */
 export function studentErrors(update: StudentUpdate, today: string): FieldError[] {
   const { personalInfo, contactInfo } = update;
@@ -54,6 +45,6 @@ export function studentErrors(update: StudentUpdate, today: string): FieldError[
     ...at('/contactInfo/homePhone', phone(contactInfo.homePhone)),
     ...at('/contactInfo/workPhone', phone(contactInfo.workPhone)),
     ...mobilePhoneErrors('/contactInfo/mobilePhone', contactInfo.mobilePhone),
-    ...address(given(update.address)).flatMap(({ path, violation }) => at(`/address/${path}`, violation)),
+    ...address(update.address).flatMap(({ path, violation }) => at(`/address/${path}`, violation)),
   ];
 }

@@ -1,16 +1,19 @@
 import type { components } from '@institute/api-schema';
 import { today } from '@institute/design-system/formats';
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
-import type { Caller } from '../auth/caller.ts';
+import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { type Caller, hasRole, requireOwnStudent } from '../auth/caller.ts';
 import { endSession, endSessions, noteActivity } from '../auth/sessions.ts';
 import { findCoaches } from '../coaches/coaches.ts';
 import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { actorOf, recordActivity } from '../history/activity.ts';
+import { pageOf } from '../paging.ts';
 import { problem } from '../problem.ts';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
+import { tidy } from '../tidy.ts';
 import { storedPhone, studentErrors } from './student-rules.ts';
 
 type Student = components['schemas']['Student'];
@@ -84,10 +87,6 @@ async function readStudents(
   return rows.map(({ coachId, ...student }) => ({ ...student, coach: found.get(coachId ?? '') ?? null }));
 }
 
-function hasRole(caller: Caller, ...names: components['schemas']['RoleName'][]): boolean {
-  return caller.roles.some(({ name }) => names.includes(name));
-}
-
 /** Advisors and administrators see everybody, all others themselves. */
 function visibleTo(caller: Caller): SQL | undefined {
   return hasRole(caller, 'ADVISOR', 'ADMIN') ? undefined : eq(students.id, caller.studentId);
@@ -100,21 +99,8 @@ function matching(keyword: string): SQL | undefined {
   return or(ilike(users.email, pattern), ilike(name, pattern));
 }
 
-/** Texts without the spaces around them, and nothing in place of an empty one. */
-function tidy<T extends object>(fields: T): T {
-  const entries = Object.entries(fields).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.trim() || null : value,
-  ]);
-  return Object.fromEntries(entries) as T;
-}
-
 /** East of every other time zone: there it is never yesterday. */
 const easternmost = 'Etc/GMT-14';
-
-function isOwn(id: string, caller: Caller): void {
-  if (id.toLowerCase() !== caller.studentId) throw problem('notFound');
-}
 
 type Students = Pick<
   Handlers,
@@ -125,14 +111,8 @@ export function studentHandlers({ db, now }: Dependencies): Students {
   return {
     listStudents: async ({ query, caller }) => {
       const condition = and(visibleTo(caller), matching(query.keyword));
-      const direction = query.descending ? desc : asc;
       const [content, [count]] = await Promise.all([
-        readStudents(db, condition, {
-          // The id makes the order of equal names the same on every page.
-          order: [direction(sortColumns[query.sortBy]), direction(students.id)],
-          limit: query.size,
-          offset: query.page * query.size,
-        }),
+        readStudents(db, condition, pageOf(query, sortColumns[query.sortBy], students.id)),
         db
           .select({ total: sql<number>`count(*)::int` })
           .from(students)
@@ -149,7 +129,7 @@ export function studentHandlers({ db, now }: Dependencies): Students {
     },
 
     updateStudent: async ({ path, body, caller }) => {
-      if (!hasRole(caller, 'ADMIN')) isOwn(path.id, caller);
+      if (!hasRole(caller, 'ADMIN')) requireOwnStudent(path.id, caller);
       const { address, contactInfo, personalInfo, user, ...rest } = body;
       const errors = studentErrors(
         body,
@@ -171,6 +151,8 @@ export function studentHandlers({ db, now }: Dependencies): Students {
         if (!updated) throw problem('notFound');
         const timeZone = user.timeZone === 'none' ? null : user.timeZone;
         await db.update(users).set({ timeZone }).where(eq(users.id, updated.userId));
+        const actor = actorOf(caller, updated.id, 'STUDENT');
+        await recordActivity(db, { ...actor, type: 'PROFILE_UPDATED' }, now());
         const [student] = await readStudents(db, eq(students.id, path.id));
         return student!;
       });
@@ -178,17 +160,21 @@ export function studentHandlers({ db, now }: Dependencies): Students {
     },
 
     logOut: async ({ path, caller }) => {
-      isOwn(path.id, caller);
-      await endSession(db, caller.sessionId, 'LOGOUT', now());
+      requireOwnStudent(path.id, caller);
+      await db.transaction(async (db) => {
+        await endSession(db, caller.sessionId, 'LOGOUT', now());
+        const actor = actorOf(caller, caller.studentId, 'STUDENT');
+        await recordActivity(db, { ...actor, type: 'SIGNED_OUT' }, now());
+      });
     },
 
     logOutEverywhere: async ({ path, caller }) => {
-      isOwn(path.id, caller);
+      requireOwnStudent(path.id, caller);
       await endSessions(db, caller.userId, 'LOGOUT', now());
     },
 
     updateSessionStatus: async ({ path, query, caller }) => {
-      isOwn(path.id, caller);
+      requireOwnStudent(path.id, caller);
       if (query.status === 'ACTIVE') await noteActivity(db, caller.sessionId, now());
       else await endSession(db, caller.sessionId, 'IDLE_TIMEOUT', now());
     },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-type LogLine = { msg: string; level: number; api?: string };
+type LogLine = { msg: string; level: number; api?: string; portal?: string };
 
 export type ServerProcess = {
   child: ChildProcess;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openMemory } from '../database.ts';
+import { openContentKey } from '../files/signed-content.ts';
 import { seed } from '../seed/seed.ts';
 import { testHasher, testStart } from './world.ts';
 
@@ -19,6 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const opened = await openMemory();
   await opened.migrate();
   await seed({ db: opened.db, now: () => testStart, hasher: testHasher });
+  await openContentKey(opened.db, testStart);
   await writeFile(file, Buffer.from(await (await opened.dump()).arrayBuffer()));
   await opened.close();
   project.provide('snapshot', file);

@@ -8,6 +8,8 @@ import { type Config, defaultConfig } from '../config.ts';
 import { contract, type OperationId, responseErrors } from '../contract.ts';
 import { type Database, type OpenDatabase, openMemory } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { createContentSigner, openContentKey } from '../files/signed-content.ts';
+import { memoryFiles } from '../ports/files.ts';
 import { argon2Hasher } from '../ports/hasher.ts';
 import { embeddedMailbox } from '../ports/mail.ts';
 import { demoPassword } from '../seed/cast.ts';
@@ -98,6 +100,8 @@ export async function createWorld({
     now,
     hasher: testHasher,
     mail: embeddedMailbox(db, now),
+    files: memoryFiles(),
+    content: createContentSigner(await openContentKey(db, testStart)),
     log: log ?? pino({ level: 'silent' }),
     config: { ...defaultConfig, ...config },
     ...replace,
@@ -112,17 +116,21 @@ export async function createWorld({
       ),
       'http://api.test',
     );
-    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries(query ?? {})) {
+      for (const one of [value].flat()) url.searchParams.append(name, String(one));
+    }
     const response = await app.request(
       url,
       {
         method: operation.method.toUpperCase(),
         headers: {
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
           ...headers,
         },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body !== undefined && {
+          body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
+        }),
       },
       { incoming: { socket: { remoteAddress: address ?? '203.0.113.7' } } },
     );

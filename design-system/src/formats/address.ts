@@ -20,6 +20,9 @@ export type AddressParts = Pick<
   'country' | 'countryCode' | 'state' | 'stateCode' | 'city' | 'zip' | 'street1' | 'street2'
 >;
 
+/** As much of an address as is given, by a form or by a server: what is missing may be missing, empty or null. */
+export type GivenAddress = { [Part in keyof AddressParts]?: AddressParts[Part] | null };
+
 export const emptyAddress: Address = {
   country: '',
   countryCode: '',
@@ -35,7 +38,7 @@ export const emptyAddress: Address = {
 };
 
 /** The one way an address becomes a line: `12 Main St, Apt 4, Columbus, OH 43004, United States`. */
-export function formatAddress(address: Partial<AddressParts> | null | undefined): string {
+export function formatAddress(address: GivenAddress | null | undefined): string {
   if (!address) return '';
   const region = [address.stateCode || address.state, address.zip]
     .map((part) => part?.trim())

@@ -1,4 +1,10 @@
-export { type Address, type AddressParts, emptyAddress, formatAddress } from './address.ts';
+export {
+  type Address,
+  type AddressParts,
+  emptyAddress,
+  formatAddress,
+  type GivenAddress,
+} from './address.ts';
 export {
   type DateForm,
   type DateTimeOptions,
@@ -15,6 +21,15 @@ export { parseExpiration } from './parse-expiration.ts';
 export { formatPercent } from './percent.ts';
 export { formatPhone, loadPhoneNumbers, type PhoneNumbers, phoneNumbers, type ReadPhone } from './phone.ts';
 export { formatRelativeTime } from './relative-time.ts';
+export {
+  type ContentPolicy,
+  fromQueryBase64,
+  isCovered,
+  readPolicy,
+  type SignedUrlCredentials,
+  signedUrl,
+  toQueryBase64,
+} from './signed-url.ts';
 export { type SplitAddress, splitAddress } from './split-address.ts';
 export {
   defaultTimeZone,

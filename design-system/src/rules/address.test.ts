@@ -25,6 +25,16 @@ it('asks for nothing of an empty address, nor of one with a single field set [V-
   expect(address({ city: '  ', zip: '43031' })).toEqual([]);
 });
 
+it('takes null for what is missing, as a server sends it', () => {
+  const nothing = { country: null, state: null, zip: null, street2: null };
+  expect(
+    address({ ...nothing, countryCode: null, stateCode: null, city: 'Columbus', street1: null }),
+  ).toEqual([]);
+  expect(
+    missing({ ...nothing, countryCode: 'US', stateCode: 'OH', city: null, street1: '12 Main St' }),
+  ).toEqual([['city', 'address', 'city']]);
+});
+
 it('names each missing part once more than one field is set [V-21]', () => {
   expect(missing({ city: 'Columbus', zip: '43031' })).toEqual([
     ['countryCode', 'address', 'country'],

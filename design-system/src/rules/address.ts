@@ -1,4 +1,4 @@
-import type { AddressParts } from '../formats/address.ts';
+import type { AddressParts, GivenAddress } from '../formats/address.ts';
 import { isPostalCode, isZipOfState, postalCodeExample } from './postal-codes.ts';
 import { isBlank, type Violation, violation } from './violation.ts';
 
@@ -24,7 +24,7 @@ const groups = [
 const needed: Array<{
   path: keyof AddressParts;
   part: AddressPart;
-  isSet: (address: Partial<AddressParts>) => boolean;
+  isSet: (address: GivenAddress) => boolean;
 }> = [
   { path: 'countryCode', part: 'country', isSet: (address) => !isBlank(address.countryCode) },
   // Where a country has no list of states, its name as typed will do.
@@ -47,7 +47,7 @@ export interface AddressOptions {
  * code must fit its country, and in the United States its state.
  */
 export function address(
-  value: Partial<AddressParts> | null | undefined,
+  value: GivenAddress | null | undefined,
   { isRequired = false }: AddressOptions = {},
 ): Array<PlacedViolation<keyof AddressParts>> {
   const parts = value ?? {};
@@ -64,7 +64,7 @@ export function address(
 }
 
 /** A postal code against its country, and in the United States against its state. */
-export function postalCode(parts: Partial<AddressParts>): Violation | null {
+export function postalCode(parts: GivenAddress): Violation | null {
   const { zip, countryCode, stateCode } = parts;
   if (isBlank(zip) || isBlank(countryCode)) return null;
   if (!isPostalCode(zip, countryCode)) {

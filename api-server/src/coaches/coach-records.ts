@@ -1,0 +1,46 @@
+import type { Handlers, Input } from '../contract.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { certifications, educations } from '../tables/coaches.ts';
+import { certificationErrors, educationErrors } from './coach-rules.ts';
+import { recordCalls } from './record-calls.ts';
+
+type Records = Pick<
+  Handlers,
+  | 'listEducations'
+  | 'createEducation'
+  | 'updateEducation'
+  | 'deleteEducation'
+  | 'listCertifications'
+  | 'createCertification'
+  | 'updateCertification'
+  | 'deleteCertification'
+>;
+
+export function coachRecordHandlers(dependencies: Dependencies): Records {
+  const education = recordCalls<typeof educations.$inferSelect, Input<'createEducation'>['body']>(
+    dependencies,
+    'EDUCATION',
+    educations,
+    educationErrors,
+    ({ institution }) => institution,
+  );
+  const certification = recordCalls<typeof certifications.$inferSelect, Input<'createCertification'>['body']>(
+    dependencies,
+    'CERTIFICATION',
+    certifications,
+    certificationErrors,
+    ({ name }) => name,
+  );
+
+  return {
+    listEducations: ({ path, query }) => education.list(path.coachId, query, educations[query.sortBy]),
+    createEducation: education.create,
+    updateEducation: education.update,
+    deleteEducation: education.delete,
+    listCertifications: ({ path, query }) =>
+      certification.list(path.coachId, query, certifications[query.sortBy]),
+    createCertification: certification.create,
+    updateCertification: certification.update,
+    deleteCertification: certification.delete,
+  };
+}

@@ -1,0 +1,47 @@
+import type { components } from '@institute/api-schema';
+import { minDate, required } from '@institute/design-system/rules';
+import type { FieldError } from '../problem.ts';
+
+type Schemas = components['schemas'];
+
+function filled(pointer: string, text: string): FieldError[] {
+  const violation = required()(text);
+  return violation ? [{ in: 'body', pointer, ...violation }] : [];
+}
+
+/** The last day of something is not before its first, where both are known. */
+function inOrder(pointer: string, first: string | null, last: string | null): FieldError[] {
+  const violation = first === null ? null : minDate(first)(last);
+  return violation ? [{ in: 'body', pointer, ...violation }] : [];
+}
+
+/** What the document cannot say about a coach: texts that are only spaces are none. */
+export function coachErrors(update: Schemas['CoachUpdate']): FieldError[] {
+  return (['specializations', 'focus', 'languages'] as const).flatMap((list) =>
+    update[list].flatMap((text, index) => filled(`/${list}/${index}`, text)),
+  );
+}
+
+export function educationErrors({
+  institution,
+  startDate,
+  endDate,
+}: Schemas['EducationInput']): FieldError[] {
+  return [...filled('/institution', institution), ...inOrder('/endDate', startDate, endDate)];
+}
+
+export function productErrors({ title, productSpecification }: Schemas['CoachProductInput']): FieldError[] {
+  const colors = productSpecification?.colors ?? [];
+  return [
+    ...filled('/title', title),
+    ...colors.flatMap((color, index) => filled(`/productSpecification/colors/${index}`, color)),
+  ];
+}
+
+export function certificationErrors({
+  name,
+  issueDate,
+  expirationDate,
+}: Schemas['CertificationInput']): FieldError[] {
+  return [...filled('/name', name), ...inOrder('/expirationDate', issueDate, expirationDate)];
+}

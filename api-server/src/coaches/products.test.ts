@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoId } from '../seed/seed.ts';
+import { coachProducts } from '../tables/coach-products.ts';
+import { createWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let token: string;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  token = (await world.signIn('coach@example.com')).accessToken;
+});
+afterAll(() => world.close());
+
+const rosa = { coachId: demoId('coach', 5) };
+const samir = { coachId: demoId('coach', 6) };
+const known = { ...rosa, productId: demoId('product', 500) };
+const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
+
+const service = {
+  title: 'Pantry makeover',
+  image: null,
+  description: 'We go through your shelves by video.',
+  price: 9_900,
+  productCategoryId: null,
+  productSpecification: null,
+  serviceCategoryId: 'NUTRITION',
+  serviceSpecification: { session: { type: 'INDIVIDUAL', count: 2, duration: 60 } },
+};
+const thing = {
+  ...service,
+  type: 'PRODUCT',
+  priceUnit: 'ITEM',
+  productCategoryId: 'FOOD',
+  productSpecification: { colors: ['Green'] },
+  serviceCategoryId: null,
+  serviceSpecification: null,
+};
+const create = (body: unknown, as = token) =>
+  world.call('createCoachProduct', { path: rosa, token: as, body });
+
+it('is a service, for its whole price, unless said otherwise [A-32] [D-05]', async () => {
+  const { status, body } = await create(service);
+  expect(status).toBe(201);
+  expect(body.content).toEqual({
+    ...service,
+    id: expect.any(String),
+    type: 'SERVICE',
+    priceUnit: 'NONE',
+    currency: 'USD',
+  });
+});
+
+it('is created, read, changed and deleted [A-32]', async () => {
+  const created = await create(thing);
+  expect(created.body.content).toMatchObject(thing);
+  const path = { ...rosa, productId: created.body.content.id };
+  expect((await world.call('getCoachProduct', { path, token })).body).toEqual(created.body);
+  const changed = await world.call('updateCoachProduct', {
+    path,
+    token,
+    body: { ...thing, title: 'Green box ' },
+  });
+  expect([changed.status, changed.body.content.title]).toEqual([200, 'Green box']);
+  const deleted = await world.call('deleteCoachProduct', { path, token });
+  expect([deleted.status, deleted.body]).toEqual([200, changed.body]);
+  expect((await world.call('getCoachProduct', { path, token })).status).toBe(404);
+  expect((await world.call('deleteCoachProduct', { path, token })).status).toBe(404);
+});
+
+it('keeps nothing that belongs to the other type', async () => {
+  const { serviceCategoryId, serviceSpecification } = service;
+  const { body } = await create({ ...thing, serviceCategoryId, serviceSpecification });
+  expect(body.content).toMatchObject({ serviceCategoryId: null, serviceSpecification: null });
+  const path = { ...rosa, productId: body.content.id };
+  const changed = await world.call('updateCoachProduct', {
+    path,
+    token,
+    body: { ...thing, type: 'SERVICE' },
+  });
+  expect(changed.body.content).toMatchObject({
+    type: 'SERVICE',
+    productCategoryId: null,
+    productSpecification: null,
+  });
+});
+
+it('is listed for everybody, up to 100 on a page, the newest first [A-33] [F-04]', async () => {
+  const { status, body } = await world.call('listPublicCoachProducts', { path: rosa });
+  expect(status).toBe(200);
+  expect(body.content.map(({ title }) => title)).toEqual([
+    'Lunch box with three compartments',
+    'New parents’ circle',
+    'Sleep reset, four sessions',
+    'First talk',
+  ]);
+  await world.db
+    .insert(coachProducts)
+    .values(Array.from({ length: 96 }, (_, index) => ({ ...rosa, title: `No. ${index}`, price: 1 })));
+  const whole = await world.call('listPublicCoachProducts', { path: rosa });
+  expect([whole.body.content.length, whole.body.pagination.total]).toEqual([100, 100]);
+  const { status: full, problem } = await create(service);
+  expect([full, problem.key]).toEqual([409, 'limitReached']);
+  const some = await world.call('listPublicCoachProducts', { path: rosa, query: { size: 60, page: 1 } });
+  expect(some.body.content).toHaveLength(40);
+  const none = { coachId: demoId('student', 1) };
+  expect((await world.call('listPublicCoachProducts', { path: none })).status).toBe(404);
+});
+
+it('is changed only by its coach and an administrator', async () => {
+  for (const email of ['student@example.com', 'new.coach@example.com', 'advisor@example.com']) {
+    const other = await tokenOf(email);
+    expect((await world.call('getCoachProduct', { path: known, token: other })).status).toBe(200);
+    expect((await create(service, other)).status).toBe(404);
+    expect(
+      (await world.call('updateCoachProduct', { path: known, token: other, body: service })).status,
+    ).toBe(404);
+    expect((await world.call('deleteCoachProduct', { path: known, token: other })).status).toBe(404);
+  }
+  const path = { ...samir, productId: known.productId };
+  const samirs = await tokenOf('new.coach@example.com');
+  expect((await world.call('deleteCoachProduct', { path, token: samirs })).status).toBe(404);
+  expect((await world.call('getCoachProduct', { path, token: samirs })).status).toBe(404);
+  const admin = await tokenOf('admin@example.com');
+  expect((await world.call('updateCoachProduct', { path: known, token: admin, body: service })).status).toBe(
+    200,
+  );
+});
+
+describe('a product', () => {
+  it.each<[object, string, string]>([
+    [{ title: '  ' }, '/title', 'required'],
+    [{ price: 1.5 }, '/price', 'type'],
+    [{ price: -1 }, '/price', 'numberBetween'],
+    [{ price: null }, '/price', 'required'],
+    [{ type: 'GIFT' }, '/type', 'choice'],
+    [{ priceUnit: 'YEAR' }, '/priceUnit', 'choice'],
+    [{ serviceCategoryId: 'MAGIC' }, '/serviceCategoryId', 'choice'],
+    [
+      { serviceSpecification: { session: { type: 'GROUP', count: 0, duration: 50 } } },
+      '/serviceSpecification/session/count',
+      'numberBetween',
+    ],
+    [{ productSpecification: { colors: [' '] } }, '/productSpecification/colors/0', 'required'],
+    [{ currency: 'EUR' }, '/currency', 'unknownField'],
+  ])('is refused with %o', async (change, pointer, rule) => {
+    const { status, problem } = await create({ ...service, type: 'PRODUCT', ...change });
+    expect(status).toBe(422);
+    expect(problem.errors).toMatchObject([{ in: 'body', pointer, rule }]);
+  });
+});

@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type Caller, hasRole, requireOwnCoach } from '../auth/caller.ts';
+import type { Database } from '../database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { actorOf, recordActivity } from '../history/activity.ts';
+import { pageOf } from '../paging.ts';
+import { type FieldError, problem } from '../problem.ts';
+import { coaches } from '../tables/coaches.ts';
+import { tidy } from '../tidy.ts';
+
+/** What the document lets a coach show of one kind, and the most that a coach may keep. */
+const recordLimit = 100;
+
+type Of<Path, Body = unknown> = { path: Path; body: Body; readonly caller: Caller };
+type One = { coachId: string; id: string };
+type RecordTable = PgTable & { id: PgColumn; coachId: PgColumn };
+
+/** The calls that all records of a coach have alike. */
+export function recordCalls<Row extends { id: string; coachId: string }, Body extends object>(
+  { db, now }: Dependencies,
+  kind: 'EDUCATION' | 'CERTIFICATION' | 'PRODUCT',
+  table: RecordTable,
+  errorsOf: (body: Body) => FieldError[],
+  nameOf: (record: Omit<Row, 'coachId'>) => string,
+) {
+  /** Rows of a table known only by its kind have lost the type of their columns. */
+  const shown = (row: unknown) => {
+    const { coachId: _, ...record } = row as Row;
+    return record;
+  };
+  const only = (rows: unknown[]) => {
+    if (rows.length === 0) throw problem('notFound');
+    return { content: shown(rows[0]) };
+  };
+  const check = (body: Body) => {
+    const errors = errorsOf(body);
+    if (errors.length > 0) throw problem('validationFailed', { errors });
+    return tidy(body);
+  };
+  const oneOf = (path: One) => and(eq(table.id, path.id), eq(table.coachId, path.coachId));
+
+  /** The coach, locked: adding takes turns, for otherwise two at once could both see room for one. */
+  async function lockCoach(db: Database, coachId: string) {
+    const [coach] = await db.select().from(coaches).where(eq(coaches.id, coachId)).for('update');
+    if (!coach) throw problem('notFound');
+    return coach;
+  }
+
+  /** Does the work, and writes it into the log of the student that the coach is. */
+  async function recorded(
+    { path, caller }: Of<{ coachId: string }>,
+    action: 'ADDED' | 'UPDATED' | 'DELETED',
+    work: (db: Database) => Promise<unknown[]>,
+  ) {
+    if (!hasRole(caller, 'ADMIN')) requireOwnCoach(path.coachId, caller);
+    return db.transaction(async (db) => {
+      const coach = await lockCoach(db, path.coachId);
+      const answer = only(await work(db));
+      const actor = actorOf(caller, coach.studentId, 'COACH');
+      const subject = nameOf(answer.content);
+      await recordActivity(db, { ...actor, type: `${kind}_${action}`, subject }, now());
+      return answer;
+    });
+  }
+
+  return {
+    list: async (coachId: string, paging: Parameters<typeof pageOf>[0], column: PgColumn) => {
+      if ((await db.$count(coaches, eq(coaches.id, coachId))) === 0) throw problem('notFound');
+      const { order, limit, offset } = pageOf(paging, column, table.id);
+      const condition = eq(table.coachId, coachId);
+      const [rows, total] = await Promise.all([
+        db
+          .select()
+          .from(table)
+          .where(condition)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset),
+        db.$count(table, condition),
+      ]);
+      return { content: rows.map(shown), pagination: { total } };
+    },
+
+    get: async (path: One) => only(await db.select().from(table).where(oneOf(path))),
+
+    create: (input: Of<{ coachId: string }, Body>) =>
+      recorded(input, 'ADDED', async (db) => {
+        const { coachId } = input.path;
+        const values = { ...check(input.body), coachId };
+        if ((await db.$count(table, eq(table.coachId, coachId))) >= recordLimit)
+          throw problem('limitReached');
+        return db
+          .insert(table)
+          .values(values as never)
+          .returning();
+      }),
+
+    update: (input: Of<One, Body>) =>
+      recorded(input, 'UPDATED', (db) =>
+        db
+          .update(table)
+          .set(check(input.body) as never)
+          .where(oneOf(input.path))
+          .returning(),
+      ),
+
+    delete: (input: Of<One>) =>
+      recorded(input, 'DELETED', (db) => db.delete(table).where(oneOf(input.path)).returning()),
+  };
+}

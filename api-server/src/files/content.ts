@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { App } from '../app.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { problem } from '../problem.ts';
+import { files as fileTable } from '../tables/files.ts';
+import { mediaPrefix } from './file-types.ts';
+
+/** The part of a file that a player asks for: first and last byte, or nothing where the header asks for the whole. */
+export function readRange(
+  header: string | undefined,
+  size: number,
+): [number, number] | 'unsatisfiable' | null {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (first === undefined || last === undefined || first + last === '') return null;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start > end || (first === '' && Number(last) === 0) ? 'unsatisfiable' : [start, end];
+}
+
+/** The content host: gives out files to whoever has a signed URL. No part of the document, for a CDN can stand in its place. */
+export function mountContent(
+  app: App,
+  { db, now, files, content }: Pick<Dependencies, 'db' | 'now' | 'files' | 'content'>,
+): void {
+  app.get('/content/:name', async (c) => {
+    const name = c.req.param('name');
+    if (!content.isOpen(name, c.req.query(), now())) throw problem('forbidden');
+    const [file] = await db.select().from(fileTable).where(eq(fileTable.name, name));
+    const bytes = file && (await files.read(name));
+    if (!file || !bytes) throw problem('notFound');
+
+    c.header('content-type', file.contentType);
+    c.header('content-disposition', name.startsWith(mediaPrefix) ? 'inline' : 'attachment');
+    c.header('cache-control', 'private, max-age=3600');
+    c.header('accept-ranges', 'bytes');
+    const range = readRange(c.req.header('range'), bytes.length);
+    if (range === null) return c.body(bytes);
+    if (range === 'unsatisfiable') {
+      c.header('content-range', `bytes */${bytes.length}`);
+      return c.body(null, 416);
+    }
+    c.header('content-range', `bytes ${range[0]}-${range[1]}/${bytes.length}`);
+    return c.body(bytes.slice(range[0], range[1] + 1), 206);
+  });
+}

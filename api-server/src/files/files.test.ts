@@ -1,0 +1,258 @@
+import { signedUrl } from '@institute/design-system/formats';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoId } from '../seed/seed.ts';
+import { files as fileTable } from '../tables/files.ts';
+import { createWorld, type World } from '../testing/world.ts';
+import { readRange } from './content.ts';
+
+let world: World;
+let token: string;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  token = (await world.signIn('student@example.com')).accessToken;
+});
+afterAll(() => world.close());
+
+const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
+const png = `\x89PNG\r\n\x1a\n${'x'.repeat(92)}`;
+const pdf = '%PDF-1.7 the agreement';
+const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
+
+function formOf(content: string | Uint8Array<ArrayBuffer>, object = 'STUDENT_PHOTO', name = 'me.png') {
+  const form = new FormData();
+  form.append('file', new File([typeof content === 'string' ? bytesOf(content) : content], name));
+  form.append('object', object);
+  return form;
+}
+const upload = (body: unknown, as = token) => world.call('uploadFile', { token: as, body });
+const stored = async (content: string, object?: string, as = token) =>
+  (await upload(formOf(content, object), as)).body.content.fileName;
+const presign = (fileName: string, as = token) =>
+  world.call('generatePresignedUrl', { token: as, query: { fileName } });
+const remove = (fileName: string, as = token) => world.call('deleteFile', { token: as, query: { fileName } });
+/** As a browser does it; the site in front of the API takes `/api` away. */
+const load = async (url: string, headers: Record<string, string> = {}) =>
+  world.app.request(`http://api.test${url.replace(/^\/api/, '')}`, { headers });
+
+describe('an upload', () => {
+  it('is stored under a name made here, whatever it was called [A-21]', async () => {
+    const form = formOf(png, 'STUDENT_PHOTO', '../../etc/passwd.svg');
+    const { status, body } = await upload(form);
+    expect(status).toBe(201);
+    expect(body.content.fileName).toMatch(/^media-[0-9a-f-]{36}\.png$/);
+    expect(await world.db.select().from(fileTable)).toMatchObject([
+      { ownerId: demoId('student', 1), contentType: 'image/png', size: 100, object: 'STUDENT_PHOTO' },
+    ]);
+  });
+
+  it.each([
+    ['a script in a picture’s clothes', formOf('<svg onload="alert(1)"/>'), '/file', 'fileType'],
+    ['a document for a photo', formOf(pdf), '/file', 'fileType'],
+    ['a picture for a film', formOf(png, 'COACH_VIDEO'), '/file', 'fileType'],
+    ['nothing', formOf(''), '/file', 'required'],
+    ['an unknown object', formOf(png, 'PASSPORT'), '/object', 'choice'],
+  ])('of %s is refused [A-21]', async (_, form, pointer, rule) => {
+    const { status, problem } = await upload(form);
+    expect([status, problem.key]).toEqual([422, 'validationFailed']);
+    expect(problem.errors).toMatchObject([{ in: 'body', pointer, rule }]);
+    expect(await world.db.select().from(fileTable)).toEqual([]);
+  });
+
+  it('has one file and its object, and nothing else [A-21]', async () => {
+    const without = (name: string) => {
+      const form = formOf(png);
+      form.delete(name);
+      return form;
+    };
+    const withMore = (name: string, value: string) => {
+      const form = formOf(png);
+      form.append(name, value);
+      return form;
+    };
+    const text = without('file');
+    text.append('file', 'a text');
+    for (const [form, pointer, rule] of [
+      [without('file'), '/file', 'required'],
+      [text, '/file', 'required'],
+      [without('object'), '/object', 'required'],
+      [withMore('object', 'DOCUMENT'), '/object', 'type'],
+      [withMore('file', 'second'), '/file', 'type'],
+      [withMore('path', '/etc'), '/path', 'unknownField'],
+    ] as const) {
+      expect((await upload(form)).problem.errors).toMatchObject([{ in: 'body', pointer, rule }]);
+    }
+  });
+
+  it('may have 10 MB, beyond what other bodies may have, and not a byte more [A-21]', async () => {
+    const bytes = new Uint8Array(10 * 1024 * 1024);
+    bytes.set(bytesOf(png));
+    expect((await upload(formOf(bytes))).status).toBe(201);
+    const larger = new Uint8Array(bytes.length + 1);
+    larger.set(bytes);
+    expect((await upload(formOf(larger))).problem.key).toBe('payloadTooLarge');
+    expect((await upload(formOf(new Uint8Array(12_000_000)))).status).toBe(413);
+  });
+
+  it('that is no form, or a broken one, is refused', async () => {
+    expect((await upload({ object: 'DOCUMENT' })).problem.key).toBe('unsupportedMediaType');
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const broken = await world.call('uploadFile', { token, body: '--y\r\nnot a form', headers });
+    expect(broken.problem.key).toBe('badRequest');
+  });
+
+  it('has its limit', async () => {
+    const row = {
+      ownerId: demoId('student', 1),
+      object: 'DOCUMENT',
+      contentType: 'application/pdf',
+    } as const;
+    await world.db.insert(fileTable).values(
+      Array.from({ length: 200 }, (_, index) => ({
+        ...row,
+        name: `${index}`,
+        size: 1,
+        createdAt: new Date(0),
+      })),
+    );
+    const { status, problem } = await upload(formOf(png));
+    expect([status, problem.key]).toEqual([409, 'limitReached']);
+    expect((await upload(formOf(png), await tokenOf('coach@example.com'))).status).toBe(201);
+  });
+});
+
+describe('a private file', () => {
+  it('opens to the credentials of a session, and to nobody without [D-10]', async () => {
+    const name = await stored(png);
+    const { signedContent } = await world.signIn('new.student@example.com');
+    const plain = `/api/content/${name}`;
+    expect((await load(plain)).status).toBe(403);
+    expect((await load(`${plain}?Policy=a&Signature=b&Key-Pair-Id=c`)).status).toBe(403);
+
+    const response = await load(signedUrl(`${plain}?w=80`, signedContent));
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).toBe(png);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('cache-control')).toBe('private, max-age=3600');
+  });
+
+  it('closes again when the credentials end; a refresh brings new ones [D-10]', async () => {
+    const url = `/api/content/${await stored(png)}`;
+    const session = await world.signIn('student@example.com');
+    world.clock.forward(2 * 3600);
+    expect((await load(signedUrl(url, session.signedContent))).status).toBe(403);
+    const { body } = await world.call('refreshSession', { body: { refreshToken: session.refreshToken } });
+    expect((await load(signedUrl(url, body.content.signedContent))).status).toBe(200);
+    const state = await world.call('getSession', { token: body.content.accessToken });
+    expect(state.body.content.signedContent).toEqual(body.content.signedContent);
+  });
+
+  it('is given out in parts, as players of films ask for it', async () => {
+    const { signedContent } = await world.signIn('student@example.com');
+    const url = signedUrl(`/api/content/${await stored(png)}`, signedContent);
+    const part = await load(url, { range: 'bytes=1-3' });
+    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+      206,
+      'PNG',
+      'bytes 1-3/100',
+    ]);
+    expect((await load(url, { range: 'bytes=100-' })).status).toBe(416);
+  });
+
+  it.each([
+    [undefined, null],
+    ['bytes=0-', [0, 99]],
+    ['bytes=90-200', [90, 99]],
+    ['bytes=-10', [90, 99]],
+    ['bytes=-200', [0, 99]],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=5-4', 'unsatisfiable'],
+    ['bytes=-', null],
+    ['bytes=0-1,3-4', null],
+    ['lines=0-1', null],
+  ])('takes the range %s of 100 bytes as %j', (header, expected) => {
+    expect(readRange(header, 100)).toEqual(expected);
+  });
+});
+
+describe('a presigned address', () => {
+  it('opens one file for a quarter of an hour [A-23]', async () => {
+    const name = await stored(pdf, 'DOCUMENT');
+    const { status, body } = await presign(name);
+    expect([status, body.content.expiresAt]).toEqual([200, '2026-03-02T15:15:00.000Z']);
+    const response = await load(body.content.url);
+    expect([response.status, await response.text()]).toEqual([200, pdf]);
+    expect(response.headers.get('content-disposition')).toBe('attachment');
+
+    const other = await stored(pdf, 'DOCUMENT');
+    expect((await load(body.content.url.replace(name, other))).status).toBe(403);
+    world.clock.forward(15 * 60);
+    expect((await load(body.content.url)).status).toBe(403);
+  });
+
+  it.each([
+    ['student@example.com', 200],
+    ['new.student@example.com', 404],
+    ['coach@example.com', 404],
+    ['advisor@example.com', 200],
+    ['admin@example.com', 200],
+  ])('of a document is given to %s with status %i [A-23]', async (email, status) => {
+    const name = await stored(pdf, 'DOCUMENT');
+    expect((await presign(name, await tokenOf(email))).status).toBe(status);
+  });
+
+  it('of a picture is given to everybody; of nothing to nobody [A-23]', async () => {
+    const name = await stored(png);
+    expect((await presign(name, await tokenOf('coach@example.com'))).status).toBe(200);
+    for (const nothing of ['media-1.png', '../../etc/passwd', 'document-*', '%2e%2e/x']) {
+      expect((await presign(nothing)).status).toBe(404);
+    }
+  });
+});
+
+describe('deleting a file', () => {
+  it('takes it from where it is stored and shown [A-22]', async () => {
+    const coach = await tokenOf('coach@example.com');
+    const photo = await stored(png, 'STUDENT_PHOTO', coach);
+    const { signedContent } = await world.signIn('student@example.com');
+    const path = { id: demoId('coach', 5) };
+    const {
+      id: _,
+      studentId,
+      firstName,
+      lastName,
+      phone,
+      currency,
+      educations,
+      certifications,
+      ...record
+    } = (await world.call('getCoach', { path, token: coach })).body.content;
+    const body = { ...record, user: { timeZone: 'none' }, photo, coverImage: photo, video: photo };
+    expect((await world.call('updateCoach', { path, token: coach, body })).status).toBe(200);
+
+    expect((await remove(photo, coach)).status).toBe(204);
+    const shown = await world.call('getCoach', { path, token: coach });
+    expect(shown.body.content).toMatchObject({ photo: null, coverImage: null, video: null });
+    expect((await load(signedUrl(`/api/content/${photo}`, signedContent))).status).toBe(404);
+    expect((await remove(photo, coach)).status).toBe(404);
+  });
+
+  it.each([
+    ['new.student@example.com', 404],
+    ['advisor@example.com', 404],
+    ['admin@example.com', 204],
+  ])('of somebody else is answered to %s with %i [A-22]', async (email, status) => {
+    const name = await stored(png);
+    expect((await remove(name, await tokenOf(email))).status).toBe(status);
+  });
+
+  it('needs a name [A-22]', async () => {
+    const { status, problem } = await world.call('deleteFile', { token });
+    expect(status).toBe(422);
+    expect(problem.errors).toMatchObject([{ in: 'query', pointer: '/fileName', rule: 'required' }]);
+  });
+});

@@ -1,0 +1,88 @@
+import { signedUrl } from '@institute/design-system/formats';
+import { eq } from 'drizzle-orm';
+import { type Caller, hasRole } from '../auth/caller.ts';
+import type { Handlers } from '../contract.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { type FieldError, problem } from '../problem.ts';
+import { coachProducts } from '../tables/coach-products.ts';
+import { coaches } from '../tables/coaches.ts';
+import { files as fileTable } from '../tables/files.ts';
+import { students } from '../tables/students.ts';
+import { allowedTypes, mediaPrefix, nameOfFile, sniff } from './file-types.ts';
+
+/** So that nobody fills the disk. */
+const fileLimit = 200;
+
+const fileError = (rule: string, values: FieldError['values'] = {}) =>
+  problem('validationFailed', { errors: [{ in: 'body', pointer: '/file', rule, values }] });
+
+export function fileHandlers({
+  db,
+  now,
+  files,
+  content,
+  config,
+}: Dependencies): Pick<Handlers, 'uploadFile' | 'deleteFile' | 'generatePresignedUrl'> {
+  const isMine = (caller: Caller, file: { ownerId: string }) => file.ownerId === caller.studentId;
+
+  async function findFile(name: string) {
+    const [file] = await db.select().from(fileTable).where(eq(fileTable.name, name));
+    if (!file) throw problem('notFound');
+    return file;
+  }
+
+  return {
+    uploadFile: async ({ body: { file, object }, caller }) => {
+      if (file.size > config.maxUploadSize) throw problem('payloadTooLarge');
+      if (file.size === 0) throw fileError('required');
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const contentType = sniff(bytes);
+      if (!contentType || !allowedTypes[object].includes(contentType)) {
+        throw fileError('fileType', { types: allowedTypes[object].join(', ') });
+      }
+      const name = nameOfFile(object, contentType);
+      // The bytes first: a row without its bytes would be a broken picture, bytes without a row are only lost space.
+      await files.write(name, bytes);
+      try {
+        await db.transaction(async (db) => {
+          const isOwner = eq(fileTable.ownerId, caller.studentId);
+          await db.select().from(students).where(eq(students.id, caller.studentId)).for('update');
+          if ((await db.$count(fileTable, isOwner)) >= fileLimit) throw problem('limitReached');
+          const ownerId = caller.studentId;
+          await db
+            .insert(fileTable)
+            .values({ name, ownerId, object, contentType, size: bytes.length, createdAt: now() });
+        });
+      } catch (error) {
+        await files.remove(name);
+        throw error;
+      }
+      return { content: { fileName: name } };
+    },
+
+    deleteFile: async ({ query: { fileName }, caller }) => {
+      const file = await findFile(fileName);
+      if (!isMine(caller, file) && !hasRole(caller, 'ADMIN')) throw problem('notFound');
+      await db.transaction(async (db) => {
+        await db.delete(fileTable).where(eq(fileTable.name, fileName));
+        // What showed it shows nothing now. Coaches before students, as wherever both are changed: nobody waits in a ring.
+        await db.update(coaches).set({ coverImage: null }).where(eq(coaches.coverImage, fileName));
+        await db.update(coaches).set({ video: null }).where(eq(coaches.video, fileName));
+        await db.update(coachProducts).set({ image: null }).where(eq(coachProducts.image, fileName));
+        await db.update(students).set({ photo: null }).where(eq(students.photo, fileName));
+      });
+      await files.remove(fileName);
+    },
+
+    generatePresignedUrl: async ({ query: { fileName }, caller }) => {
+      const file = await findFile(fileName);
+      const isVisible =
+        fileName.startsWith(mediaPrefix) || isMine(caller, file) || hasRole(caller, 'ADVISOR', 'ADMIN');
+      if (!isVisible) throw problem('notFound');
+      const signed = content.forFile(fileName, now());
+      return {
+        content: { url: signedUrl(`/api/content/${fileName}`, signed), expiresAt: signed.expiresAt },
+      };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
+import type { components } from '@institute/api-schema';
+import { fromQueryBase64, isCovered, readPolicy, toQueryBase64 } from '@institute/design-system/formats';
+import { asc } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { contentKeys } from '../tables/content-keys.ts';
+import { mediaPrefix } from './file-types.ts';
+
+type SignedContent = components['schemas']['SignedContent'];
+type Query = { [name in 'Policy' | 'Signature' | 'Key-Pair-Id']?: string | undefined };
+
+export type ContentKey = { keyPairId: string; privateKey: KeyObject };
+
+export type ContentSigner = {
+  /** Opens, for one to two hours, what everybody who is signed in may see. The same for all within an hour, so that browsers can keep what they loaded. */
+  forSession: (now: Date) => SignedContent;
+  /** Opens one file for a quarter of an hour. */
+  forFile: (name: string, now: Date) => SignedContent;
+  /** Whether the query of a request for a file opens it. */
+  isOpen: (name: string, query: Query, now: Date) => boolean;
+};
+
+const hour = 3_600_000;
+const fileLifetime = 900_000;
+/** Content is on the origin of whichever app asks: the host is left open, the path is not. */
+const urlOf = (host: string, name: string) => `${host}/api/content/${name}`;
+const anyHost = 'http*://*';
+
+/** The key of this database, made the first time. */
+export async function openContentKey(db: Database, now: Date): Promise<ContentKey> {
+  const find = () =>
+    db.select().from(contentKeys).orderBy(asc(contentKeys.createdAt), asc(contentKeys.id)).limit(1);
+  let [found] = await find();
+  if (!found) {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    await db.insert(contentKeys).values({ id: crypto.randomUUID(), privateKey: pem, createdAt: now });
+    // Read again: of two that started together both take the older one.
+    [found] = await find();
+  }
+  return { keyPairId: found!.id, privateKey: createPrivateKey(found!.privateKey) };
+}
+
+/** Signs as CloudFront's custom policies are signed: RSA-SHA1 over the text of the policy. */
+export function createContentSigner({ keyPairId, privateKey }: ContentKey): ContentSigner {
+  const publicKey = createPublicKey(privateKey);
+  let current: { hour: number; signed: SignedContent } | undefined;
+
+  function signed(resource: string, ends: number): SignedContent {
+    const endsAt = Math.floor(ends / 1000);
+    const statement = { Resource: resource, Condition: { DateLessThan: { 'AWS:EpochTime': endsAt } } };
+    const policy = Buffer.from(JSON.stringify({ Statement: [statement] }));
+    return {
+      keyPairId,
+      policy: toQueryBase64(policy.toString('base64')),
+      signature: toQueryBase64(sign('RSA-SHA1', policy, privateKey).toString('base64')),
+      expiresAt: new Date(endsAt * 1000).toISOString(),
+    };
+  }
+
+  return {
+    forSession: (now) => {
+      const begun = Math.floor(now.getTime() / hour);
+      if (current?.hour !== begun) {
+        current = { hour: begun, signed: signed(urlOf(anyHost, `${mediaPrefix}*`), (begun + 2) * hour) };
+      }
+      return current.signed;
+    },
+    forFile: (name, now) => signed(urlOf(anyHost, name), now.getTime() + fileLifetime),
+    isOpen: (name, { Policy = '', Signature = '', 'Key-Pair-Id': keyId }, now) => {
+      if (keyId !== keyPairId || Policy.length > 2000 || Signature.length > 2000) return false;
+      const text = Buffer.from(fromQueryBase64(Policy), 'base64');
+      const signature = Buffer.from(fromQueryBase64(Signature), 'base64');
+      if (!verify('RSA-SHA1', text, publicKey, signature)) return false;
+      const policy = readPolicy(Policy);
+      return (
+        policy !== null &&
+        policy.endsAt * 1000 > now.getTime() &&
+        isCovered(urlOf('https://origin', name), policy.resource)
+      );
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { components } from '@institute/api-schema';
+import { type Caller, hasRole } from '../auth/caller.ts';
+import type { Database } from '../database.ts';
+import { activities } from '../tables/activities.ts';
+
+type Schemas = components['schemas'];
+type Activity = {
+  studentId: string;
+  source: Schemas['ActivitySource'];
+  type: Schemas['ActivityType'];
+  actorId: string | null;
+  subject?: string;
+};
+
+const categories: Record<Schemas['ActivityType'], Schemas['ActivityCategory']> = {
+  SIGNED_IN: 'ACCOUNT',
+  SIGNED_OUT: 'ACCOUNT',
+  PASSWORD_CHANGED: 'ACCOUNT',
+  EMAIL_VERIFIED: 'ACCOUNT',
+  PROFILE_UPDATED: 'PROFILE',
+  COACH_PROFILE_UPDATED: 'PROFILE',
+  EDUCATION_ADDED: 'PROFILE',
+  EDUCATION_UPDATED: 'PROFILE',
+  EDUCATION_DELETED: 'PROFILE',
+  CERTIFICATION_ADDED: 'PROFILE',
+  CERTIFICATION_UPDATED: 'PROFILE',
+  CERTIFICATION_DELETED: 'PROFILE',
+  PRODUCT_ADDED: 'PROFILE',
+  PRODUCT_UPDATED: 'PROFILE',
+  PRODUCT_DELETED: 'PROFILE',
+  SESSION_SCHEDULED: 'COACHING',
+  SESSION_COMPLETED: 'COACHING',
+  SESSION_CANCELLED: 'COACHING',
+  NOTE_ADDED: 'COACHING',
+};
+
+export function categoryOf(type: Schemas['ActivityType']): Schemas['ActivityCategory'] {
+  return categories[type];
+}
+
+/** Writes what was done into the log. `db` is the transaction that does it, so that there is never one without the other. */
+export async function recordActivity(db: Database, activity: Activity, now: Date): Promise<void> {
+  await db.insert(activities).values({ ...activity, category: categories[activity.type], createdAt: now });
+}
+
+/** Who acts, and in which part: whoever may change the things of others acts as an administrator there. */
+export function actorOf(caller: Caller, studentId: string, part: 'STUDENT' | 'COACH') {
+  const isOther = caller.studentId !== studentId;
+  const source: Schemas['ActivitySource'] = isOther && hasRole(caller, 'ADMIN') ? 'ADMIN' : part;
+  return { studentId, source, actorId: caller.studentId };
+}

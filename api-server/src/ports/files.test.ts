@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderFiles, memoryFiles } from './files.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'files-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe.each([
+  ['memory', () => memoryFiles()],
+  ['a folder', () => folderFiles(join(folder, 'deep'))],
+])('files in %s', (_, open) => {
+  it('are written, read and removed', async () => {
+    const files = open();
+    const bytes = Uint8Array.of(0, 1, 255);
+    expect(await files.read('a.png')).toBeNull();
+    await files.write('a.png', bytes);
+    expect(await files.read('a.png')).toEqual(bytes);
+    await files.remove('a.png');
+    await files.remove('a.png');
+    expect(await files.read('a.png')).toBeNull();
+  });
+});
+
+it('are kept by the folder, with nothing beside them', async () => {
+  await folderFiles(folder).write('media-1.png', Uint8Array.of(7));
+  expect(await folderFiles(folder).read('media-1.png')).toEqual(Uint8Array.of(7));
+  expect((await readdir(folder)).filter((name) => name.startsWith('media'))).toEqual(['media-1.png']);
+});
+
+it.each(['../x.png', '/etc/passwd', 'a/b.png', 'a\\b.png', '.png', '..', '', 'a.png\u0000', 'C:x.png'])(
+  'have no name such as %j',
+  async (name) => {
+    const files = folderFiles(folder);
+    await expect((async () => files.read(name))()).rejects.toThrow('Not the name of a file');
+    await expect((async () => files.write(name, Uint8Array.of(1)))()).rejects.toThrow();
+  },
+);

@@ -1,0 +1,17 @@
+const letters = {
+  student: '0',
+  user: 'a',
+  coach: 'c',
+  education: 'e',
+  certification: 'f',
+  message: 'd',
+  accountEvent: 'b',
+  product: '7',
+  activity: '8',
+  application: '9',
+} as const;
+
+/** The id of somebody, or something of somebody, in the demo world. */
+export function demoId(kind: keyof typeof letters, number: number): string {
+  return `01980a3c-1f00-7000-8000-${`${letters[kind]}${number}`.padStart(12, '0')}`;
+}

@@ -1,0 +1,41 @@
+import type { coachProducts } from '../tables/coach-products.ts';
+
+type Product = Omit<typeof coachProducts.$inferInsert, 'id' | 'coachId'>;
+
+/** What the coaches of the demo world offer, by the number of the person in the cast. */
+export const products: Record<number, Product[]> = {
+  5: [
+    {
+      title: 'First talk',
+      description: 'Twenty minutes to find out whether we fit. No preparation needed.',
+      price: 0,
+      serviceCategoryId: 'HABITS',
+      serviceSpecification: { session: { type: 'INDIVIDUAL', count: 1, duration: 20 } },
+    },
+    {
+      title: 'Sleep reset, four sessions',
+      description:
+        'Four calls in four weeks, and a plan that fits your nights.\n\nFor shift workers the calls can be at any hour.',
+      price: 32_000,
+      serviceCategoryId: 'SLEEP',
+      serviceSpecification: { session: { type: 'INDIVIDUAL', count: 4, duration: 50 } },
+    },
+    {
+      title: 'New parents’ circle',
+      description: 'Six people, one evening a week. Babies are welcome on the lap.',
+      price: 2_500,
+      priceUnit: 'SESSION',
+      serviceCategoryId: 'STRESS',
+      serviceSpecification: { session: { type: 'GROUP', count: 8, duration: 75 } },
+    },
+    {
+      type: 'PRODUCT',
+      title: 'Lunch box with three compartments',
+      description: 'Steel, leak-proof, and it fits a real lunch.',
+      price: 3_450,
+      priceUnit: 'ITEM',
+      productCategoryId: 'KITCHENWARE',
+      productSpecification: { colors: ['Sage', 'Clay', 'Midnight'] },
+    },
+  ],
+};

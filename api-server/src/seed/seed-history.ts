@@ -1,0 +1,125 @@
+import type { components } from '@institute/api-schema';
+import type { Database } from '../database.ts';
+import { categoryOf } from '../history/activity.ts';
+import { accountEvents } from '../tables/account-events.ts';
+import { activities } from '../tables/activities.ts';
+import { demoId } from './demo-id.ts';
+
+type Schemas = components['schemas'];
+type Event = { daysAgo: number; type: Schemas['AccountEventType']; amount?: number; description?: string };
+type Deed = {
+  daysAgo: number;
+  source: Schemas['ActivitySource'];
+  type: Schemas['ActivityType'];
+  /** The number of a person in the cast. */
+  actor?: number;
+  subject?: string;
+};
+
+const day = 24 * 3600 * 1000;
+const rosa = 5;
+const grace = 7;
+
+const installments = (count: number, card: string): Event[] =>
+  Array.from({ length: count }, (_, index) => ({
+    daysAgo: (count - index) * 30 - 27,
+    type: 'PAYMENT_ACCEPTED',
+    amount: 45_000,
+    description: card,
+  }));
+
+/** By the number of the person in the cast, the oldest first. */
+const events: Record<number, Event[]> = {
+  1: [
+    { daysAgo: 240, type: 'APPLICATION_SUBMITTED' },
+    { daysAgo: 239, type: 'VOUCHER_APPLIED', description: 'SPRING10' },
+    { daysAgo: 238, type: 'APPLICATION_APPROVED', description: 'Grace Whitfield' },
+    { daysAgo: 237, type: 'AGREEMENT_SIGNED', description: 'Enrollment agreement' },
+    { daysAgo: 237, type: 'PAYMENT_ACCEPTED', amount: 50_000, description: 'Visa 4242' },
+    { daysAgo: 236, type: 'ENROLLED' },
+    { daysAgo: 235, type: 'AUTO_PAY_ENABLED' },
+    ...installments(7, 'Visa 4242'),
+    { daysAgo: 2, type: 'REFUNDED', amount: -2_500, description: 'Voucher SPRING10' },
+  ],
+  3: [
+    { daysAgo: 130, type: 'APPLICATION_SUBMITTED' },
+    { daysAgo: 128, type: 'APPLICATION_APPROVED', description: 'Grace Whitfield' },
+    { daysAgo: 127, type: 'ENROLLED' },
+    { daysAgo: 72, type: 'PAYMENT_ACCEPTED', amount: 45_000, description: 'Mastercard 4444' },
+    { daysAgo: 12, type: 'PAYMENT_FAILED', amount: 45_000, description: 'Visa 0002' },
+    { daysAgo: 5, type: 'PAYMENT_FAILED', amount: 45_000, description: 'Visa 0002' },
+  ],
+};
+
+const deeds: Record<number, Deed[]> = {
+  1: [
+    { daysAgo: 236, source: 'SYSTEM', type: 'EMAIL_VERIFIED' },
+    { daysAgo: 200, source: 'ADVISOR', type: 'NOTE_ADDED', actor: grace, subject: 'First call' },
+    ...Array.from({ length: 6 }, (_, index): Deed[] => [
+      {
+        daysAgo: 100 - index * 14,
+        source: 'COACH',
+        type: 'SESSION_SCHEDULED',
+        actor: rosa,
+        subject: `Circle session ${index + 1}`,
+      },
+      {
+        daysAgo: 93 - index * 14,
+        source: 'COACH',
+        type: index === 3 ? 'SESSION_CANCELLED' : 'SESSION_COMPLETED',
+        actor: rosa,
+        subject: `Circle session ${index + 1}`,
+      },
+    ]).flat(),
+    { daysAgo: 22, source: 'COACH', type: 'NOTE_ADDED', actor: rosa, subject: 'Circle session 6' },
+    { daysAgo: 9, source: 'STUDENT', type: 'SIGNED_IN', actor: 1 },
+    { daysAgo: 8, source: 'STUDENT', type: 'PROFILE_UPDATED', actor: 1 },
+    { daysAgo: 1, source: 'STUDENT', type: 'SIGNED_IN', actor: 1 },
+  ],
+  5: [
+    {
+      daysAgo: 40,
+      source: 'COACH',
+      type: 'CERTIFICATION_ADDED',
+      actor: rosa,
+      subject: 'Motivational Interviewing',
+    },
+    { daysAgo: 3, source: 'COACH', type: 'COACH_PROFILE_UPDATED', actor: rosa },
+  ],
+};
+
+function dated<Row extends { daysAgo: number }>(of: Record<number, Row[]>, now: Date) {
+  return Object.entries(of).flatMap(([person, rows]) =>
+    rows
+      .toSorted((a, b) => b.daysAgo - a.daysAgo)
+      .map(({ daysAgo, ...row }, index) => ({
+        row,
+        number: Number(person) * 100 + index,
+        studentId: demoId('student', Number(person)),
+        moment: new Date(now.getTime() - daysAgo * day),
+      })),
+  );
+}
+
+export async function seedHistory(db: Database, now: Date): Promise<void> {
+  await db.insert(accountEvents).values(
+    dated(events, now).map(({ row, number, studentId, moment }) => ({
+      ...row,
+      id: demoId('accountEvent', number),
+      studentId,
+      eventDate: moment,
+      applicationId: demoId('application', Math.floor(number / 100)),
+      ...(row.amount !== undefined && { currency: 'USD' }),
+    })),
+  );
+  await db.insert(activities).values(
+    dated(deeds, now).map(({ row: { actor, ...row }, number, studentId, moment }) => ({
+      ...row,
+      id: demoId('activity', number),
+      studentId,
+      category: categoryOf(row.type),
+      actorId: actor === undefined ? null : demoId('student', actor),
+      createdAt: moment,
+    })),
+  );
+}

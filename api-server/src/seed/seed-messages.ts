@@ -1,0 +1,28 @@
+import type { Database } from '../database.ts';
+import { communicationIntents } from '../tables/communication-intents.ts';
+import { demoId } from './demo-id.ts';
+import { messages } from './messages.ts';
+
+const hour = 3600 * 1000;
+
+export async function seedMessages(db: Database, now: Date): Promise<void> {
+  const rows = Object.entries(messages).flatMap(([person, sent]) =>
+    // The oldest first, so that the ids are in the order of time as well.
+    sent
+      .toSorted((a, b) => b.hoursAgo - a.hoursAgo)
+      .map(({ hoursAgo, isRead = false, isArchived = false, channels = ['INBOX'], ...message }, index) => {
+        const createdAt = new Date(now.getTime() - hoursAgo * hour);
+        return {
+          id: demoId('message', Number(person) * 100 + index),
+          studentId: demoId('student', Number(person)),
+          ...message,
+          channels,
+          status: isRead ? ('READ' as const) : ('UNREAD' as const),
+          archived: isArchived,
+          createdAt,
+          readAt: isRead ? new Date(createdAt.getTime() + 5 * hour) : null,
+        };
+      }),
+  );
+  await db.insert(communicationIntents).values(rows);
+}

@@ -1,0 +1,22 @@
+import type { components } from '@institute/api-schema';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { newId } from '../identifier.ts';
+import { students } from './students.ts';
+
+/** What happened to the account of a student. Rows are added, never changed. */
+export const accountEvents = pgTable(
+  'account_events',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    studentId: uuid()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    eventDate: timestamp({ withTimezone: true }).notNull(),
+    type: text().$type<components['schemas']['AccountEventType']>().notNull(),
+    applicationId: uuid(),
+    amount: integer(),
+    currency: text(),
+    description: text(),
+  },
+  (table) => [index().on(table.studentId, table.eventDate, table.id)],
+);

@@ -1,0 +1,29 @@
+import type { components } from '@institute/api-schema';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { newId } from '../identifier.ts';
+import { coaches } from './coaches.ts';
+
+type Product = components['schemas']['CoachProduct'];
+
+/** What a coach offers. */
+export const coachProducts = pgTable(
+  'coach_products',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    coachId: uuid()
+      .notNull()
+      .references(() => coaches.id, { onDelete: 'cascade' }),
+    type: text().$type<Product['type']>().notNull().default('SERVICE'),
+    title: text().notNull(),
+    image: text(),
+    description: text(),
+    price: integer().notNull(),
+    currency: text().notNull().default('USD'),
+    priceUnit: text().$type<Product['priceUnit']>().notNull().default('NONE'),
+    productCategoryId: text().$type<NonNullable<Product['productCategoryId']>>(),
+    productSpecification: jsonb().$type<NonNullable<Product['productSpecification']>>(),
+    serviceCategoryId: text().$type<NonNullable<Product['serviceCategoryId']>>(),
+    serviceSpecification: jsonb().$type<NonNullable<Product['serviceSpecification']>>(),
+  },
+  (table) => [index().on(table.coachId, table.id)],
+);

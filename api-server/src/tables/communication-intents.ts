@@ -1,0 +1,31 @@
+import type { components } from '@institute/api-schema';
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { newId } from '../identifier.ts';
+import { students } from './students.ts';
+
+type Schemas = components['schemas'];
+
+/** Messages from the institute to a student. */
+export const communicationIntents = pgTable(
+  'communication_intents',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    studentId: uuid()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    status: text().$type<Schemas['CommunicationIntentStatus']>().notNull().default('UNREAD'),
+    archived: boolean().notNull().default(false),
+    channels: text().array().$type<Schemas['CommunicationChannel'][]>().notNull(),
+    category: text().$type<Schemas['CommunicationCategory']>().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    link: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    readAt: timestamp({ withTimezone: true }),
+  },
+  // In the order of the list, so that a page is read off the index; with the status, for the number of unread ones.
+  (table) => [
+    index().on(table.studentId, table.archived, table.createdAt, table.id),
+    index().on(table.studentId, table.archived, table.status),
+  ],
+);

@@ -1,0 +1,19 @@
+import type { components } from '@institute/api-schema';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { students } from './students.ts';
+
+/** What was uploaded. The bytes are with the port `files`, under the same name. */
+export const files = pgTable(
+  'files',
+  {
+    name: text().primaryKey(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    object: text().$type<components['schemas']['FileObject']>().notNull(),
+    contentType: text().notNull(),
+    size: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.ownerId)],
+);

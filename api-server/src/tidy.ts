@@ -1,0 +1,8 @@
+/** Texts without the spaces around them, and nothing in place of an empty one. */
+export function tidy<T extends object>(fields: T): T {
+  const entries = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() || null : value,
+  ]);
+  return Object.fromEntries(entries) as T;
+}

@@ -1,0 +1,76 @@
+/** What opens private content, as a session carries it. The names are those of CloudFront's custom policies. */
+export interface SignedUrlCredentials {
+  keyPairId: string;
+  signature: string;
+  policy: string;
+}
+
+export interface ContentPolicy {
+  /** A URL in which `*` stands for any characters and `?` for one. */
+  resource: string;
+  /** Seconds since 1970. */
+  endsAt: number;
+}
+
+const parameters = ['Policy', 'Signature', 'Key-Pair-Id'];
+
+/** Base64 in which the characters that mean something in a query are others. */
+export function toQueryBase64(base64: string): string {
+  return base64.replaceAll('+', '-').replaceAll('=', '_').replaceAll('/', '~');
+}
+
+export function fromQueryBase64(text: string): string {
+  return text.replaceAll('-', '+').replaceAll('_', '=').replaceAll('~', '/');
+}
+
+/** What a policy allows, or nothing where the text is no policy. */
+export function readPolicy(policy: string): ContentPolicy | null {
+  try {
+    const [statement] = JSON.parse(atob(fromQueryBase64(policy))).Statement;
+    const { Resource: resource, Condition: condition } = statement;
+    const endsAt = condition.DateLessThan['AWS:EpochTime'];
+    return typeof resource === 'string' && Number.isInteger(endsAt) ? { resource, endsAt } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a resource names a URL. Walks both once, going back only to the last `*`. */
+export function isCovered(url: string, resource: string): boolean {
+  let at = 0;
+  let star = -1;
+  let resume = 0;
+  for (let index = 0; index < url.length; ) {
+    if (resource[at] === '*') {
+      star = at;
+      resume = index;
+      at += 1;
+    } else if (at < resource.length && (resource[at] === '?' || resource[at] === url[index])) {
+      at += 1;
+      index += 1;
+    } else if (star >= 0) {
+      at = star + 1;
+      resume += 1;
+      index = resume;
+    } else return false;
+  }
+  return /^\**$/.test(resource.slice(at));
+}
+
+/**
+ * The URL of a private file or image with what opens it. Which URLs are private the policy itself says; all others, and
+ * all of them where there are no credentials, stay as they are. The query that a URL has already is kept, and signing
+ * it again replaces the old values.
+ */
+export function signedUrl(url: string, credentials: SignedUrlCredentials | null | undefined): string {
+  const policy = credentials && readPolicy(credentials.policy);
+  if (!policy) return url;
+  const [, address = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(url) ?? [];
+  const isOnOrigin = address.startsWith('/') && !address.startsWith('//');
+  if (!isCovered(isOnOrigin ? `https://origin${address}` : address, policy.resource)) return url;
+  const kept = query.split('&').filter((part) => part && !parameters.includes(part.split('=', 1)[0]!));
+  const added = [credentials.policy, credentials.signature, credentials.keyPairId].map(
+    (value, index) => `${parameters[index]}=${encodeURIComponent(value)}`,
+  );
+  return `${address}?${[...kept, ...added].join('&')}${hash}`;
+}
