@@ -84,7 +84,7 @@ const circles = topics.flatMap((topic, index): Message[] => [
     body:
       `Your circle with Rosa Delgado meets on Thursday at 6:00 PM Eastern. The topic is ${topic}.\n\n` +
       'Bring one situation from your own practice. Cameras on, if you can.',
-    link: '/coaching-circles',
+    link: '/circles',
     channels: ['INBOX', 'EMAIL', 'SMS'],
     isRead: index > 3,
     isArchived: index > 5,
@@ -94,7 +94,7 @@ const circles = topics.flatMap((topic, index): Message[] => [
     category: 'COACHING',
     subject: `Notes from your circle: ${topic}`,
     body: `Rosa Delgado has shared the notes of the session on ${topic}. They stay in your circle for a year.`,
-    link: '/coaching-circles',
+    link: '/circles',
     isRead: index > 4,
     isArchived: index === 7,
   },
@@ -109,7 +109,7 @@ const maya: Message[] = [
     category: 'ENROLLMENT',
     subject: 'A document waits for your signature',
     body: 'The addendum on practice sessions to your enrollment agreement is ready to be read and signed. It takes two minutes.',
-    link: '/signing-requests',
+    link: '/signing',
     channels: ['INBOX', 'EMAIL'],
   },
   {
@@ -198,7 +198,7 @@ const camila: Message[] = [
     category: 'COACHING',
     subject: '¿Cómo te fue en tu primera práctica?',
     body: 'Tu círculo quiere saberlo. Deja una nota breve antes del jueves.',
-    link: '/coaching-circles',
+    link: '/circles',
     isRead: true,
   },
   {
