@@ -40,7 +40,7 @@ describe('the inbox', () => {
       category: 'ENROLLMENT',
       subject: 'A document waits for your signature',
       body: expect.stringContaining('addendum'),
-      link: '/signing-requests',
+      link: '/signing',
       createdAt: '2026-03-02T14:00:00.000Z',
       readAt: null,
     });
