@@ -53,6 +53,21 @@ export function appConfig({
       // A data: URL would need a laxer content security policy, and could not be cached.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // What most screens need comes in one piece: fewer, larger requests.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'shared',
+                minShareCount: 6,
+                maxModuleSize: 6000,
+                test: /design-system\/src\/(typography|layout|actions|theme|navigation|icons|app|intl)\//,
+              },
+            ],
+          },
+        },
+      },
     },
   };
 }
