@@ -24,6 +24,7 @@ export function MessageLog() {
         <li key={id} className={styles.entry}>
           <ToneIcon tone={tone} />
           <div>{text}</div>
+          {/* biome-ignore lint/plugin: milliseconds since the epoch, not a text */}
           <time className={styles.time} dateTime={new Date(at).toISOString()}>
             <FormattedTime value={at} />
           </time>
