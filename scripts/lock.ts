@@ -1,0 +1,98 @@
+/**
+ * `npm run lock`: completes package-lock.json with the optional packages of other platforms. A registry mirror that
+ * carries only the packages of its own platform makes `npm install` leave them out, and `npm ci` then refuses the file.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+interface LockedPackage {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+const systems = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+];
+const processors = [
+  'arm64',
+  'arm',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'wasm32',
+  'x64',
+];
+const others: Record<string, string> = {
+  windows: 'win32',
+  '64': 'x64',
+  armv7: 'arm',
+  ppc64le: 'ppc64',
+  x86: 'ia32',
+};
+
+/** What a package such as `@scope/tool-linux-arm64-musl` runs on, read from its name. */
+function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
+  const words = name
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .map((word) => others[word] ?? word);
+  const os = systems.find((system) => words.includes(system));
+  const cpu = processors.find((processor) => words.includes(processor));
+  const isMusl = words.some((word) => word.startsWith('musl'));
+  const isGlibc = words.some((word) => word.startsWith('gnu'));
+  return {
+    ...(cpu && { cpu: [cpu] }),
+    ...(os && { os: [os] }),
+    ...(os === 'linux' && (isMusl || isGlibc) && { libc: [isMusl ? 'musl' : 'glibc'] }),
+  };
+}
+
+const file = 'package-lock.json';
+const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockedPackage> };
+
+/** Whether a package is found from where its dependent stands, as Node looks for it. */
+function isLocked(from: string, name: string, version: string): boolean {
+  for (
+    let folder = from;
+    ;
+    folder = folder.includes('/node_modules/') ? folder.slice(0, folder.lastIndexOf('/node_modules/')) : ''
+  ) {
+    const found = lock.packages[folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`];
+    if (found) return found.version === version;
+    if (folder === '') return false;
+  }
+}
+
+let added = 0;
+for (const [path, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
+  for (const [name, version] of Object.entries(optionalDependencies)) {
+    if (!/^\d+\.\d+\.\d+[\w.-]*$/.test(version) || isLocked(path, name, version)) continue;
+    const folder = path.slice(0, path.lastIndexOf('node_modules/'));
+    lock.packages[`${folder}node_modules/${name}`] = {
+      version,
+      ...platformOf(name),
+      ...(dev && { dev }),
+      optional: true,
+    };
+    added += 1;
+  }
+}
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`${added} packages of other platforms added`);
