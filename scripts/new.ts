@@ -1,4 +1,5 @@
 /** `npm run new -- component|feature|endpoint NAME`: the right files in the right places, ready to be filled. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -8,10 +9,15 @@ npm run new -- endpoint METHOD PATH ID   e.g. GET /students/{id}/awards listAwar
 
 const [kind, ...names] = process.argv.slice(2);
 
+function format(path: string) {
+  if (/\.tsx?$/.test(path)) execFileSync('biome', ['check', '--write', path], { stdio: 'ignore' });
+}
+
 function write(path: string, text: string) {
   if (existsSync(path)) throw new Error(`${path} exists already`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
+  format(path);
   console.log(`wrote ${path}`);
 }
 
@@ -20,7 +26,8 @@ function insertLine(path: string, line: string, before?: RegExp) {
   const at = before ? lines.findIndex((candidate) => before.test(candidate)) : lines.length;
   lines.splice(at < 0 ? lines.length : at, 0, line);
   writeFileSync(path, `${lines.join('\n')}\n`);
-  console.log(`added to ${path}: ${line.trim()}`);
+  format(path);
+  console.log(`added to ${path}: ${line.trim().split('\n')[0]}`);
 }
 
 function createComponent(path = '') {
@@ -54,7 +61,7 @@ export function ${name}({ children }: ${name}Props) {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-const meta = { title: 'Components/${family[0]!.toUpperCase()}${family.slice(1)}/${name}', component: ${name}, args: { children: '${name}' } } satisfies Meta<typeof ${name}>;
+const meta = { component: ${name}, args: { children: '${name}' } } satisfies Meta<typeof ${name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -78,17 +85,11 @@ function createFeature(path = '') {
   const camel = name[0]!.toLowerCase() + name.slice(1);
   write(
     `${app}/src/${feature}/${name}Screen.tsx`,
-    `import { Heading, Page } from '@institute/design-system';
+    `import { Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 
 export default function ${name}Screen() {
-  return (
-    <Page>
-      <Heading level={1}>
-        <FormattedMessage defaultMessage="${name}" description="Heading of the ${feature} screen" />
-      </Heading>
-    </Page>
-  );
+  return <Page title={<FormattedMessage defaultMessage="${name}" description="Heading of the ${feature} screen" />} />;
 }
 `,
   );
@@ -96,9 +97,9 @@ export default function ${name}Screen() {
     `${app}/e2e/${feature}.e2e.ts`,
     `import { expect, signIn, test } from '../../scripts/world.ts';
 
-test('opens ${feature}', async ({ page, ${app}: address }) => {
-  await signIn(page, address, '${app === 'portal' ? 'student' : 'coach'}@example.com');
-  await page.goto(\`\${address}/${feature}\`);
+test('opens ${feature}', async ({ page, world }) => {
+  await signIn(page, world.${app}, '${app === 'portal' ? 'student' : 'coach'}@example.com');
+  await page.goto(\`\${world.${app}}/${feature}\`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('${name}');
 });
 `,
@@ -121,19 +122,24 @@ function createEndpoint(method = '', path = '', operationId = '') {
   const parameters = [...path.matchAll(/\{(\w+)\}/g)]
     .map(
       ([, name]) =>
-        `      - { name: ${name}, in: path, required: true, schema: { $ref: ../schemas/values.yaml#/Id } }`,
+        `    - { name: ${name}, in: path, required: true, description: The id., schema: { $ref: "../schemas/values.yaml#/Id" } }`,
     )
     .join('\n');
   const yaml = `${key}:
-  ${method.toLowerCase()}:
+${parameters ? `  parameters:\n${parameters}\n` : ''}  ${method.toLowerCase()}:
     operationId: ${operationId}
     summary: ${operationId}
-    tags: [${resource}]
+    description: Say who may call it, and what it does.
+    tags: [${resource[0]!.toUpperCase()}${resource.slice(1)}]
     x-origin: designed
-    x-roles: [STUDENT]
+    x-roles: [STUDENT, COACH, ADVISOR, ADMIN]
     x-error-keys: []
-${parameters ? `    parameters:\n${parameters}\n` : ''}    responses:
+    responses:
       "204": { description: Done. }
+      "401": { $ref: "../responses.yaml#/Unauthorized" }
+      "404": { $ref: "../responses.yaml#/NotFound" }
+      "422": { $ref: "../responses.yaml#/Invalid" }
+      default: { $ref: "../responses.yaml#/Failure" }
 `;
   if (existsSync(file)) insertLine(file, yaml);
   else write(file, yaml);
@@ -144,12 +150,17 @@ ${parameters ? `    parameters:\n${parameters}\n` : ''}    responses:
   );
   write(
     `api-server/src/${resource}/${operationId}.test.ts`,
-    `import { expect, it } from 'vitest';
-import { openWorld } from '../testing/world.ts';
+    `import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWorld, type World } from '../testing/world.ts';
 
-it('answers ${operationId}', async () => {
-  const { call } = await openWorld();
-  expect((await call('${operationId}')).status).toBe(204);
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+it('asks for a session', async () => {
+  expect((await world.call('${operationId}')).status).toBe(401);
 });
 `,
   );
