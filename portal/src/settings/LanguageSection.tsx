@@ -20,10 +20,11 @@ export function LanguageSection({ student }: { student: Student }) {
       languageIso2LetterCode: student.languageIso2LetterCode,
       user: { timeZone: student.user.timeZone ?? '' },
     },
-    toUpdate({ languageIso2LetterCode, user }): Partial<StudentUpdate> {
-      setLocale(languageIso2LetterCode === 'ES' ? 'es' : 'en');
-      return { languageIso2LetterCode, user: { timeZone: user.timeZone || 'none' } };
-    },
+    toUpdate: ({ languageIso2LetterCode, user }): Partial<StudentUpdate> => ({
+      languageIso2LetterCode,
+      user: { timeZone: user.timeZone || 'none' },
+    }),
+    onSaved: ({ languageIso2LetterCode }) => setLocale(languageIso2LetterCode === 'ES' ? 'es' : 'en'),
   });
   const deviceZone = defaultTimeZone(null);
 

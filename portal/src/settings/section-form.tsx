@@ -12,6 +12,7 @@ interface SectionFormOptions<Values> {
   defaultValues: Values;
   /** From the answers, with blank ones as `null`, to the part that is sent. */
   toUpdate: (answers: Values) => Partial<StudentUpdate>;
+  onSaved?: (answers: Values) => void;
 }
 
 /** The form of one part of the profile. */
@@ -20,6 +21,7 @@ export function useSectionForm<Values extends object>({
   schema,
   defaultValues,
   toUpdate,
+  onSaved,
 }: SectionFormOptions<Values>) {
   const intl = useIntl();
   const save = useMutation({
@@ -31,6 +33,7 @@ export function useSectionForm<Values extends object>({
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
       await save.mutateAsync(toUpdate(nullIfBlank(value) as Values));
+      onSaved?.(value);
       toast.positive(
         intl.formatMessage({
           defaultMessage: 'Your profile was updated.',
