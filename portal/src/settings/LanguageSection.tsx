@@ -64,7 +64,7 @@ export function LanguageSection({ student }: { student: Student }) {
                 },
                 { zone: deviceZone },
               )}
-              options={listTimeZones(intl.locale).map(({ value, label }) => ({ value, label }))}
+              options={listTimeZones(student.user.timeZone ?? undefined, intl.locale)}
             />
           )}
         </form.AppField>
