@@ -33,7 +33,11 @@ export { type ToastMessage, type ToastOptions, type ToastTone, toast } from './f
 export type { Tone } from './feedback/tone.css.ts';
 export { type AddressField, AddressFields, type AddressFieldsProps } from './fields/AddressFields.tsx';
 export { type DateChange, DateField, type DateFieldProps } from './fields/DateField.tsx';
+export { MoneyField, type MoneyFieldProps } from './fields/MoneyField.tsx';
+export type { NumberChange, NumberValue } from './fields/NumberBox.tsx';
+export { NumberField, type NumberFieldProps } from './fields/NumberField.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField.tsx';
+export { PercentField, type PercentFieldProps } from './fields/PercentField.tsx';
 export { PhoneField, type PhoneFieldProps } from './fields/PhoneField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';

@@ -43,6 +43,11 @@ export const words = defineMessages({
     defaultMessage: 'For a number outside the United States, begin with + and the country code',
     description: 'Hint of a phone number box',
   },
+  percent: { defaultMessage: 'percent', description: 'Read after the label of a box for a percentage' },
+  numberSize: {
+    defaultMessage: 'This number has more figures than can be kept',
+    description: 'Under a number box',
+  },
   country: { defaultMessage: 'Country', description: 'Label in an address' },
   state: { defaultMessage: 'State', description: 'Label in an address' },
   province: { defaultMessage: 'Province', description: 'Label in an address' },
@@ -75,6 +80,8 @@ interface PhraseValues {
   dateExample: { example: string };
   phoneCountry: { country: string };
   phoneCountryOf: { label: string };
+  numberDecimals: { count: number };
+  numberCurrency: { currency: string };
 }
 
 /** Texts of the fields with something to fill in. */
@@ -107,5 +114,14 @@ export const phrases = defineMessages<{ [K in keyof PhraseValues]: PhraseValues[
   phoneCountryOf: {
     defaultMessage: '{label}: country',
     description: 'Label of the list of countries before a phone number box; label is that of the box',
+  },
+  numberDecimals: {
+    defaultMessage:
+      '{count, plural, =0 {Please use whole numbers only} one {Please use at most # figure after the decimal point} other {Please use at most # figures after the decimal point}}',
+    description: 'Under a number box that holds more decimals than are kept',
+  },
+  numberCurrency: {
+    defaultMessage: 'This amount is in {currency}. Please change other currencies first',
+    description: 'Under a money box that holds an amount of another currency; currency is such as US dollars',
   },
 });

@@ -1,16 +1,28 @@
-import { type ComponentType, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { CheckboxField, type CheckboxFieldProps } from '../choices/CheckboxField.tsx';
 import { RadioGroup, type RadioGroupProps } from '../choices/RadioGroup.tsx';
 import { AddressFields, type AddressFieldsProps } from '../fields/AddressFields.tsx';
 import { DateField, type DateFieldProps } from '../fields/DateField.tsx';
+import type { MoneyFieldProps } from '../fields/MoneyField.tsx';
+import type { NumberFieldProps } from '../fields/NumberField.tsx';
 import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField.tsx';
+import type { PercentFieldProps } from '../fields/PercentField.tsx';
 import { PhoneField, type PhoneFieldProps } from '../fields/PhoneField.tsx';
 import { SelectField, type SelectFieldProps } from '../fields/SelectField.tsx';
 import { TextAreaField, type TextAreaFieldProps } from '../fields/TextAreaField.tsx';
 import { TextField, type TextFieldProps } from '../fields/TextField.tsx';
 import { type Address, emptyAddress } from '../formats/address.ts';
 import { useFieldName, useFormParts } from './contexts.ts';
+import { PendingField, type PendingFieldProps } from './PendingField.tsx';
 import { valueAt } from './paths.ts';
 import { problemText } from './rule-messages.ts';
 
@@ -140,6 +152,24 @@ function BoundAddressFields(
   );
 }
 
+/** Fields that few pages need, fetched by those: until then something of the same height stands in their place. */
+const NumberField = lazy(async () => ({ default: (await import('../fields/NumberField.tsx')).NumberField }));
+const MoneyField = lazy(async () => ({ default: (await import('../fields/MoneyField.tsx')).MoneyField }));
+const PercentField = lazy(async () => ({
+  default: (await import('../fields/PercentField.tsx')).PercentField,
+}));
+
+function LateField<Value, Props extends Bindable>({
+  rows = 1,
+  ...props
+}: BoundFieldProps<Value, Props> & { rows?: number }) {
+  return (
+    <Suspense fallback={<PendingField {...(props.fieldProps as unknown as PendingFieldProps)} rows={rows} />}>
+      <BoundField {...props} />
+    </Suspense>
+  );
+}
+
 /** `f.TextField` and the others inside `<form.AppField>`. */
 export const boundFields = {
   TextField: (props: Bound<TextFieldProps>) => (
@@ -170,6 +200,15 @@ export const boundFields = {
     <BoundField component={RadioGroup} empty="" fieldProps={props} />
   ),
   AddressFields: BoundAddressFields,
+  NumberField: (props: Bound<NumberFieldProps>) => (
+    <LateField component={NumberField} empty={null} fieldProps={props} />
+  ),
+  MoneyField: (props: Bound<MoneyFieldProps>) => (
+    <LateField component={MoneyField} empty={null} fieldProps={props} />
+  ),
+  PercentField: (props: Bound<PercentFieldProps>) => (
+    <LateField component={PercentField} empty={null} fieldProps={props} />
+  ),
 };
 
 export type BoundFields = typeof boundFields;

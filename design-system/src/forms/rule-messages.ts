@@ -1,5 +1,6 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { formatDate } from '../formats/dates.ts';
+import { formatMoney } from '../formats/money.ts';
 import type { RuleName } from '../rules/violation.ts';
 import type { FieldProblem } from './conversation.ts';
 
@@ -138,6 +139,8 @@ export function problemText(intl: IntlShape, { rule, values, detail }: FieldProb
     // Limits that are days are shown as days, others as numbers are written.
     const limit = words[key];
     if (typeof limit === 'string') words[key] = formatDate(limit, 'medium', intl.locale);
+    else if (limit !== undefined && typeof values.currency === 'string')
+      words[key] = formatMoney({ amount: limit, currency: values.currency }, { locale: intl.locale });
     else if (limit !== undefined && rule.startsWith('number')) words[key] = intl.formatNumber(limit);
   }
   return intl.formatMessage(message, words as Record<string, string>);
