@@ -33,6 +33,7 @@ export { type ToastMessage, type ToastOptions, type ToastTone, toast } from './f
 export type { Tone } from './feedback/tone.css.ts';
 export { type AddressField, AddressFields, type AddressFieldsProps } from './fields/AddressFields.tsx';
 export { type DateChange, DateField, type DateFieldProps } from './fields/DateField.tsx';
+export { ExpirationField, type ExpirationFieldProps } from './fields/ExpirationField.tsx';
 export { MoneyField, type MoneyFieldProps } from './fields/MoneyField.tsx';
 export type { NumberChange, NumberValue } from './fields/NumberBox.tsx';
 export { NumberField, type NumberFieldProps } from './fields/NumberField.tsx';

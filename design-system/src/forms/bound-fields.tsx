@@ -12,6 +12,7 @@ import { CheckboxField, type CheckboxFieldProps } from '../choices/CheckboxField
 import { RadioGroup, type RadioGroupProps } from '../choices/RadioGroup.tsx';
 import { AddressFields, type AddressFieldsProps } from '../fields/AddressFields.tsx';
 import { DateField, type DateFieldProps } from '../fields/DateField.tsx';
+import type { ExpirationFieldProps } from '../fields/ExpirationField.tsx';
 import type { MoneyFieldProps } from '../fields/MoneyField.tsx';
 import type { NumberFieldProps } from '../fields/NumberField.tsx';
 import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField.tsx';
@@ -158,13 +159,27 @@ const MoneyField = lazy(async () => ({ default: (await import('../fields/MoneyFi
 const PercentField = lazy(async () => ({
   default: (await import('../fields/PercentField.tsx')).PercentField,
 }));
+const ExpirationField = lazy(async () => ({
+  default: (await import('../fields/ExpirationField.tsx')).ExpirationField,
+}));
+
+interface LateFieldProps<Value, Props extends Bindable> extends BoundFieldProps<Value, Props> {
+  rows?: number;
+  /** The field has a hint of its own, one line high. */
+  hasHint?: boolean;
+}
 
 function LateField<Value, Props extends Bindable>({
   rows = 1,
+  hasHint = false,
   ...props
-}: BoundFieldProps<Value, Props> & { rows?: number }) {
+}: LateFieldProps<Value, Props>) {
   return (
-    <Suspense fallback={<PendingField {...(props.fieldProps as unknown as PendingFieldProps)} rows={rows} />}>
+    <Suspense
+      fallback={
+        <PendingField {...(props.fieldProps as unknown as PendingFieldProps)} {...{ rows, hasHint }} />
+      }
+    >
       <BoundField {...props} />
     </Suspense>
   );
@@ -208,6 +223,9 @@ export const boundFields = {
   ),
   PercentField: (props: Bound<PercentFieldProps>) => (
     <LateField component={PercentField} empty={null} fieldProps={props} />
+  ),
+  ExpirationField: (props: Bound<ExpirationFieldProps>) => (
+    <LateField component={ExpirationField} empty="" hasHint fieldProps={props} />
   ),
 };
 
