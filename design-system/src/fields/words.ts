@@ -82,6 +82,11 @@ interface PhraseValues {
   phoneCountryOf: { label: string };
   numberDecimals: { count: number };
   numberCurrency: { currency: string };
+  chooseAtLeast: { min: number };
+  chooseAtMost: { max: number };
+  chooseBetween: { min: number; max: number };
+  tooManyChosen: { count: number };
+  assigned: { count: number; all: number };
 }
 
 /** Texts of the fields with something to fill in. */
@@ -123,5 +128,19 @@ export const phrases = defineMessages<{ [K in keyof PhraseValues]: PhraseValues[
   numberCurrency: {
     defaultMessage: 'This amount is in {currency}. Please change other currencies first',
     description: 'Under a money box that holds an amount of another currency; currency is such as US dollars',
+  },
+  chooseAtLeast: { defaultMessage: 'Choose at least {min}', description: 'Hint of a group of checkboxes' },
+  chooseAtMost: { defaultMessage: 'Choose up to {max}', description: 'Hint of a group of checkboxes' },
+  chooseBetween: {
+    defaultMessage: 'Choose {min} to {max}',
+    description: 'Hint of a group of checkboxes',
+  },
+  tooManyChosen: {
+    defaultMessage: '{count, plural, one {# too many is chosen} other {# too many are chosen}}',
+    description: 'Under a group of checkboxes with more ticks than it may have',
+  },
+  assigned: {
+    defaultMessage: '{count} of {all} assigned',
+    description: 'Under a list in which every line is to get a choice',
   },
 });

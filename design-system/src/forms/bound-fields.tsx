@@ -8,8 +8,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useIntl } from 'react-intl';
+import type { AssignAllProps } from '../choices/AssignAll.tsx';
 import { CheckboxField, type CheckboxFieldProps } from '../choices/CheckboxField.tsx';
+import type { CheckboxGroupProps } from '../choices/CheckboxGroup.tsx';
 import { RadioGroup, type RadioGroupProps } from '../choices/RadioGroup.tsx';
+import type { SwitchProps } from '../choices/Switch.tsx';
 import { AddressFields, type AddressFieldsProps } from '../fields/AddressFields.tsx';
 import { DateField, type DateFieldProps } from '../fields/DateField.tsx';
 import type { ExpirationFieldProps } from '../fields/ExpirationField.tsx';
@@ -162,6 +165,15 @@ const PercentField = lazy(async () => ({
 const ExpirationField = lazy(async () => ({
   default: (await import('../fields/ExpirationField.tsx')).ExpirationField,
 }));
+const CheckboxGroup = lazy(async () => ({
+  default: (await import('../choices/CheckboxGroup.tsx')).CheckboxGroup,
+}));
+const Switch = lazy(async () => ({ default: (await import('../choices/Switch.tsx')).Switch }));
+const AssignAll = lazy(async () => ({ default: (await import('../choices/AssignAll.tsx')).AssignAll }));
+
+/** The same each time, so that an empty group does not render again. */
+const noneChosen: readonly string[] = [];
+const noneAssigned: Readonly<Record<string, string>> = {};
 
 interface LateFieldProps<Value, Props extends Bindable> extends BoundFieldProps<Value, Props> {
   rows?: number;
@@ -226,6 +238,19 @@ export const boundFields = {
   ),
   ExpirationField: (props: Bound<ExpirationFieldProps>) => (
     <LateField component={ExpirationField} empty="" hasHint fieldProps={props} />
+  ),
+  CheckboxGroup: (props: Bound<CheckboxGroupProps>) => (
+    <LateField
+      component={CheckboxGroup}
+      empty={noneChosen}
+      rows={props.options.length}
+      hasHint={props.min !== undefined || props.max !== undefined}
+      fieldProps={props}
+    />
+  ),
+  Switch: (props: Bound<SwitchProps>) => <LateField component={Switch} empty={false} fieldProps={props} />,
+  AssignAll: (props: Bound<AssignAllProps>) => (
+    <LateField component={AssignAll} empty={noneAssigned} rows={props.items.length} fieldProps={props} />
   ),
 };
 
