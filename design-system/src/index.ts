@@ -40,12 +40,15 @@ export { ExpirationField, type ExpirationFieldProps } from './fields/ExpirationF
 export { MoneyField, type MoneyFieldProps } from './fields/MoneyField.tsx';
 export type { NumberChange, NumberValue } from './fields/NumberBox.tsx';
 export { NumberField, type NumberFieldProps } from './fields/NumberField.tsx';
+export { OneTimeCodeField, type OneTimeCodeFieldProps } from './fields/OneTimeCodeField.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField.tsx';
 export { PercentField, type PercentFieldProps } from './fields/PercentField.tsx';
 export { PhoneField, type PhoneFieldProps } from './fields/PhoneField.tsx';
+export { SearchField, type SearchFieldProps } from './fields/SearchField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
+export { TimeField, type TimeFieldProps } from './fields/TimeField.tsx';
 export type { IconProps } from './icons/Icon.tsx';
 export * from './icons/named.tsx';
 export { CoachesIllustration } from './illustrations/CoachesIllustration.tsx';

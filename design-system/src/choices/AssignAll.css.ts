@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
+import { choice } from './choices.css.ts';
 
 /** Where the matrix has room to be one. It may stand in a narrow card on a wide screen. */
 const roomy = '(width >= 32rem)';
@@ -62,10 +63,15 @@ export const itemLabel = componentStyle({
   lineHeight: vars.lineHeight.snug,
 });
 
-export const cell = componentStyle({
-  position: 'relative',
-  '@container': { [roomy]: { gridTemplateColumns: 'auto', justifyContent: 'center' } },
-});
+export const cell = componentStyle([
+  choice,
+  {
+    position: 'relative',
+    '@container': {
+      [roomy]: { gridTemplateColumns: 'auto', justifyContent: 'center', alignItems: 'center' },
+    },
+  },
+]);
 
 /** In sight under each other; beside each other the heads say it for the eyes. */
 export const cellLabel = componentStyle({

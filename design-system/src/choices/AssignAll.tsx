@@ -175,7 +175,7 @@ export function AssignAll({
             >
               <div className={styles.item}>{row.words}</div>
               {options.map((option) => (
-                <label key={option.value} className={`${choices.choice} ${styles.cell}`}>
+                <label key={option.value} className={styles.cell}>
                   <input
                     type="radio"
                     name={row.name}

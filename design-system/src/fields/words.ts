@@ -48,6 +48,15 @@ export const words = defineMessages({
     defaultMessage: 'This number has more figures than can be kept',
     description: 'Under a number box',
   },
+  clearSearch: { defaultMessage: 'Clear the search', description: 'Button inside a search box' },
+  searchCleared: {
+    defaultMessage: 'Search cleared',
+    description: 'Said by screen readers after a search box was emptied',
+  },
+  timePeriod: {
+    defaultMessage: 'Please add AM or PM',
+    description: 'Under a time box that holds a time which may be in the morning or in the afternoon',
+  },
   country: { defaultMessage: 'Country', description: 'Label in an address' },
   state: { defaultMessage: 'State', description: 'Label in an address' },
   province: { defaultMessage: 'Province', description: 'Label in an address' },
@@ -87,6 +96,7 @@ interface PhraseValues {
   chooseBetween: { min: number; max: number };
   tooManyChosen: { count: number };
   assigned: { count: number; all: number };
+  resultsFound: { count: number };
 }
 
 /** Texts of the fields with something to fill in. */
@@ -142,5 +152,9 @@ export const phrases = defineMessages<{ [K in keyof PhraseValues]: PhraseValues[
   assigned: {
     defaultMessage: '{count} of {all} assigned',
     description: 'Under a list in which every line is to get a choice',
+  },
+  resultsFound: {
+    defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
+    description: 'Under a search box; how many were found',
   },
 });

@@ -21,6 +21,7 @@ export {
   parseNumber,
   spellNumber,
 } from './parse-number.ts';
+export { formatTime, type ParsedTime, parseTime, type TimeProblem } from './parse-time.ts';
 export { formatPercent } from './percent.ts';
 export { formatPhone, loadPhoneNumbers, type PhoneNumbers, phoneNumbers, type ReadPhone } from './phone.ts';
 export { formatRelativeTime } from './relative-time.ts';

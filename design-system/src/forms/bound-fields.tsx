@@ -18,12 +18,15 @@ import { DateField, type DateFieldProps } from '../fields/DateField.tsx';
 import type { ExpirationFieldProps } from '../fields/ExpirationField.tsx';
 import type { MoneyFieldProps } from '../fields/MoneyField.tsx';
 import type { NumberFieldProps } from '../fields/NumberField.tsx';
+import type { OneTimeCodeFieldProps } from '../fields/OneTimeCodeField.tsx';
 import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField.tsx';
 import type { PercentFieldProps } from '../fields/PercentField.tsx';
 import { PhoneField, type PhoneFieldProps } from '../fields/PhoneField.tsx';
+import type { SearchFieldProps } from '../fields/SearchField.tsx';
 import { SelectField, type SelectFieldProps } from '../fields/SelectField.tsx';
 import { TextAreaField, type TextAreaFieldProps } from '../fields/TextAreaField.tsx';
 import { TextField, type TextFieldProps } from '../fields/TextField.tsx';
+import type { TimeFieldProps } from '../fields/TimeField.tsx';
 import { type Address, emptyAddress } from '../formats/address.ts';
 import { useFieldName, useFormParts } from './contexts.ts';
 import { PendingField, type PendingFieldProps } from './PendingField.tsx';
@@ -170,6 +173,11 @@ const CheckboxGroup = lazy(async () => ({
 }));
 const Switch = lazy(async () => ({ default: (await import('../choices/Switch.tsx')).Switch }));
 const AssignAll = lazy(async () => ({ default: (await import('../choices/AssignAll.tsx')).AssignAll }));
+const OneTimeCodeField = lazy(async () => ({
+  default: (await import('../fields/OneTimeCodeField.tsx')).OneTimeCodeField,
+}));
+const SearchField = lazy(async () => ({ default: (await import('../fields/SearchField.tsx')).SearchField }));
+const TimeField = lazy(async () => ({ default: (await import('../fields/TimeField.tsx')).TimeField }));
 
 /** The same each time, so that an empty group does not render again. */
 const noneChosen: readonly string[] = [];
@@ -238,6 +246,15 @@ export const boundFields = {
   ),
   ExpirationField: (props: Bound<ExpirationFieldProps>) => (
     <LateField component={ExpirationField} empty="" hasHint fieldProps={props} />
+  ),
+  OneTimeCodeField: (props: Bound<OneTimeCodeFieldProps>) => (
+    <LateField component={OneTimeCodeField} empty="" fieldProps={{ isRequired: true, ...props }} />
+  ),
+  SearchField: (props: Bound<SearchFieldProps>) => (
+    <LateField component={SearchField} empty="" fieldProps={props} />
+  ),
+  TimeField: (props: Bound<TimeFieldProps>) => (
+    <LateField component={TimeField} empty="" hasHint fieldProps={props} />
   ),
   CheckboxGroup: (props: Bound<CheckboxGroupProps>) => (
     <LateField

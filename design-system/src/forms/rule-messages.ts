@@ -38,6 +38,7 @@ const messages: Record<RuleName, MessageDescriptor> = defineMessages({
     defaultMessage: 'This field must be a valid date: the year must include 4 numbers',
     description: 'Error of a date field in which the year was typed with two digits',
   },
+  time: { defaultMessage: 'This field must be a valid time', description: 'Error of a time field' },
   minDate: {
     defaultMessage: 'This field must be a date same or after than {min}',
     description: 'Error of a date field',
