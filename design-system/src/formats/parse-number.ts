@@ -29,9 +29,21 @@ const normal = (text: string) =>
     .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .trim();
 
+/** What was worked out once by a key is kept: boxes ask at every key. */
+function kept<T>(make: (...key: string[]) => T): (...key: string[]) => T {
+  const known = new Map<string, T>();
+  return (...key) => {
+    const id = key.join();
+    if (!known.has(id)) known.set(id, make(...key));
+    return known.get(id)!;
+  };
+}
+
 /** The decimal sign of a locale. */
-const pointOf = (locale: string): string =>
-  new Intl.NumberFormat(regional(locale)).formatToParts(0.5).find((part) => part.type === 'decimal')!.value;
+const pointOf = kept(
+  (locale = 'en-US') =>
+    new Intl.NumberFormat(regional(locale)).formatToParts(0.5).find((part) => part.type === 'decimal')!.value,
+);
 
 /**
  * Reads a number as people type and paste it: `1,234.56`, `1.234,56`, `1 234,56`, `1’234.56`, with the signs of
@@ -117,7 +129,7 @@ export interface ParsedMoney {
 }
 
 /** The signs of a currency: `$`, `US$`, `USD`. */
-function signsOf(currency: string, locale: string): string[] {
+const signsOf = kept((currency = 'USD', locale = 'en-US'): string[] => {
   const signs = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
     [regional(locale), 'es', 'en-CA'].map(
       (place) =>
@@ -127,7 +139,7 @@ function signsOf(currency: string, locale: string): string[] {
     ),
   );
   return [...new Set([...signs, currency])];
-}
+});
 
 /** `$1,234.56` is 123456 cents. What is of another currency, or has more decimals than it has, is not read. */
 export function parseMoney(

@@ -11,9 +11,21 @@ const none = (problem: TimeProblem | null): ParsedTime => ({ value: null, proble
 const midnight = /^(?:midnight|medianoche)$/;
 const noon = /^(?:noon|midday|mediod[ií]a)$/;
 
-/** Whether a locale writes `2:30 PM` rather than `14:30`. */
-export const hasTwelveHours = (locale: string): boolean =>
-  new Intl.DateTimeFormat(regional(locale), { hour: 'numeric' }).resolvedOptions().hour12 === true;
+/** Made once for each locale: they are asked at every key. */
+const hourFormats = new Map<string, { isTwelve: boolean; format: Intl.DateTimeFormat }>();
+
+function hourFormat(locale: string) {
+  let found = hourFormats.get(locale);
+  if (!found) {
+    const place = regional(locale);
+    const { hour12 } = new Intl.DateTimeFormat(place, { hour: 'numeric' }).resolvedOptions();
+    const hour = hour12 ? 'numeric' : '2-digit';
+    const format = new Intl.DateTimeFormat(place, { hour, minute: '2-digit', timeZone: 'UTC' });
+    found = { isTwelve: hour12 === true, format };
+    hourFormats.set(locale, found);
+  }
+  return found;
+}
 
 /**
  * Reads a time of day as people type it: `2:30 pm`, `2.30 p. m.`, `230p`, `14:30`, `14h30`, `1430`, `2 pm`, `noon`. Where
@@ -36,7 +48,7 @@ export function parseTime(text: string, locale = 'en-US'): ParsedTime {
   const [hour, minute, period] = [Number(hourText), Number(parts[2] ?? parts[4] ?? 0), parts[6]];
   if (hour > 23 || minute > 59) return none('unreadable');
   if (period && (hour < 1 || hour > 12)) return none('unreadable');
-  if (!period && hour >= 1 && hour <= 12 && hasTwelveHours(locale)) return none('period');
+  if (!period && hour >= 1 && hour <= 12 && hourFormat(locale).isTwelve) return none('period');
   const day = period ? (hour % 12) + (period === 'p' ? 12 : 0) : hour;
   return { value: `${String(day).padStart(2, '0')}:${String(minute).padStart(2, '0')}`, problem: null };
 }
@@ -44,11 +56,7 @@ export function parseTime(text: string, locale = 'en-US'): ParsedTime {
 /** `14:30` as it is written in a locale: `2:30 PM`. What is no time stays as it is. */
 export function formatTime(value: string, locale = 'en-US'): string {
   if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)) return value;
-  return new Intl.DateTimeFormat(regional(locale), {
-    hour: hasTwelveHours(locale) ? 'numeric' : '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  })
-    .format(new Date(`1970-01-01T${value}:00Z`))
+  return hourFormat(locale)
+    .format.format(new Date(`1970-01-01T${value}:00Z`))
     .replace(/[\u00a0\u202f]/g, ' ');
 }
