@@ -1,8 +1,7 @@
-import { type FocusEventHandler, type ReactNode, type Ref, useId, useRef } from 'react';
-import * as frame from '../fields/Field.css.ts';
-import { FieldError, OptionalMark } from '../fields/Field.tsx';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from '../fields/wiring.ts';
 import * as styles from './choices.css.ts';
+import { Group, type GroupEvents } from './Group.tsx';
 
 export interface RadioOption {
   value: string;
@@ -11,15 +10,11 @@ export interface RadioOption {
   isDisabled?: boolean;
 }
 
-export interface RadioGroupProps extends FieldProps {
+export interface RadioGroupProps extends FieldProps, GroupEvents {
   options: readonly RadioOption[];
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** The focus has left the group. */
-  onBlur?: FocusEventHandler<HTMLFieldSetElement>;
-  /** The focus has come into the group. */
-  onFocus?: FocusEventHandler<HTMLFieldSetElement>;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
@@ -48,35 +43,11 @@ export function RadioGroup({
   const wiring = useFieldWiring({ id, description, errorMessage });
   useErrorAnnouncement(group, errorMessage);
   return (
-    <fieldset
-      ref={hold}
-      id={wiring.id}
-      className={frame.field}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a plain group takes no aria-invalid
-      role="radiogroup"
-      aria-labelledby={wiring.labelId}
-      aria-describedby={wiring.control['aria-describedby']}
-      aria-invalid={wiring.control['aria-invalid']}
-      aria-required={isRequired}
-      aria-readonly={isReadOnly || undefined}
-      disabled={isDisabled}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
-      }}
-      onFocus={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onFocus?.(event);
-      }}
+    <Group
+      isRadioGroup
+      {...{ wiring, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+      {...{ onBlur, onFocus }}
     >
-      <legend id={wiring.labelId} className={frame.label}>
-        {label}
-        {!isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
-      </legend>
-      {description && (
-        <div id={wiring.descriptionId} className={frame.description}>
-          {description}
-        </div>
-      )}
-      <FieldError id={wiring.errorId}>{errorMessage}</FieldError>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
@@ -100,6 +71,6 @@ export function RadioGroup({
           </label>
         ))}
       </div>
-    </fieldset>
+    </Group>
   );
 }

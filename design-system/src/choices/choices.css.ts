@@ -78,3 +78,51 @@ export const choiceDescription = componentStyle({
 });
 
 export const options = componentStyle({ display: 'flex', flexDirection: 'column' });
+
+/** A track and a thumb; the thumb carries a tick when on, so that colour is not all that tells. */
+export const switchControl = componentStyle({
+  gridTemplateColumns: '1.25rem 1fr',
+  placeContent: 'center start',
+  inlineSize: '2.75rem',
+  blockSize: '1.625rem',
+  paddingInline: '0.125rem',
+  borderRadius: vars.radius.full,
+  selectors: {
+    '&::before': {
+      opacity: 1,
+      gridColumn: 1,
+      gridRow: 1,
+      inlineSize: '1.125rem',
+      blockSize: '1.125rem',
+      borderRadius: '50%',
+      background: vars.color.lineStrong,
+      transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
+    },
+    '&::after': {
+      content: '""',
+      gridColumn: 1,
+      gridRow: 1,
+      alignSelf: 'center',
+      inlineSize: '0.625rem',
+      blockSize: '0.625rem',
+      marginInlineStart: '0.25rem',
+      opacity: 0,
+      background: vars.color.brand,
+      clipPath: 'polygon(14% 46%, 3% 58%, 39% 90%, 97% 22%, 85% 12%, 37% 68%)',
+      transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
+    },
+    '&:checked::before, &:checked::after': { translate: '1.0625rem 0' },
+    '[dir="rtl"] &:checked::before, [dir="rtl"] &:checked::after': { translate: '-1.0625rem 0' },
+    '&:checked::before': { background: vars.color.onBrand },
+    '&:checked::after': { opacity: 1 },
+    '&:disabled': { opacity: 0.6 },
+    '&:disabled:checked': { background: vars.color.lineStrong },
+    '&:disabled:checked::before': { background: vars.color.surfaceRaised },
+    '&:disabled:checked::after': { background: vars.color.lineStrong },
+    '&[aria-readonly="true"]:checked::before': { background: vars.color.lineStrong },
+    '&[aria-readonly="true"]:checked::after': { background: vars.color.surfaceRaised },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&::after': { display: 'none' } } },
+  },
+});

@@ -60,7 +60,7 @@ export function DateField({
   name,
   form,
   value,
-  defaultValue,
+  defaultValue = '',
   onChange,
   onBlur,
   isBirthDate = false,

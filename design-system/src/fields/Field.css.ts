@@ -151,6 +151,21 @@ export const endButton = componentStyle({
   },
 });
 
+/** A sign inside the box, before or after what is typed: a currency, a unit. */
+const sign = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: vars.size.control,
+  color: vars.color.inkMuted,
+  pointerEvents: 'none',
+});
+
+export const signBefore = componentStyle([sign, { insetInlineStart: vars.space.s }]);
+
+export const signAfter = componentStyle([sign, { insetInlineEnd: vars.space.s }]);
+
 export const endIcon = componentStyle({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
 
 export const area = componentStyle({ resize: 'vertical', minBlockSize: '7rem', fieldSizing: 'content' });

@@ -14,6 +14,8 @@ interface FrameProps
   children: ReactNode;
   /** Under the control: characters left, the country of a number. */
   note?: ReactNode;
+  /** What the sign inside the box means, in words: a part of the name that is heard, not seen. */
+  unit?: string | undefined;
 }
 
 /** The frame around every control: label, hint, error, control, note. */
@@ -27,11 +29,13 @@ export function Field({
   isReadOnly,
   children,
   note,
+  unit,
 }: FrameProps) {
   return (
     <div className={styles.field}>
       <label id={wiring.labelId} htmlFor={wiring.id} className={styles.label}>
         {label}
+        {unit && <span className={styles.hidden}>{` (${unit})`}</span>}
         {/* What cannot be answered is neither optional nor required. */}
         {!isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
       </label>

@@ -39,7 +39,7 @@ export function PhoneField({
   name,
   form,
   value,
-  defaultValue,
+  defaultValue = '',
   onChange,
   onBlur,
   onFocus,

@@ -1,33 +1,33 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useFormReset } from './wiring.ts';
 
-interface ShownText {
+interface ShownText<Value> {
   /** What stands in the box. */
   text: string;
   /** The value that the text was last read as, or was made from. */
-  value: string;
+  value: Value;
 }
 
 /**
  * For boxes whose text differs from their value (`04-27-1990` and `1990-04-27`): keeps the text, tells the value, and
  * takes a new text from outside only when the value from outside is another than the one last told.
  */
-export function useShownText({
+export function useShownText<Value extends string | number | null>({
   control,
   value,
-  defaultValue = '',
+  defaultValue,
   show,
   read,
   onChange,
 }: {
   control: RefObject<HTMLInputElement | null>;
-  value: string | undefined;
-  defaultValue?: string | undefined;
-  show: (value: string) => string;
-  read: (text: string) => string;
-  onChange: (value: string, text: string) => void;
+  value: Value | undefined;
+  defaultValue: Value;
+  show: (value: Value) => string;
+  read: (text: string) => Value;
+  onChange: (value: Value, text: string) => void;
 }) {
-  const [state, setState] = useState<ShownText>(() => {
+  const [state, setState] = useState<ShownText<Value>>(() => {
     const first = value ?? defaultValue;
     return { text: show(first), value: first };
   });
@@ -41,7 +41,7 @@ export function useShownText({
   useLayoutEffect(() => {
     told.current = shown;
   });
-  const tell = (next: ShownText) => {
+  const tell = (next: ShownText<Value>) => {
     const isNew = next.text !== told.current.text || next.value !== told.current.value;
     told.current = next;
     setState(next);

@@ -43,6 +43,20 @@ export const words = defineMessages({
     defaultMessage: 'For a number outside the United States, begin with + and the country code',
     description: 'Hint of a phone number box',
   },
+  percent: { defaultMessage: 'percent', description: 'Read after the label of a box for a percentage' },
+  numberSize: {
+    defaultMessage: 'This number has more figures than can be kept',
+    description: 'Under a number box',
+  },
+  clearSearch: { defaultMessage: 'Clear the search', description: 'Button inside a search box' },
+  searchCleared: {
+    defaultMessage: 'Search cleared',
+    description: 'Said by screen readers after a search box was emptied',
+  },
+  timePeriod: {
+    defaultMessage: 'Please add AM or PM',
+    description: 'Under a time box that holds a time which may be in the morning or in the afternoon',
+  },
   country: { defaultMessage: 'Country', description: 'Label in an address' },
   state: { defaultMessage: 'State', description: 'Label in an address' },
   province: { defaultMessage: 'Province', description: 'Label in an address' },
@@ -75,6 +89,14 @@ interface PhraseValues {
   dateExample: { example: string };
   phoneCountry: { country: string };
   phoneCountryOf: { label: string };
+  numberDecimals: { count: number };
+  numberCurrency: { currency: string };
+  chooseAtLeast: { min: number };
+  chooseAtMost: { max: number };
+  chooseBetween: { min: number; max: number };
+  tooManyChosen: { count: number };
+  assigned: { count: number; all: number };
+  resultsFound: { count: number };
 }
 
 /** Texts of the fields with something to fill in. */
@@ -107,5 +129,32 @@ export const phrases = defineMessages<{ [K in keyof PhraseValues]: PhraseValues[
   phoneCountryOf: {
     defaultMessage: '{label}: country',
     description: 'Label of the list of countries before a phone number box; label is that of the box',
+  },
+  numberDecimals: {
+    defaultMessage:
+      '{count, plural, =0 {Please use whole numbers only} one {Please use at most # figure after the decimal point} other {Please use at most # figures after the decimal point}}',
+    description: 'Under a number box that holds more decimals than are kept',
+  },
+  numberCurrency: {
+    defaultMessage: 'This amount is in {currency}. Please change other currencies first',
+    description: 'Under a money box that holds an amount of another currency; currency is such as US dollars',
+  },
+  chooseAtLeast: { defaultMessage: 'Choose at least {min}', description: 'Hint of a group of checkboxes' },
+  chooseAtMost: { defaultMessage: 'Choose up to {max}', description: 'Hint of a group of checkboxes' },
+  chooseBetween: {
+    defaultMessage: 'Choose {min} to {max}',
+    description: 'Hint of a group of checkboxes',
+  },
+  tooManyChosen: {
+    defaultMessage: '{count, plural, one {# too many is chosen} other {# too many are chosen}}',
+    description: 'Under a group of checkboxes with more ticks than it may have',
+  },
+  assigned: {
+    defaultMessage: '{count} of {all} assigned',
+    description: 'Under a list in which every line is to get a choice',
+  },
+  resultsFound: {
+    defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
+    description: 'Under a search box; how many were found',
   },
 });

@@ -18,6 +18,16 @@ export { formatMoney, type Money, type MoneyOptions, minorDigits } from './money
 export { joinName } from './names.ts';
 export { type DateProblem, isDate, type ParsedDate, parseDate } from './parse-date.ts';
 export { parseExpiration } from './parse-expiration.ts';
+export {
+  type NumberFormOptions,
+  type NumberProblem,
+  type ParsedMoney,
+  type ParsedNumber,
+  parseMoney,
+  parseNumber,
+  spellNumber,
+} from './parse-number.ts';
+export { formatTime, type ParsedTime, parseTime, type TimeProblem } from './parse-time.ts';
 export { formatPercent } from './percent.ts';
 export { formatPhone, loadPhoneNumbers, type PhoneNumbers, phoneNumbers, type ReadPhone } from './phone.ts';
 export { formatRelativeTime } from './relative-time.ts';

@@ -21,16 +21,22 @@ export const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
   2;
 
+/** The exact decimal of minor units: 123456 cents are `1234.56`. */
+export function decimalOfMinor(amount: number, currency: string): string {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`minor units must be an integer, not ${amount}`);
+  const digits = minorDigits(currency);
+  const units = String(Math.abs(amount)).padStart(digits + 1, '0');
+  const figures = digits === 0 ? units : `${units.slice(0, -digits)}.${units.slice(-digits)}`;
+  return amount < 0 ? `-${figures}` : figures;
+}
+
 /** `$ 1234.50`, `$ 1,234.50` when grouped, `Free` for zero when so named. Exact: no float is ever made. */
 export function formatMoney(
   { amount, currency }: Money,
   { locale = 'en-US', isGrouped = true, isFreeNamed = false }: MoneyOptions = {},
 ): string {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`minor units must be an integer, not ${amount}`);
+  const decimal = decimalOfMinor(amount, currency).replace('-', '');
   if (amount === 0 && isFreeNamed) return free[locale.slice(0, 2)] ?? free.en!;
-  const digits = minorDigits(currency);
-  const units = String(Math.abs(amount)).padStart(digits + 1, '0');
-  const decimal = digits === 0 ? units : `${units.slice(0, -digits)}.${units.slice(-digits)}`;
   const parts = new Intl.NumberFormat(regional(locale), {
     style: 'currency',
     currency,

@@ -1,16 +1,35 @@
-import { type ComponentType, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useIntl } from 'react-intl';
+import type { AssignAllProps } from '../choices/AssignAll.tsx';
 import { CheckboxField, type CheckboxFieldProps } from '../choices/CheckboxField.tsx';
+import type { CheckboxGroupProps } from '../choices/CheckboxGroup.tsx';
 import { RadioGroup, type RadioGroupProps } from '../choices/RadioGroup.tsx';
+import type { SwitchProps } from '../choices/Switch.tsx';
 import { AddressFields, type AddressFieldsProps } from '../fields/AddressFields.tsx';
 import { DateField, type DateFieldProps } from '../fields/DateField.tsx';
+import type { ExpirationFieldProps } from '../fields/ExpirationField.tsx';
+import type { MoneyFieldProps } from '../fields/MoneyField.tsx';
+import type { NumberFieldProps } from '../fields/NumberField.tsx';
+import type { OneTimeCodeFieldProps } from '../fields/OneTimeCodeField.tsx';
 import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField.tsx';
+import type { PercentFieldProps } from '../fields/PercentField.tsx';
 import { PhoneField, type PhoneFieldProps } from '../fields/PhoneField.tsx';
+import type { SearchFieldProps } from '../fields/SearchField.tsx';
 import { SelectField, type SelectFieldProps } from '../fields/SelectField.tsx';
 import { TextAreaField, type TextAreaFieldProps } from '../fields/TextAreaField.tsx';
 import { TextField, type TextFieldProps } from '../fields/TextField.tsx';
+import type { TimeFieldProps } from '../fields/TimeField.tsx';
 import { type Address, emptyAddress } from '../formats/address.ts';
 import { useFieldName, useFormParts } from './contexts.ts';
+import { PendingField, type PendingFieldProps } from './PendingField.tsx';
 import { valueAt } from './paths.ts';
 import { problemText } from './rule-messages.ts';
 
@@ -140,6 +159,52 @@ function BoundAddressFields(
   );
 }
 
+/** Fields that few pages need, fetched by those: until then something of the same height stands in their place. */
+const NumberField = lazy(async () => ({ default: (await import('../fields/NumberField.tsx')).NumberField }));
+const MoneyField = lazy(async () => ({ default: (await import('../fields/MoneyField.tsx')).MoneyField }));
+const PercentField = lazy(async () => ({
+  default: (await import('../fields/PercentField.tsx')).PercentField,
+}));
+const ExpirationField = lazy(async () => ({
+  default: (await import('../fields/ExpirationField.tsx')).ExpirationField,
+}));
+const CheckboxGroup = lazy(async () => ({
+  default: (await import('../choices/CheckboxGroup.tsx')).CheckboxGroup,
+}));
+const Switch = lazy(async () => ({ default: (await import('../choices/Switch.tsx')).Switch }));
+const AssignAll = lazy(async () => ({ default: (await import('../choices/AssignAll.tsx')).AssignAll }));
+const OneTimeCodeField = lazy(async () => ({
+  default: (await import('../fields/OneTimeCodeField.tsx')).OneTimeCodeField,
+}));
+const SearchField = lazy(async () => ({ default: (await import('../fields/SearchField.tsx')).SearchField }));
+const TimeField = lazy(async () => ({ default: (await import('../fields/TimeField.tsx')).TimeField }));
+
+/** The same each time, so that an empty group does not render again. */
+const noneChosen: readonly string[] = [];
+const noneAssigned: Readonly<Record<string, string>> = {};
+
+interface LateFieldProps<Value, Props extends Bindable> extends BoundFieldProps<Value, Props> {
+  rows?: number;
+  /** The field has a hint of its own, one line high. */
+  hasHint?: boolean;
+}
+
+function LateField<Value, Props extends Bindable>({
+  rows = 1,
+  hasHint = false,
+  ...props
+}: LateFieldProps<Value, Props>) {
+  return (
+    <Suspense
+      fallback={
+        <PendingField {...(props.fieldProps as unknown as PendingFieldProps)} {...{ rows, hasHint }} />
+      }
+    >
+      <BoundField {...props} />
+    </Suspense>
+  );
+}
+
 /** `f.TextField` and the others inside `<form.AppField>`. */
 export const boundFields = {
   TextField: (props: Bound<TextFieldProps>) => (
@@ -170,6 +235,40 @@ export const boundFields = {
     <BoundField component={RadioGroup} empty="" fieldProps={props} />
   ),
   AddressFields: BoundAddressFields,
+  NumberField: (props: Bound<NumberFieldProps>) => (
+    <LateField component={NumberField} empty={null} fieldProps={props} />
+  ),
+  MoneyField: (props: Bound<MoneyFieldProps>) => (
+    <LateField component={MoneyField} empty={null} fieldProps={props} />
+  ),
+  PercentField: (props: Bound<PercentFieldProps>) => (
+    <LateField component={PercentField} empty={null} fieldProps={props} />
+  ),
+  ExpirationField: (props: Bound<ExpirationFieldProps>) => (
+    <LateField component={ExpirationField} empty="" hasHint fieldProps={props} />
+  ),
+  OneTimeCodeField: (props: Bound<OneTimeCodeFieldProps>) => (
+    <LateField component={OneTimeCodeField} empty="" fieldProps={{ isRequired: true, ...props }} />
+  ),
+  SearchField: (props: Bound<SearchFieldProps>) => (
+    <LateField component={SearchField} empty="" fieldProps={props} />
+  ),
+  TimeField: (props: Bound<TimeFieldProps>) => (
+    <LateField component={TimeField} empty="" hasHint fieldProps={props} />
+  ),
+  CheckboxGroup: (props: Bound<CheckboxGroupProps>) => (
+    <LateField
+      component={CheckboxGroup}
+      empty={noneChosen}
+      rows={props.options.length}
+      hasHint={props.min !== undefined || props.max !== undefined}
+      fieldProps={props}
+    />
+  ),
+  Switch: (props: Bound<SwitchProps>) => <LateField component={Switch} empty={false} fieldProps={props} />,
+  AssignAll: (props: Bound<AssignAllProps>) => (
+    <LateField component={AssignAll} empty={noneAssigned} rows={props.items.length} fieldProps={props} />
+  ),
 };
 
 export type BoundFields = typeof boundFields;

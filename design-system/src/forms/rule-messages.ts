@@ -1,5 +1,6 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { formatDate } from '../formats/dates.ts';
+import { formatMoney } from '../formats/money.ts';
 import type { RuleName } from '../rules/violation.ts';
 import type { FieldProblem } from './conversation.ts';
 
@@ -37,6 +38,7 @@ const messages: Record<RuleName, MessageDescriptor> = defineMessages({
     defaultMessage: 'This field must be a valid date: the year must include 4 numbers',
     description: 'Error of a date field in which the year was typed with two digits',
   },
+  time: { defaultMessage: 'This field must be a valid time', description: 'Error of a time field' },
   minDate: {
     defaultMessage: 'This field must be a date same or after than {min}',
     description: 'Error of a date field',
@@ -138,6 +140,8 @@ export function problemText(intl: IntlShape, { rule, values, detail }: FieldProb
     // Limits that are days are shown as days, others as numbers are written.
     const limit = words[key];
     if (typeof limit === 'string') words[key] = formatDate(limit, 'medium', intl.locale);
+    else if (limit !== undefined && typeof values.currency === 'string')
+      words[key] = formatMoney({ amount: limit, currency: values.currency }, { locale: intl.locale });
     else if (limit !== undefined && rule.startsWith('number')) words[key] = intl.formatNumber(limit);
   }
   return intl.formatMessage(message, words as Record<string, string>);

@@ -64,3 +64,7 @@ export const expiration =
     const latest = `${Number(current.slice(0, 4)) + expirationYears}${current.slice(4)}`;
     return month > latest ? violation('expirationTooFar', { years: expirationYears }) : null;
   };
+
+/** `HH:MM` of 24 hours. */
+export const time = (): Rule<Text> => (value) =>
+  isBlank(value) || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? null : violation('time');

@@ -16,6 +16,7 @@ export {
   minimumAge,
   olderThan,
   type Today,
+  time,
 } from './dates.ts';
 export { number, numberBetween, numberMax, numberMin } from './numbers.ts';
 export {

@@ -25,6 +25,17 @@ it('leaves no number to `required`', () => {
     expect([rule(null), rule(undefined)]).toEqual([null, null]);
 });
 
+it('refuses a text that could not be read, whatever the limits', () => {
+  for (const rule of [numberMax(10), numberMin(1), numberBetween(1, 10)]) {
+    expect(rule('5')).not.toBeNull();
+    expect(rule('')).toBeNull();
+  }
+});
+
+it('tells the currency that a limit is of', () => {
+  expect(numberMax(5000, 'USD')(5001)).toEqual({ rule: 'numberMax', values: { max: 5000, currency: 'USD' } });
+});
+
 it('knows a text that is no number', () => {
   expect(number()('12,x')).toEqual({ rule: 'number', values: {} });
   expect([number()(12), number()(''), number()(null)]).toEqual([null, null, null]);

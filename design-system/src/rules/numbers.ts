@@ -1,31 +1,34 @@
-import { type Rule, violation } from './violation.ts';
+import { isBlank, type Rule, type RuleName, violation } from './violation.ts';
 
-type Amount = number | null | undefined;
+/** A text is what a number field could not read: out of every limit. */
+type Amount = number | string | null | undefined;
 
 /** A finite number. A number field that could not read what was typed hands the text itself on. */
-export const number = (): Rule<number | string | null | undefined> => (value) =>
+export const number = (): Rule<Amount> => (value) =>
   value === null || value === undefined || value === '' || Number.isFinite(value)
     ? null
     : violation('number');
 
+/** A limit in minor units of `currency` is told as money. */
+const limited = (
+  rule: RuleName,
+  limits: Record<string, number>,
+  currency: string | undefined,
+  isWithin: (value: number) => boolean,
+): Rule<Amount> => {
+  const values = currency ? { ...limits, currency } : limits;
+  return (value) =>
+    isBlank(value) || (typeof value === 'number' && isWithin(value)) ? null : violation(rule, values);
+};
+
 /** From 0 to `max`, both included. */
-export const numberMax =
-  (max: number): Rule<Amount> =>
-  (value) =>
-    value === null || value === undefined || (value >= 0 && value <= max)
-      ? null
-      : violation('numberMax', { max });
+export const numberMax = (max: number, currency?: string): Rule<Amount> =>
+  limited('numberMax', { max }, currency, (value) => value >= 0 && value <= max);
 
 /** More than `min`: `min` itself is refused, as the words say. */
-export const numberMin =
-  (min: number): Rule<Amount> =>
-  (value) =>
-    value === null || value === undefined || value > min ? null : violation('numberMin', { min });
+export const numberMin = (min: number, currency?: string): Rule<Amount> =>
+  limited('numberMin', { min }, currency, (value) => value > min);
 
 /** From `min` to `max`, both included. */
-export const numberBetween =
-  (min: number, max: number): Rule<Amount> =>
-  (value) =>
-    value === null || value === undefined || (value >= min && value <= max)
-      ? null
-      : violation('numberBetween', { min, max });
+export const numberBetween = (min: number, max: number, currency?: string): Rule<Amount> =>
+  limited('numberBetween', { min, max }, currency, (value) => value >= min && value <= max);

@@ -1,0 +1,89 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+import { choice } from './choices.css.ts';
+
+/** Where the matrix has room to be one. It may stand in a narrow card on a wide screen. */
+const roomy = '(width >= 32rem)';
+
+export const matrix = componentStyle({
+  containerType: 'inline-size',
+  marginBlockStart: vars.space.xxs,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+} as const;
+
+export const heads = componentStyle({
+  display: 'none',
+  '@container': { [roomy]: { ...columns, alignItems: 'end' } },
+});
+
+export const head = componentStyle({
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.xxs,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.s,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+const row = componentStyle({ borderBlockStart: `1px solid ${vars.color.line}`, paddingBlock: vars.space.xs });
+
+export const radioRow = componentStyle([
+  row,
+  { '@container': { [roomy]: { ...columns, paddingBlock: vars.space.xxs } } },
+]);
+
+export const selectRow = componentStyle([
+  row,
+  {
+    '@container': {
+      [roomy]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        alignItems: 'center',
+        columnGap: vars.space.m,
+      },
+    },
+  },
+]);
+
+export const item = componentStyle({ paddingBlock: vars.space.xxs });
+
+export const itemLabel = componentStyle({
+  display: 'block',
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const cell = componentStyle([
+  choice,
+  {
+    position: 'relative',
+    '@container': {
+      [roomy]: { gridTemplateColumns: 'auto', justifyContent: 'center', alignItems: 'center' },
+    },
+  },
+]);
+
+/** In sight under each other; beside each other the heads say it for the eyes. */
+export const cellLabel = componentStyle({
+  paddingBlockStart: '0.0625rem',
+  '@container': {
+    [roomy]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});

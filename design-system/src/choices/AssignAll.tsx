@@ -1,0 +1,201 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import * as frame from '../fields/Field.css.ts';
+import { chevron as chevronStyle, select as selectStyle } from '../fields/SelectField.css.ts';
+import {
+  type FieldProps,
+  useErrorAnnouncement,
+  useFieldWiring,
+  useFormReset,
+  useHold,
+} from '../fields/wiring.ts';
+import { phrases, words } from '../fields/words.ts';
+import * as styles from './AssignAll.css.ts';
+import * as choices from './choices.css.ts';
+import { Group, type GroupEvents } from './Group.tsx';
+
+export interface AssignItem {
+  value: string;
+  label: string;
+  description?: ReactNode;
+}
+
+type Assigned = Readonly<Record<string, string>>;
+
+export interface AssignAllProps extends FieldProps, GroupEvents {
+  /** The lines, each of which gets one of the options. */
+  items: readonly AssignItem[];
+  options: readonly { value: string; label: string }[];
+  /** What was chosen for each line, by the value of the line. */
+  value?: Assigned;
+  defaultValue?: Assigned;
+  onChange?: (value: Record<string, string>) => void;
+  /** Radio buttons up to five options, lists above that. */
+  kind?: 'radios' | 'selects';
+  ref?: Ref<HTMLFieldSetElement>;
+}
+
+const nothing: Assigned = {};
+
+/** One choice for each of several lines. A plain form gets them as `name.line`. */
+export function AssignAll({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled,
+  isReadOnly,
+  id,
+  name,
+  form,
+  items,
+  options,
+  value,
+  defaultValue = nothing,
+  onChange,
+  kind = options.length > 5 ? 'selects' : 'radios',
+  onBlur,
+  onFocus,
+  ref,
+}: AssignAllProps) {
+  const intl = useIntl();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const hold = useHold(group, ref);
+  const ownName = useId();
+  const [followed, setFollowed] = useState(defaultValue);
+  const isControlled = value !== undefined;
+  const assigned = isControlled ? value : followed;
+  useFormReset(group, isControlled ? null : () => setFollowed(defaultValue));
+  const wiring = useFieldWiring({ id, description, errorMessage }, true);
+  useErrorAnnouncement(group, errorMessage);
+
+  const assign = (item: string, option: string) => {
+    const next = { ...assigned, [item]: option };
+    if (!isControlled) setFollowed(next);
+    onChange?.(next);
+  };
+  const rowOf = (item: AssignItem) => {
+    const chosen = assigned[item.value] ?? '';
+    // What is missing is what is wrong; where nothing is missing, all of it may be.
+    const isInvalid =
+      Boolean(errorMessage) && (chosen === '' || items.every((other) => assigned[other.value]));
+    const rowId = `${wiring.id}-${item.value}`;
+    return {
+      chosen,
+      name: name ? `${name}.${item.value}` : `${ownName}.${item.value}`,
+      labelId: `${rowId}-label`,
+      // On the group of radios or on the list.
+      state: {
+        'aria-describedby':
+          [item.description && `${rowId}-hint`, isInvalid && wiring.errorId].filter(Boolean).join(' ') ||
+          undefined,
+        'aria-invalid': isInvalid,
+        'aria-readonly': isReadOnly || undefined,
+      },
+      words: (
+        <>
+          <span id={`${rowId}-label`} className={styles.itemLabel}>
+            {item.label}
+          </span>
+          {item.description && (
+            <span id={`${rowId}-hint`} className={choices.choiceDescription}>
+              {item.description}
+            </span>
+          )}
+        </>
+      ),
+    };
+  };
+
+  const count = items.filter((item) => assigned[item.value]).length;
+  return (
+    <Group
+      {...{ wiring, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+      {...{ form, onBlur, onFocus }}
+      note={intl.formatMessage(phrases.assigned, { count, all: items.length })}
+    >
+      <div className={styles.matrix}>
+        {kind === 'radios' && (
+          // Beside each other, the radios have their words above all of them; each keeps its own for who cannot see.
+          <div aria-hidden className={styles.heads}>
+            <span />
+            {options.map((option) => (
+              <span key={option.value} className={styles.head}>
+                {option.label}
+              </span>
+            ))}
+          </div>
+        )}
+        {items.map((item) => {
+          const row = rowOf(item);
+          if (kind === 'selects') {
+            return (
+              <div key={item.value} className={styles.selectRow}>
+                <div>{row.words}</div>
+                <div className={frame.box}>
+                  <select
+                    name={name && row.name}
+                    form={form}
+                    aria-labelledby={row.labelId}
+                    {...row.state}
+                    {...(isControlled
+                      ? { value: row.chosen }
+                      : { defaultValue: defaultValue[item.value] ?? '' })}
+                    required={isRequired}
+                    className={`${frame.width.full} ${frame.withEnd} ${selectStyle}`}
+                    onChange={(event) => assign(item.value, event.target.value)}
+                  >
+                    <option value="">{intl.formatMessage(words.choose)}</option>
+                    {options.map((option) => (
+                      <option
+                        key={option.value}
+                        value={option.value}
+                        disabled={isReadOnly && option.value !== row.chosen}
+                      >
+                        {option.label}
+                      </option>
+                    ))}
+                  </select>
+                  <span className={chevronStyle}>
+                    <ChevronDown aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+                  </span>
+                </div>
+              </div>
+            );
+          }
+          return (
+            <div
+              key={item.value}
+              role="radiogroup"
+              aria-labelledby={row.labelId}
+              aria-required={isRequired}
+              {...row.state}
+              className={styles.radioRow}
+            >
+              <div className={styles.item}>{row.words}</div>
+              {options.map((option) => (
+                <label key={option.value} className={styles.cell}>
+                  <input
+                    type="radio"
+                    name={row.name}
+                    form={form}
+                    value={option.value}
+                    {...(isControlled
+                      ? { checked: option.value === row.chosen }
+                      : { defaultChecked: option.value === defaultValue[item.value] })}
+                    required={isRequired}
+                    disabled={isReadOnly && option.value !== row.chosen}
+                    className={`${choices.control} ${choices.radio}`}
+                    onChange={() => assign(item.value, option.value)}
+                  />
+                  <span className={styles.cellLabel}>{option.label}</span>
+                </label>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,86 @@
+import type { FocusEventHandler, ReactNode, RefCallback } from 'react';
+import * as frame from '../fields/Field.css.ts';
+import { FieldError, OptionalMark } from '../fields/Field.tsx';
+import type { FieldProps, Wiring } from '../fields/wiring.ts';
+
+export interface GroupEvents {
+  /** The focus has left the group. */
+  onBlur?: FocusEventHandler<HTMLFieldSetElement>;
+  /** The focus has come into the group. */
+  onFocus?: FocusEventHandler<HTMLFieldSetElement>;
+}
+
+interface GroupProps
+  extends GroupEvents,
+    Pick<
+      FieldProps,
+      'label' | 'description' | 'errorMessage' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'form'
+    > {
+  wiring: Wiring;
+  hold: RefCallback<HTMLFieldSetElement>;
+  /** One choice among several: the group itself is required and invalid. */
+  isRadioGroup?: boolean;
+  children: ReactNode;
+  /** Under the choices: how many are chosen. */
+  note?: ReactNode;
+}
+
+/** The frame around choices that belong together: legend, hint, error, choices, note. */
+export function Group({
+  wiring,
+  hold,
+  isRadioGroup = false,
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled,
+  isReadOnly,
+  form,
+  onBlur,
+  onFocus,
+  children,
+  note,
+}: GroupProps) {
+  return (
+    <fieldset
+      ref={hold}
+      id={wiring.id}
+      form={form}
+      className={frame.field}
+      aria-labelledby={wiring.labelId}
+      aria-describedby={wiring.control['aria-describedby']}
+      // A plain group takes none of these; a radio group may be a fieldset by ARIA in HTML.
+      {...(isRadioGroup && {
+        role: 'radiogroup',
+        'aria-invalid': wiring.control['aria-invalid'],
+        'aria-required': isRequired,
+        'aria-readonly': isReadOnly || undefined,
+      })}
+      disabled={isDisabled}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
+      }}
+      onFocus={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onFocus?.(event);
+      }}
+    >
+      <legend id={wiring.labelId} className={frame.label}>
+        {label}
+        {!isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
+      </legend>
+      {description && (
+        <div id={wiring.descriptionId} className={frame.description}>
+          {description}
+        </div>
+      )}
+      <FieldError id={wiring.errorId}>{errorMessage}</FieldError>
+      {children}
+      {note && (
+        <div id={wiring.noteId} className={frame.note}>
+          {note}
+        </div>
+      )}
+    </fieldset>
+  );
+}

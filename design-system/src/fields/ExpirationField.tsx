@@ -1,0 +1,108 @@
+import { type ChangeEvent, type ComponentPropsWithRef, type Ref, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { today } from '../formats/dates.ts';
+import { parseExpiration } from '../formats/parse-expiration.ts';
+import * as frame from './Field.css.ts';
+import { Field } from './Field.tsx';
+import { rewrite } from './rewrite.ts';
+import { useShownText } from './shown-text.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
+import { phrases } from './words.ts';
+
+export interface ExpirationFieldProps
+  extends FieldProps,
+    Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'onBlur' | 'onFocus'> {
+  /** `YYYY-MM`; a text that is no month is shown as it is, so that nothing typed is lost. */
+  value?: string;
+  defaultValue?: string;
+  /** The month where there is one, else the text. */
+  onChange?: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const shown = (value: string) => value.replace(/^(\d{4})-(\d\d)$/, '$2/$1');
+
+const read = (text: string) => parseExpiration(text) ?? text;
+
+/** What typing, deleting and undoing are called; everything else brings a whole value. */
+const isEditing = /^(?:insertText|insertCompositionText|delete|history)/;
+
+/**
+ * The month to which a card is good: MM/YYYY, kept as YYYY-MM. Short years, other separators or none are understood, and
+ * written in order when the box is left.
+ */
+export function ExpirationField({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled,
+  isReadOnly,
+  id,
+  name,
+  form,
+  value,
+  defaultValue = '',
+  onChange,
+  onBlur,
+  autoComplete = 'cc-exp',
+  ref,
+  ...rest
+}: ExpirationFieldProps) {
+  const intl = useIntl();
+  const control = useRef<HTMLInputElement>(null);
+  const hold = useHold(control, ref);
+  const { text, current, change, respell } = useShownText({
+    control,
+    value,
+    defaultValue,
+    show: shown,
+    read,
+    onChange: (next) => onChange?.(next),
+  });
+  const wiring = useFieldWiring({ id, description: true, errorMessage });
+  useErrorAnnouncement(control, errorMessage);
+  const example = `04/${Number(today().slice(0, 4)) + 3}`;
+
+  return (
+    <Field
+      {...{ wiring, label, errorMessage, isRequired, isDisabled, isReadOnly }}
+      description={
+        <>
+          {description && <div>{description}</div>}
+          {intl.formatMessage(phrases.dateExample, { example })}
+        </>
+      }
+    >
+      <input
+        type="text"
+        // Phones show figures; the slash may be left out, as they have none.
+        inputMode="numeric"
+        autoComplete={autoComplete}
+        {...rest}
+        {...wiring.control}
+        ref={hold}
+        value={text}
+        form={form}
+        required={isRequired}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        dir="ltr"
+        className={`${frame.width.short} ${frame.figures}`}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          const next = event.target.value;
+          change(next);
+          const { inputType = '' } = event.nativeEvent as InputEvent;
+          const month = parseExpiration(next);
+          if (month && !isEditing.test(inputType)) rewrite(event.target, shown(month));
+        }}
+        onBlur={(event) => {
+          const month = parseExpiration(event.target.value);
+          if (month) respell(shown(month));
+          onBlur?.(event);
+        }}
+      />
+      {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
+    </Field>
+  );
+}

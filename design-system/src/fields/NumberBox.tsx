@@ -1,0 +1,140 @@
+import { type ComponentPropsWithRef, type Ref, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { NumberProblem } from '../formats/parse-number.ts';
+import { announce } from './announcer.ts';
+import * as frame from './Field.css.ts';
+import { Field } from './Field.tsx';
+import { useShownText } from './shown-text.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
+import { phrases, words } from './words.ts';
+
+/** A number, the text where it is none, or null where nothing stands. */
+export type NumberValue = number | string | null;
+
+export interface NumberChange {
+  /** What stands in the box. */
+  text: string;
+  /** Why the text is no number. */
+  problem: NumberProblem | null;
+}
+
+export interface NumberBoxProps
+  extends FieldProps,
+    Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'enterKeyHint' | 'onBlur' | 'onFocus'> {
+  value?: NumberValue;
+  defaultValue?: NumberValue;
+  /** The number where there is one, null where the box is empty, else the text. */
+  onChange?: (value: NumberValue, change: NumberChange) => void;
+  /** Numbers below zero may be meant: phones show a keyboard that has a minus. */
+  canBeNegative?: boolean;
+  width?: 'full' | 'medium' | 'short';
+  ref?: Ref<HTMLInputElement>;
+}
+
+interface NumberKind {
+  read: (text: string) => { value: number | null; problem: NumberProblem | null };
+  show: (value: number) => string;
+  fractionDigits: number;
+  /** The sign in the box, and what it means in words. */
+  before?: string;
+  after?: string;
+  unit?: string | undefined;
+}
+
+/** What numbers, money and percentages have in common: the text stays as typed until the box is left. */
+export function NumberBox({
+  kind,
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled,
+  isReadOnly,
+  id,
+  name,
+  form,
+  value,
+  defaultValue = null,
+  onChange,
+  onBlur,
+  canBeNegative = false,
+  width = 'short',
+  ref,
+  ...rest
+}: NumberBoxProps & { kind: NumberKind }) {
+  const intl = useIntl();
+  const control = useRef<HTMLInputElement>(null);
+  const hold = useHold(control, ref);
+  const { before, after, unit, fractionDigits } = kind;
+  const { text, current, change, respell } = useShownText<NumberValue>({
+    control,
+    value,
+    defaultValue,
+    show: (shown) => (typeof shown === 'number' ? kind.show(shown) : (shown ?? '')),
+    read: (typed) => kind.read(typed).value ?? (typed.trim() === '' ? null : typed),
+    onChange: (next, typed) => onChange?.(next, { text: typed, problem: kind.read(typed).problem }),
+  });
+
+  const noteOf = (problem: NumberProblem | null): string => {
+    if (problem === 'decimals') return intl.formatMessage(phrases.numberDecimals, { count: fractionDigits });
+    if (problem === 'currency') return intl.formatMessage(phrases.numberCurrency, { currency: unit ?? '' });
+    return problem === 'size' ? intl.formatMessage(words.numberSize) : '';
+  };
+  // While a number is being typed it may look like another for a moment, so this waits until the box is left.
+  const [wasLeft, setLeft] = useState(false);
+  const note = wasLeft ? noteOf(kind.read(text).problem) : '';
+  const wiring = useFieldWiring({ id, description, errorMessage }, Boolean(note));
+  useErrorAnnouncement(control, errorMessage);
+  const keyboard = fractionDigits === 0 ? 'numeric' : 'decimal';
+
+  return (
+    <Field {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly, note, unit }}>
+      {/* Numbers run from left to right in every script, and their signs with them. */}
+      <div className={frame.boxWidth[width]} dir="ltr">
+        <input
+          type="text"
+          inputMode={canBeNegative ? 'text' : keyboard}
+          autoComplete="off"
+          {...rest}
+          {...wiring.control}
+          aria-invalid={wiring.control['aria-invalid'] || note !== ''}
+          ref={hold}
+          value={text}
+          form={form}
+          required={isRequired}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          className={`${frame.width.full} ${frame.figures}`}
+          style={{
+            ...(before && { paddingInlineStart: `calc(${before.length}ch + 1.25rem)` }),
+            ...(after && { paddingInlineEnd: `calc(${after.length}ch + 1.25rem)` }),
+          }}
+          onChange={(event) => {
+            const next = event.target.value;
+            if (kind.read(next).problem === null) setLeft(false);
+            change(next);
+          }}
+          onBlur={(event) => {
+            const left = kind.read(event.target.value);
+            if (left.value !== null) respell(kind.show(left.value));
+            setLeft(left.problem !== null);
+            const said = noteOf(left.problem);
+            if (said && !wasLeft) announce(said);
+            onBlur?.(event);
+          }}
+        />
+        {before && (
+          <span aria-hidden className={frame.signBefore}>
+            {before}
+          </span>
+        )}
+        {after && (
+          <span aria-hidden className={frame.signAfter}>
+            {after}
+          </span>
+        )}
+      </div>
+      {name && <input type="hidden" name={name} form={form} value={current ?? ''} disabled={isDisabled} />}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { parseNumber, spellNumber } from '../formats/parse-number.ts';
+import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';
+
+export interface NumberFieldProps extends NumberBoxProps {
+  /** Figures after the point. More than these are kept as typed and reported, never rounded. 0: whole numbers. */
+  fractionDigits?: number;
+  /** `1,234` once the box is left. Not for years and other numbers that count nothing. */
+  isGrouped?: boolean;
+  /** What is counted, shown at the end of the box and read with the label: `hours`. */
+  unit?: string;
+}
+
+/** A number, typed as people write it. Nothing is rounded, clamped or dropped: what is no number stays as it was typed. */
+export function NumberField({ fractionDigits = 0, isGrouped = true, unit, ...props }: NumberFieldProps) {
+  const { locale } = useIntl();
+  return (
+    <NumberBox
+      {...props}
+      kind={{
+        read(text) {
+          const { value, problem } = parseNumber(text, {
+            locale,
+            fractionDigits,
+            affixes: unit ? [unit] : [],
+          });
+          return { value: value === null ? null : Number(value), problem };
+        },
+        show: (value) => spellNumber(String(value), { locale, isGrouped }),
+        fractionDigits,
+        ...(unit && { after: unit, unit }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+/** Figures with room between them, so that they are compared with the message one by one. */
+export const code = componentStyle({
+  fontSize: vars.fontSize.xl,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.12em',
+});

@@ -1,0 +1,142 @@
+import { type ComponentPropsWithRef, type Ref, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import * as frame from './Field.css.ts';
+import { Field } from './Field.tsx';
+import * as styles from './OneTimeCodeField.css.ts';
+import { rewrite } from './rewrite.ts';
+import { useShownText } from './shown-text.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
+import { phrases } from './words.ts';
+
+export interface OneTimeCodeFieldProps
+  extends FieldProps,
+    Pick<ComponentPropsWithRef<'input'>, 'enterKeyHint' | 'onBlur' | 'onFocus'> {
+  /** The figures alone; a text with anything else in it is given as it is. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** The last figure has been typed, pasted or filled in. */
+  onComplete?: (value: string) => void;
+  /** How many figures the code has. */
+  length?: number;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The figures of a code, without the blanks and hyphens that messages put between them. */
+const read = (text: string) => {
+  const figures = text.normalize('NFKC').replace(/[\s\-‐‑–—]/g, '');
+  return /^\d*$/.test(figures) ? figures : text;
+};
+
+/** `123456` is shown as `123 456`. */
+const group = (value: string, length: number) => {
+  if (!/^\d+$/.test(value)) return value;
+  const size = length % 3 === 0 || length > 8 ? 3 : Math.ceil(length / 2);
+  return value.match(new RegExp(`\\d{1,${size}}`, 'g'))!.join(' ');
+};
+
+/**
+ * A code from a message, in one box: it can be pasted, dictated, filled in by the phone and corrected like any text. Its
+ * groups are parted by a blank, which is no part of the value.
+ */
+export function OneTimeCodeField({
+  label,
+  description,
+  errorMessage,
+  isRequired = true,
+  isDisabled,
+  isReadOnly,
+  id,
+  name,
+  form,
+  value,
+  defaultValue = '',
+  onChange,
+  onComplete,
+  onBlur,
+  length = 6,
+  ref,
+  ...rest
+}: OneTimeCodeFieldProps) {
+  const intl = useIntl();
+  const control = useRef<HTMLInputElement>(null);
+  const hold = useHold(control, ref);
+  const show = (code: string) => group(code, length);
+  const { text, current, change } = useShownText({
+    control,
+    value,
+    defaultValue,
+    show,
+    read,
+    onChange: (next, typed) => {
+      onChange?.(next);
+      if (next.length === length && next === read(typed) && /^\d+$/.test(next)) onComplete?.(next);
+    },
+  });
+  const over = /^\d+$/.test(current) ? Math.max(0, current.length - length) : 0;
+  const wiring = useFieldWiring({ id, description, errorMessage }, over > 0);
+  useErrorAnnouncement(control, errorMessage);
+  const isComposing = useRef(false);
+  const isRewriting = useRef(false);
+
+  /** Puts the blanks in; the code itself does not change by it. */
+  const settle = (input: HTMLInputElement) => {
+    const settled = show(read(input.value));
+    isRewriting.current = true;
+    if (settled !== input.value) rewrite(input, settled);
+    isRewriting.current = false;
+  };
+
+  return (
+    <Field
+      {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+      note={
+        over > 0 && (
+          <span className={frame.noteOver}>
+            {intl.formatMessage(phrases.charactersOver, { count: over })}
+          </span>
+        )
+      }
+    >
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+        {...wiring.control}
+        aria-invalid={wiring.control['aria-invalid'] || over > 0}
+        ref={hold}
+        value={text}
+        form={form}
+        required={isRequired}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        dir="ltr"
+        className={`${frame.width.short} ${styles.code}`}
+        onChange={(event) => {
+          const input = event.target;
+          const { inputType = '' } = event.nativeEvent as InputEvent;
+          change(input.value);
+          if (isRewriting.current || isComposing.current || /^(?:delete|history)/.test(inputType)) return;
+          // In the middle of a code nothing moves under the caret.
+          const isTypedInTheMiddle = inputType === 'insertText' && input.selectionEnd !== input.value.length;
+          if (!isTypedInTheMiddle) settle(input);
+        }}
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        onCompositionEnd={(event) => {
+          isComposing.current = false;
+          settle(event.currentTarget);
+        }}
+        onBlur={(event) => {
+          settle(event.target);
+          onBlur?.(event);
+        }}
+      />
+      {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
+    </Field>
+  );
+}

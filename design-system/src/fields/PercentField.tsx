@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import { parseNumber, spellNumber } from '../formats/parse-number.ts';
+import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';
+import { words } from './words.ts';
+
+export interface PercentFieldProps extends NumberBoxProps {
+  fractionDigits?: number;
+}
+
+/** A percentage: 25 is 25 %, in the box and as the value. */
+export function PercentField({ fractionDigits = 2, ...props }: PercentFieldProps) {
+  const intl = useIntl();
+  const { locale } = intl;
+  return (
+    <NumberBox
+      {...props}
+      kind={{
+        read(text) {
+          const { value, problem } = parseNumber(text, { locale, fractionDigits, affixes: ['%'] });
+          return { value: value === null ? null : Number(value), problem };
+        },
+        show: (value) => spellNumber(String(value), { locale, minimumFractionDigits: fractionDigits }),
+        fractionDigits,
+        after: '%',
+        unit: intl.formatMessage(words.percent),
+      }}
+    />
+  );
+}

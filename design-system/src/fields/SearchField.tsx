@@ -1,0 +1,113 @@
+import { Search, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type Ref, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { announce } from './announcer.ts';
+import * as frame from './Field.css.ts';
+import { Field } from './Field.tsx';
+import { rewrite } from './rewrite.ts';
+import * as styles from './SearchField.css.ts';
+import { useTextValue } from './text-value.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
+import { phrases, words } from './words.ts';
+
+export interface SearchFieldProps
+  extends Omit<FieldProps, 'isRequired'>,
+    Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'onBlur' | 'onFocus'> {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** How many were found, shown under the box and said when typing pauses. Left out while nothing was looked for. */
+  resultCount?: number;
+  width?: 'full' | 'medium';
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** What is looked for. A button and Escape empty the box. */
+export function SearchField({
+  label,
+  description,
+  errorMessage,
+  isDisabled,
+  isReadOnly,
+  id,
+  value,
+  defaultValue,
+  onChange,
+  resultCount,
+  width = 'full',
+  ref,
+  ...rest
+}: SearchFieldProps) {
+  const intl = useIntl();
+  const control = useRef<HTMLInputElement>(null);
+  const hold = useHold(control, ref);
+  const { text, props } = useTextValue(control, { value, defaultValue, onChange });
+  const note =
+    resultCount === undefined ? '' : intl.formatMessage(phrases.resultsFound, { count: resultCount });
+  const wiring = useFieldWiring({ id, description, errorMessage }, Boolean(note));
+  useErrorAnnouncement(control, errorMessage);
+
+  const said = useRef({ note, text });
+  useEffect(() => {
+    // Two searches may find equally many: what was looked for counts too.
+    if (!note || (said.current.note === note && said.current.text === text)) return;
+    const timer = setTimeout(() => {
+      said.current = { note, text };
+      announce(note);
+    }, 700);
+    return () => clearTimeout(timer);
+  }, [note, text]);
+
+  const clear = () => {
+    control.current?.focus();
+    rewrite(control.current!, '');
+    announce(intl.formatMessage(words.searchCleared));
+  };
+  const canClear = text !== '' && !isDisabled && !isReadOnly;
+
+  return (
+    // Nobody has to look for something, so it goes without saying that it is optional.
+    <Field {...{ wiring, label, description, errorMessage, isDisabled, isReadOnly, note }} isRequired>
+      <div className={frame.boxWidth[width]}>
+        <span aria-hidden className={frame.signBefore}>
+          <Search className={frame.endIcon} strokeWidth={1.5} />
+        </span>
+        <input
+          type="search"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...rest}
+          {...wiring.control}
+          {...props}
+          ref={hold}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          className={`${frame.width.full} ${frame.withEnd} ${styles.search}`}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !canClear || event.nativeEvent.isComposing) return;
+            // The first Escape is for the box, not for the dialog around it.
+            event.preventDefault();
+            event.stopPropagation();
+            clear();
+          }}
+        />
+        {canClear && (
+          <div className={frame.end}>
+            <button
+              type="button"
+              className={frame.endButton}
+              aria-label={intl.formatMessage(words.clearSearch)}
+              aria-controls={wiring.id}
+              onClick={clear}
+            >
+              <X aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+            </button>
+          </div>
+        )}
+      </div>
+    </Field>
+  );
+}

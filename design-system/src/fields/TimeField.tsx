@@ -1,0 +1,107 @@
+import { type ComponentPropsWithRef, type Ref, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { formatTime, parseTime } from '../formats/parse-time.ts';
+import { announce } from './announcer.ts';
+import * as frame from './Field.css.ts';
+import { Field } from './Field.tsx';
+import { rewrite } from './rewrite.ts';
+import { useShownText } from './shown-text.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
+import { phrases, words } from './words.ts';
+
+export interface TimeFieldProps
+  extends FieldProps,
+    Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'onBlur' | 'onFocus'> {
+  /** `HH:MM` of 24 hours; a text that is no time is shown as it is, so that nothing typed is lost. */
+  value?: string;
+  defaultValue?: string;
+  /** The time where there is one, else the text. */
+  onChange?: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A time of day, typed as people write it and kept as HH:MM. Written in order, with AM or PM by locale, when left. */
+export function TimeField({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled,
+  isReadOnly,
+  id,
+  name,
+  form,
+  value,
+  defaultValue = '',
+  onChange,
+  onBlur,
+  ref,
+  ...rest
+}: TimeFieldProps) {
+  const intl = useIntl();
+  const { locale } = intl;
+  const control = useRef<HTMLInputElement>(null);
+  const hold = useHold(control, ref);
+  const { text, current, change, respell } = useShownText({
+    control,
+    value,
+    defaultValue,
+    show: (time) => formatTime(time, locale),
+    read: (typed) => parseTime(typed, locale).value ?? typed,
+    onChange: (next) => onChange?.(next),
+  });
+  const [wasLeft, setLeft] = useState(false);
+  const isHalf = wasLeft && parseTime(text, locale).problem === 'period';
+  const periodWords = intl.formatMessage(words.timePeriod);
+  const wiring = useFieldWiring({ id, description: true, errorMessage }, isHalf);
+  useErrorAnnouncement(control, errorMessage);
+
+  return (
+    <Field
+      {...{ wiring, label, errorMessage, isRequired, isDisabled, isReadOnly }}
+      description={
+        <>
+          {description && <div>{description}</div>}
+          {intl.formatMessage(phrases.dateExample, { example: formatTime('14:30', locale) })}
+        </>
+      }
+      note={isHalf && periodWords}
+    >
+      <input
+        type="text"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+        {...wiring.control}
+        aria-invalid={wiring.control['aria-invalid'] || isHalf}
+        ref={hold}
+        value={text}
+        form={form}
+        required={isRequired}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        dir="ltr"
+        className={`${frame.width.short} ${frame.figures}`}
+        onChange={(event) => {
+          const next = event.target.value;
+          change(next);
+          const { value: time, problem } = parseTime(next, locale);
+          if (problem !== 'period') setLeft(false);
+          const { inputType = '' } = event.nativeEvent as InputEvent;
+          // Whole values (paste, drop, dictation) are written in order at once.
+          if (time && !/^(?:insertText|insertCompositionText|delete|history)/.test(inputType))
+            rewrite(event.target, formatTime(time, locale));
+        }}
+        onBlur={(event) => {
+          const { value: time, problem } = parseTime(event.target.value, locale);
+          if (time) respell(formatTime(time, locale));
+          if (problem === 'period' && !wasLeft) announce(periodWords);
+          setLeft(problem === 'period');
+          onBlur?.(event);
+        }}
+      />
+      {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
+    </Field>
+  );
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decimalOfMinor, formatMoney, minorDigits } from './money.ts';
+import { parseMoney, parseNumber, spellNumber } from './parse-number.ts';
+
+const usd = (text: string, locale = 'en') => parseMoney(text, { currency: 'USD', locale });
+
+it('reads what is pasted, by locale', () => {
+  for (const text of [
+    '$1,234.56',
+    '1.234,56 $',
+    '1234.56',
+    'US$ 1 234,56',
+    'USD 1,234.56',
+    '１,２３４.５６',
+    '1’234.56',
+  ])
+    for (const locale of ['en', 'es'])
+      expect([text, usd(text, locale)]).toEqual([text, { amount: 123456, problem: null }]);
+  for (const locale of ['en', 'es', 'es-ES', 'de-DE'])
+    expect(parseMoney('1.234,56 €', { currency: 'EUR', locale }).amount).toBe(123456);
+});
+
+it('lets the locale decide what can be read in two ways, and guesses nothing', () => {
+  expect(usd('1,234')).toEqual({ amount: 123400, problem: null });
+  expect(usd('1.234')).toEqual({ amount: null, problem: 'decimals' });
+  expect(usd('1.500')).toEqual({ amount: null, problem: 'decimals' });
+  expect(usd('1.234', 'es-ES')).toEqual({ amount: 123400, problem: null });
+  expect(usd('1,234', 'es-ES')).toEqual({ amount: null, problem: 'decimals' });
+  expect(usd('12,50')).toEqual({ amount: 1250, problem: null });
+  expect(parseNumber('1.234', { fractionDigits: 3 })).toEqual({ value: '1.234', problem: null });
+});
+
+it('says why it cannot read', () => {
+  expect(usd('12.345').problem).toBe('decimals');
+  expect(usd('5 €').problem).toBe('currency');
+  expect(usd('EUR 5').problem).toBe('currency');
+  expect(usd('12345678901234567').problem).toBe('size');
+  for (const text of [
+    'twelve',
+    '-',
+    '.',
+    '1,,234',
+    '1,234.567,89',
+    '12,34.5',
+    '1.2.3',
+    '1,23,4',
+    '$',
+    '1 2',
+    '5-3',
+  ])
+    expect([text, usd(text).problem]).toEqual([text, 'unreadable']);
+  for (const text of ['', '  ']) expect(usd(text)).toEqual({ amount: null, problem: null });
+});
+
+it('reads while it is being typed', () => {
+  expect(['1', '12', '12.', '12.5', '12.50', '.5', '0.05', '007'].map((text) => usd(text).amount)).toEqual([
+    100, 1200, 1200, 1250, 1250, 50, 5, 700,
+  ]);
+  expect(['-5', '−5', '-$5', '$-5', '-0'].map((text) => usd(text).amount)).toEqual([
+    -500, -500, -500, -500, 0,
+  ]);
+  expect(parseMoney('1,234', { currency: 'JPY' }).amount).toBe(1234);
+  expect(parseMoney('12.5', { currency: 'JPY' }).problem).toBe('decimals');
+  expect(parseNumber('25 %', { affixes: ['%'] }).value).toBe('25');
+});
+
+const amounts = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 });
+const places = fc.constantFrom('en', 'es', 'es-ES', 'de-DE', 'fr-FR', 'en-IN', 'de-CH');
+const currencies = fc.constantFrom('USD', 'EUR', 'JPY', 'GBP', 'MXN');
+
+it('random money texts round-trip in English and Spanish', () => {
+  fc.assert(
+    fc.property(amounts, places, currencies, (amount, locale, currency) => {
+      const options = { currency, locale };
+      const digits = minorDigits(currency);
+      const decimal = decimalOfMinor(amount, currency);
+      const intl = (style: Intl.NumberFormatOptions) =>
+        new Intl.NumberFormat(locale, style).format(decimal as Intl.StringNumericLiteral);
+      const texts = [
+        formatMoney({ amount, currency }, { locale }),
+        formatMoney({ amount, currency }, { locale, isGrouped: false }),
+        spellNumber(decimal, { locale, minimumFractionDigits: digits }),
+        intl({ style: 'currency', currency }),
+        intl({ style: 'currency', currency, currencyDisplay: 'code' }),
+        intl({ minimumFractionDigits: digits }),
+      ];
+      for (const text of texts) expect([text, parseMoney(text, options).amount]).toEqual([text, amount]);
+    }),
+  );
+});
+
+it('the text and the value never disagree, whatever is typed', () => {
+  const keys = fc.string({ unit: fc.constantFrom(...'0123456789.,- $€%x'), maxLength: 14 });
+  fc.assert(
+    fc.property(keys, fc.constantFrom('en', 'es', 'es-ES'), (text, locale) => {
+      const { value, problem } = parseNumber(text, { locale, affixes: ['$'] });
+      if (value === null) {
+        expect(problem === null).toBe(text.trim() === '');
+        return;
+      }
+      // Every figure that was typed is in the value, but for zeros that say nothing.
+      const figures = (from: string) => from.replace(/\D/g, '').replace(/^0+|0+$/g, '');
+      expect(figures(value)).toBe(figures(text));
+      expect(parseNumber(spellNumber(value, { locale }), { locale }).value).toBe(value);
+      expect(String(Number(value))).toBe(value);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,165 @@
+import { regional } from './locale.ts';
+import { minorDigits } from './money.ts';
+
+/**
+ * Why a text is no number: `decimals` (more of them than are kept, or thousands written in another country's way),
+ * `size` (more figures than can be kept exactly), `currency` (money of another currency), `unreadable` (anything else).
+ */
+export type NumberProblem = 'decimals' | 'size' | 'currency' | 'unreadable';
+
+/** `value` is an exact decimal such as `-1234.5`. An empty text is neither a number nor a problem. */
+export type ParsedNumber = { value: string; problem: null } | { value: null; problem: NumberProblem | null };
+
+export interface NumberFormOptions {
+  locale?: string;
+  /** Figures after the point that are kept. */
+  fractionDigits?: number;
+  /** What may stand before or after the figures: `$`, `USD`, `%`. */
+  affixes?: readonly string[];
+}
+
+/** More than these are not kept exactly by a JavaScript number. */
+const exactDigits = 15;
+
+const none = (problem: NumberProblem | null): ParsedNumber => ({ value: null, problem });
+
+const normal = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .trim();
+
+/** What was worked out once by a key is kept: boxes ask at every key. */
+function kept<T>(make: (...key: string[]) => T): (...key: string[]) => T {
+  const known = new Map<string, T>();
+  return (...key) => {
+    const id = key.join();
+    if (!known.has(id)) known.set(id, make(...key));
+    return known.get(id)!;
+  };
+}
+
+/** The decimal sign of a locale. */
+const pointOf = kept(
+  (locale = 'en-US') =>
+    new Intl.NumberFormat(regional(locale)).formatToParts(0.5).find((part) => part.type === 'decimal')!.value,
+);
+
+/**
+ * Reads a number as people type and paste it: `1,234.56`, `1.234,56`, `1 234,56`, `1’234.56`, with the signs of
+ * `affixes` around it. Where a text can be read in two ways (`1.234`) the locale decides; nothing is ever rounded.
+ */
+export function parseNumber(
+  text: string,
+  { locale = 'en-US', fractionDigits = 2, affixes = [] }: NumberFormOptions = {},
+): ParsedNumber {
+  let clean = normal(text).replace(/[‐‑‒–—−]/g, '-');
+  if (clean === '') return none(null);
+  const isNegative = /^[^\d]*-/.test(clean);
+  if (isNegative) clean = clean.replace('-', '');
+  for (const affix of [...affixes].map(normal).sort((a, b) => b.length - a.length)) {
+    const lower = clean.toLowerCase().trim();
+    if (lower.startsWith(affix.toLowerCase())) clean = clean.trim().slice(affix.length);
+    else if (lower.endsWith(affix.toLowerCase())) clean = clean.trim().slice(0, -affix.length);
+    else continue;
+    break;
+  }
+  clean = clean.trim();
+  if (/\p{Sc}|^[a-z]{3}\b|\b[a-z]{3}$/iu.test(clean) && /\d/.test(clean)) return none('currency');
+  if (!/^[\d.,' ’]+$/.test(clean) || !/\d/.test(clean)) return none('unreadable');
+
+  const split = splitAtPoint(clean, pointOf(locale));
+  if (!split) return none('unreadable');
+  const [whole, fraction] = split;
+  if (fraction.length > fractionDigits) return none('decimals');
+  const units = whole.replace(/^0+(?=\d)/, '') || '0';
+  const decimals = fraction.replace(/0+$/, '');
+  if ((units + decimals).replace(/^0+/, '').length > exactDigits) return none('size');
+  const figures = decimals ? `${units}.${decimals}` : units;
+  return { value: isNegative && figures !== '0' ? `-${figures}` : figures, problem: null };
+}
+
+/** Figures before and after the decimal sign, without what stands between thousands; null where it makes no sense. */
+function splitAtPoint(text: string, point: string): [string, string] | null {
+  const marks = [...text.matchAll(/[.,]/g)];
+  const last = marks.at(-1);
+  const isMixed = marks.some((mark) => mark[0] !== last![0]);
+  let at = -1;
+  if (last) {
+    const after = text.length - last.index - 1;
+    const isOnly = marks.length === 1;
+    // Two kinds: the last is the decimal sign. One kind, once: the locale's own sign, or one that cannot part thousands.
+    if (isMixed || (isOnly && (last[0] === point || after !== 3))) at = last.index;
+  }
+  const whole = at < 0 ? text : text.slice(0, at);
+  const fraction = at < 0 ? '' : text.slice(at + 1);
+  if (!/^\d*$/.test(fraction) || (whole === '' && fraction === '')) return null;
+  const groups = whole.split(/[.,' ’]/);
+  const signs = new Set(whole.match(/[.,' ’]/g));
+  if (signs.size > 1 || (at >= 0 && signs.has(text[at]!))) return null;
+  // Thousands stand in threes; in India the ones above in twos.
+  const isGrouped =
+    groups.length === 1 ||
+    (/^\d{1,3}$/.test(groups[0]!) &&
+      groups.at(-1)!.length === 3 &&
+      groups.slice(1, -1).every((group) => group.length === groups[1]!.length) &&
+      /^\d{2,3}$/.test(groups[1]!));
+  return isGrouped ? [groups.join(''), fraction] : null;
+}
+
+/** An exact decimal as it is written in a locale: `1234.5` is `1,234.50`. Nothing is rounded. */
+export const spellNumber = (
+  decimal: string,
+  {
+    locale = 'en-US',
+    minimumFractionDigits = 0,
+    isGrouped = true,
+  }: { locale?: string; minimumFractionDigits?: number; isGrouped?: boolean } = {},
+): string =>
+  new Intl.NumberFormat(regional(locale), {
+    minimumFractionDigits,
+    maximumFractionDigits: 20,
+    useGrouping: isGrouped,
+  }).format(decimal as Intl.StringNumericLiteral);
+
+export interface ParsedMoney {
+  /** Integer minor units (cents), or null while the text is no amount. */
+  amount: number | null;
+  problem: NumberProblem | null;
+}
+
+/** The signs of a currency: `$`, `US$`, `USD`. */
+const signsOf = kept((currency = 'USD', locale = 'en-US'): string[] => {
+  const signs = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
+    [regional(locale), 'es', 'en-CA'].map(
+      (place) =>
+        new Intl.NumberFormat(place, { style: 'currency', currency, currencyDisplay })
+          .formatToParts(0)
+          .find((part) => part.type === 'currency')!.value,
+    ),
+  );
+  return [...new Set([...signs, currency])];
+});
+
+/** `$1,234.56` is 123456 cents. What is of another currency, or has more decimals than it has, is not read. */
+export function parseMoney(
+  text: string,
+  { currency, locale = 'en-US' }: { currency: string; locale?: string },
+): ParsedMoney {
+  const digits = minorDigits(currency);
+  const { value, problem } = parseNumber(text, {
+    locale,
+    fractionDigits: digits,
+    affixes: signsOf(currency, locale),
+  });
+  if (value === null) return { amount: null, problem };
+  const [units, decimals = ''] = value.split('.');
+  const amount = Number(`${units}${decimals.padEnd(digits, '0')}`);
+  return Number.isSafeInteger(amount) ? { amount, problem: null } : { amount: null, problem: 'size' };
+}
+
+/** The sign that stands in a box of a currency: `$`. */
+export const currencySign = (currency: string, locale: string): string =>
+  new Intl.NumberFormat(regional(locale), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find((part) => part.type === 'currency')!.value;

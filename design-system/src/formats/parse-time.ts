@@ -1,0 +1,62 @@
+import { regional } from './locale.ts';
+
+/** Why a text is no time: `period` (morning or afternoon is not said), `unreadable` (anything else). */
+export type TimeProblem = 'period' | 'unreadable';
+
+/** `value` is `HH:MM` of 24 hours. An empty text is neither a time nor a problem. */
+export type ParsedTime = { value: string; problem: null } | { value: null; problem: TimeProblem | null };
+
+const none = (problem: TimeProblem | null): ParsedTime => ({ value: null, problem });
+
+const midnight = /^(?:midnight|medianoche)$/;
+const noon = /^(?:noon|midday|mediod[ií]a)$/;
+
+/** Made once for each locale: they are asked at every key. */
+const hourFormats = new Map<string, { isTwelve: boolean; format: Intl.DateTimeFormat }>();
+
+function hourFormat(locale: string) {
+  let found = hourFormats.get(locale);
+  if (!found) {
+    const place = regional(locale);
+    const { hour12 } = new Intl.DateTimeFormat(place, { hour: 'numeric' }).resolvedOptions();
+    const hour = hour12 ? 'numeric' : '2-digit';
+    const format = new Intl.DateTimeFormat(place, { hour, minute: '2-digit', timeZone: 'UTC' });
+    found = { isTwelve: hour12 === true, format };
+    hourFormats.set(locale, found);
+  }
+  return found;
+}
+
+/**
+ * Reads a time of day as people type it: `2:30 pm`, `2.30 p. m.`, `230p`, `14:30`, `14h30`, `1430`, `2 pm`, `noon`. Where
+ * a locale has twelve hours, `2:30` alone may be night or afternoon: that is a problem, not a guess.
+ */
+export function parseTime(text: string, locale = 'en-US'): ParsedTime {
+  const clean = text
+    .normalize('NFKC')
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .toLowerCase()
+    .trim();
+  if (clean === '') return none(null);
+  if (midnight.test(clean)) return { value: '00:00', problem: null };
+  if (noon.test(clean)) return { value: '12:00', problem: null };
+  const parts = clean.match(
+    /^(?:(\d{1,2})\s?[:.h]\s?(\d\d)|(\d{1,2})(\d\d)|(\d{1,2})\s?h?)\s?(?:h|hrs?)?\s?(?:([ap])\.?\s?(?:m\.?)?)?$/,
+  );
+  if (!parts) return none('unreadable');
+  const hourText = parts[1] ?? parts[3] ?? parts[5]!;
+  const [hour, minute, period] = [Number(hourText), Number(parts[2] ?? parts[4] ?? 0), parts[6]];
+  if (hour > 23 || minute > 59) return none('unreadable');
+  if (period && (hour < 1 || hour > 12)) return none('unreadable');
+  if (!period && hour >= 1 && hour <= 12 && hourFormat(locale).isTwelve) return none('period');
+  const day = period ? (hour % 12) + (period === 'p' ? 12 : 0) : hour;
+  return { value: `${String(day).padStart(2, '0')}:${String(minute).padStart(2, '0')}`, problem: null };
+}
+
+/** `14:30` as it is written in a locale: `2:30 PM`. What is no time stays as it is. */
+export function formatTime(value: string, locale = 'en-US'): string {
+  if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)) return value;
+  return hourFormat(locale)
+    .format.format(new Date(`1970-01-01T${value}:00Z`))
+    .replace(/[\u00a0\u202f]/g, ' ');
+}

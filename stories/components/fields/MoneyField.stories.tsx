@@ -1,0 +1,258 @@
+import { Button, MoneyField, type NumberValue } from '@institute/design-system';
+import { parseMoney } from '@institute/design-system/formats';
+import { useAppForm } from '@institute/design-system/forms';
+import { number, numberBetween, obeys, required } from '@institute/design-system/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, type Mock, waitFor } from 'storybook/test';
+import * as z from 'zod/mini';
+import { announced, autofill, Canvas, descriptionOf } from './Canvas.tsx';
+
+const meta = {
+  component: MoneyField,
+  args: { label: 'Monthly payment', isRequired: true, onChange: fn() },
+} satisfies Meta<typeof MoneyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => (
+    <Canvas>
+      <MoneyField label="Monthly payment" isRequired />
+      <MoneyField label="Scholarship" defaultValue={123450} description="What the grant pays" />
+      <MoneyField
+        label="Down payment"
+        isRequired
+        defaultValue="12.345"
+        errorMessage="This field must be a number"
+      />
+      <MoneyField label="Tuition in euros" isRequired currency="EUR" defaultValue={89900} />
+      <MoneyField label="Refund" isReadOnly defaultValue={-2500} />
+      <MoneyField label="Transfer fee" isDisabled defaultValue={30000} />
+    </Canvas>
+  ),
+};
+
+const box = (canvas: { getByRole: (role: string) => HTMLElement }) =>
+  canvas.getByRole('textbox') as HTMLInputElement;
+
+export const KeepsTheTextWhileTyping: Story = {
+  name: 'Keeps the text while typing, writes it in order when left, gives cents',
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    await expect(input).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.type(input, '1234.5');
+    await expect(input).toHaveValue('1234.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(123450, { text: '1234.5', problem: null });
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,234.50');
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, { text: '', problem: null });
+  },
+};
+
+export const SaysItsCurrency: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Monthly payment (US Dollar)' })).toBeVisible();
+    await expect(canvas.getByText('$')).toBeVisible();
+  },
+};
+
+export const TakesPastesAndAutofill: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    for (const text of ['$1,234.56', '1.234,56 $', 'USD 1 234,56', ' １２３４.５６ ']) {
+      await userEvent.clear(input);
+      await userEvent.click(input);
+      await userEvent.paste(text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(123456, expect.anything());
+      await userEvent.tab();
+      await expect(input).toHaveValue('1,234.56');
+      await userEvent.clear(input);
+      autofill(input, text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(123456, expect.anything());
+    }
+  },
+};
+
+export const TakesEuros: Story = {
+  args: { currency: 'EUR' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(box(canvas));
+    await userEvent.paste('1.234,56 €');
+    await expect(args.onChange).toHaveBeenLastCalledWith(123456, expect.anything());
+  },
+};
+
+export const KeepsWhatItCannotTake: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    for (const [text, problem, note] of [
+      ['12.345', 'decimals', 'Please use at most 2 figures after the decimal point'],
+      ['5 €', 'currency', 'This amount is in US Dollar. Please change other currencies first'],
+      ['12345678901234567', 'size', 'This number has more figures than can be kept'],
+      ['a lot', 'unreadable', ''],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.click(input);
+      await userEvent.paste(text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(text, { text, problem });
+      await userEvent.tab();
+      await expect(input).toHaveValue(text);
+      await expect(descriptionOf(input)).toBe(note);
+      if (note) {
+        await expect(input).toBeInvalid();
+        await waitFor(() => expect(announced()).toBe(note));
+      }
+    }
+  },
+};
+
+/** A random walk that is the same each time. */
+function* walk(seed: number) {
+  let state = seed;
+  for (;;) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield state / 2_147_483_648;
+  }
+}
+
+export const TextAndValueNeverDisagree: Story = {
+  name: 'Text and value never disagree, however it is edited',
+  play: async ({ canvas, args }) => {
+    const input = box(canvas);
+    const random = walk(20_260_421);
+    const next = (below: number) => Math.floor(random.next().value! * below);
+    input.focus();
+    let reported = '';
+    (args.onChange as Mock).mockImplementation((value: NumberValue, { text }: { text: string }) => {
+      reported = text;
+      const { amount } = parseMoney(text, { currency: 'USD' });
+      if (value !== (amount ?? (text.trim() === '' ? null : text)))
+        throw new Error(`${text} was told as ${value}`);
+    });
+    for (let step = 0; step < 300; step += 1) {
+      const { length } = input.value;
+      const start = next(length + 1);
+      if (next(3) === 0) input.setSelectionRange(start, start + next(length - start + 1));
+      switch (next(6)) {
+        case 0:
+          document.execCommand('delete');
+          break;
+        case 1:
+          document.execCommand(next(2) ? 'undo' : 'redo');
+          break;
+        case 2:
+          document.execCommand('insertText', false, ['1,234.56', '1.234,56', '$', 'x'][next(4)]);
+          break;
+        default:
+          document.execCommand('insertText', false, '0123456789.,-'[next(13)]);
+      }
+      if (reported !== input.value) throw new Error(`${input.value} was told as ${reported}`);
+    }
+  },
+};
+
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState<NumberValue>(9900);
+    return (
+      <Canvas>
+        <MoneyField {...args} value={value} onChange={setValue} />
+        <Button onPress={() => setValue(50000)}>Another amount</Button>
+        <output>{JSON.stringify(value)}</output>
+      </Canvas>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = box(canvas);
+    await expect(input).toHaveValue('99.00');
+    await userEvent.clear(input);
+    await userEvent.type(input, '12.');
+    await expect(input).toHaveValue('12.');
+    await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent('1200');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(input).toHaveValue('500.00');
+  },
+};
+
+const sent = fn();
+
+export const WorksInAPlainForm: Story = {
+  render: () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <Canvas>
+        <MoneyField label="Scholarship" name="scholarship" defaultValue={10000} />
+        <Button type="submit">Send</Button>
+        <Button type="reset" variant="secondary">
+          Reset
+        </Button>
+      </Canvas>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = box(canvas);
+    await userEvent.clear(input);
+    await userEvent.type(input, '0.07');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(sent).toHaveBeenLastCalledWith({ scholarship: '7' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(input).toHaveValue('100.00');
+  },
+};
+
+const submitted = fn();
+const schema = z.object({
+  payment: z.custom<NumberValue>().check(obeys(required(), number(), numberBetween(5000, 100000, 'USD'))),
+});
+
+export const InAForm: Story = {
+  name: 'In a form, its limits are told as money, and it is never clamped [V-15]',
+  render: function InAForm() {
+    const form = useAppForm({
+      schema,
+      defaultValues: { payment: null as NumberValue },
+      onSubmit: ({ value }) => submitted(value),
+    });
+    return (
+      <form.Form>
+        <form.AppField name="payment">{(f) => <f.MoneyField label="Payment" isRequired />}</form.AppField>
+        <form.SubmitButton>Pay</form.SubmitButton>
+      </form.Form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByRole('textbox', { name: /Payment/ });
+    await userEvent.type(input, '2000');
+    await userEvent.tab();
+    const error = 'This field should be between $ 50.00 and $ 1,000.00';
+    await waitFor(() => expect(canvas.getByText(error)).toBeVisible());
+    await expect(input).toHaveValue('2,000.00');
+    await expect(descriptionOf(input)).toBe(error);
+    await userEvent.clear(input);
+    await userEvent.type(input, '200');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(submitted).toHaveBeenLastCalledWith({ payment: 20000 }));
+  },
+};
+
+export const InSpanish: Story = {
+  globals: { locale: 'es' },
+  args: { label: 'Pago mensual' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = await canvas.findByRole('textbox', { name: 'Pago mensual (dólar estadounidense)' });
+    await userEvent.type(input, '1.234,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(123450, expect.anything());
+    await userEvent.clear(input);
+    await userEvent.type(input, '1.500');
+    await userEvent.tab();
+    await expect(canvas.getByText('Usa como máximo 2 cifras después del punto decimal')).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: States.render! };
