@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type ComponentType,
   lazy,
   Suspense,
@@ -13,15 +14,15 @@ import { CheckboxField, type CheckboxFieldProps } from '../choices/CheckboxField
 import type { CheckboxGroupProps } from '../choices/CheckboxGroup.tsx';
 import { RadioGroup, type RadioGroupProps } from '../choices/RadioGroup.tsx';
 import type { SwitchProps } from '../choices/Switch.tsx';
-import { AddressFields, type AddressFieldsProps } from '../fields/AddressFields.tsx';
-import { DateField, type DateFieldProps } from '../fields/DateField.tsx';
+import type { AddressFieldsProps } from '../fields/AddressFields.tsx';
+import type { DateFieldProps } from '../fields/DateField.tsx';
 import type { ExpirationFieldProps } from '../fields/ExpirationField.tsx';
 import type { MoneyFieldProps } from '../fields/MoneyField.tsx';
 import type { NumberFieldProps } from '../fields/NumberField.tsx';
 import type { OneTimeCodeFieldProps } from '../fields/OneTimeCodeField.tsx';
 import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField.tsx';
 import type { PercentFieldProps } from '../fields/PercentField.tsx';
-import { PhoneField, type PhoneFieldProps } from '../fields/PhoneField.tsx';
+import type { PhoneFieldProps } from '../fields/PhoneField.tsx';
 import type { SearchFieldProps } from '../fields/SearchField.tsx';
 import { SelectField, type SelectFieldProps } from '../fields/SelectField.tsx';
 import { TextAreaField, type TextAreaFieldProps } from '../fields/TextAreaField.tsx';
@@ -160,6 +161,11 @@ function BoundAddressFields(
 }
 
 /** Fields that few pages need, fetched by those: until then something of the same height stands in their place. */
+const AddressFields = lazy(async () => ({
+  default: (await import('../fields/AddressFields.tsx')).AddressFields,
+}));
+const DateField = lazy(async () => ({ default: (await import('../fields/DateField.tsx')).DateField }));
+const PhoneField = lazy(async () => ({ default: (await import('../fields/PhoneField.tsx')).PhoneField }));
 const NumberField = lazy(async () => ({ default: (await import('../fields/NumberField.tsx')).NumberField }));
 const MoneyField = lazy(async () => ({ default: (await import('../fields/MoneyField.tsx')).MoneyField }));
 const PercentField = lazy(async () => ({
@@ -220,10 +226,10 @@ export const boundFields = {
     <BoundField component={TextAreaField} empty="" fieldProps={props} />
   ),
   DateField: (props: Bound<DateFieldProps>) => (
-    <BoundField component={DateField} empty="" fieldProps={props} />
+    <LateField component={DateField} empty="" hasHint fieldProps={props} />
   ),
   PhoneField: (props: Bound<PhoneFieldProps>) => (
-    <BoundField component={PhoneField} empty="" fieldProps={props} />
+    <LateField component={PhoneField} empty="" hasHint fieldProps={props} />
   ),
   SelectField: (props: Bound<SelectFieldProps>) => (
     <BoundField component={SelectField} empty="" fieldProps={props} />
@@ -234,7 +240,11 @@ export const boundFields = {
   RadioGroup: (props: Bound<RadioGroupProps>) => (
     <BoundField component={RadioGroup} empty="" fieldProps={props} />
   ),
-  AddressFields: BoundAddressFields,
+  AddressFields: (props: ComponentProps<typeof BoundAddressFields>) => (
+    <Suspense fallback={<PendingField {...props} rows={addressFields.length * 2} />}>
+      <BoundAddressFields {...props} />
+    </Suspense>
+  ),
   NumberField: (props: Bound<NumberFieldProps>) => (
     <LateField component={NumberField} empty={null} fieldProps={props} />
   ),
