@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: 'src/testing/snapshot.ts',
     maxWorkers: 2,
+    setupFiles: ['../scripts/property-seed.ts'],
     retry: 0,
     // Far above what anything takes, for machines that do much else.
     testTimeout: 60_000,

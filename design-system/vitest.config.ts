@@ -1,3 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], environment: 'node', maxWorkers: 2 } });
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    maxWorkers: 2,
+    setupFiles: ['../scripts/property-seed.ts'],
+  },
+});

@@ -288,8 +288,9 @@ describe('garbage', () => {
   function formOf(body: unknown): FormData {
     const form = new FormData();
     for (const [name, part] of Object.entries(Object(body))) {
-      if (name === 'file') form.append(name, new File([`%PDF-${part}`], 'any.pdf'));
-      else form.append(name, String(part));
+      const words = typeof part === 'string' ? part : (JSON.stringify(part) ?? '');
+      if (name === 'file') form.append(name, new File([`%PDF-${words}`], 'any.pdf'));
+      else form.append(name, words);
     }
     return form;
   }

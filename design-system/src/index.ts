@@ -1,7 +1,3 @@
-import './theme/layers.css.ts';
-import './theme/theme.css.ts';
-import './theme/reset.css.ts';
-
 export { ForRoles, type ForRolesProps, RolesProvider, type RolesProviderProps } from './access/ForRoles.tsx';
 export { type AccessPermission, isAllowed, type Role } from './access/permission.ts';
 export { Button, type ButtonProps } from './actions/Button.tsx';

@@ -1,4 +1,5 @@
 import '@institute/design-system/fonts.css';
+import '@institute/design-system/styles';
 import { ApiError } from '@institute/api-schema';
 import {
   applyTheme,
