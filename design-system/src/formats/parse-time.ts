@@ -56,7 +56,8 @@ export function parseTime(text: string, locale = 'en-US'): ParsedTime {
 /** `14:30` as it is written in a locale: `2:30 PM`. What is no time stays as it is. */
 export function formatTime(value: string, locale = 'en-US'): string {
   if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)) return value;
+  const [hours, minutes] = value.split(':').map(Number) as [number, number];
   return hourFormat(locale)
-    .format.format(new Date(`1970-01-01T${value}:00Z`))
+    .format.format((hours * 60 + minutes) * 60_000)
     .replace(/[\u00a0\u202f]/g, ' ');
 }
