@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 const requirements = new Map(
   [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]-\d\d) \| (.*) \|$/gm)].map(
-    ([, id, text]) => [id!, text!],
+    ([, id, text]) => [id!, text!.trim()],
   ),
 );
 const testFiles = execFileSync(
