@@ -1900,6 +1900,10 @@ export interface components {
          *     }
          */
         Problem: {
+            /** @description On a conflict of versions (`versionConflict`), the thing as it is now. */
+            current?: {
+                [key: string]: unknown;
+            };
             /** @description What went wrong, for a developer. Never shown to a user. */
             detail?: string;
             /** @description The values at fault. */

@@ -111,6 +111,8 @@ export function createApp(dependencies: Dependencies): App {
   mountHealth(app, db);
   mountContent(app, dependencies);
   mountContract(app, {
+    db,
+    now,
     handlers: {
       ...signInHandlers(dependencies),
       ...signUpHandlers(dependencies),

@@ -38,6 +38,8 @@ const statusOfKey = {
   paymentStatusInProgress: 409,
   paymentStatusAccepted: 409,
   paymentStatusInvalid: 409,
+  idempotencyKeyReused: 409,
+  versionConflict: 409,
   tokenInvalid: 410,
   invalidToken: 410,
   voucherIsExpired: 410,
@@ -92,7 +94,14 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-type Details = { detail?: string; errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown };
+type Details = {
+  detail?: string;
+  errors?: FieldError[];
+  /** On a conflict of versions, the thing as it is now. */
+  current?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  cause?: unknown;
+};
 
 export class ProblemError extends Error {
   readonly key: ProblemKey;
@@ -119,6 +128,7 @@ export function problemResponse(error: ProblemError, traceId: string): Response 
     ...(error.details.detail && { detail: error.details.detail }),
     key: error.key,
     ...(error.details.errors && { errors: error.details.errors }),
+    ...(error.details.current && { current: error.details.current }),
     traceId,
   };
   return new Response(JSON.stringify(body), {
