@@ -1732,7 +1732,7 @@ export interface components {
          * @description One file, and what it is.
          * @example {
          *       "file": "(bytes)",
-         *       "object": "STUDENT_PHOTO"
+         *       "object": "DOCUMENT"
          *     }
          */
         FileUpload: {
