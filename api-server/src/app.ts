@@ -13,6 +13,7 @@ import { coachProductHandlers } from './coaches/products.ts';
 import { communicationIntentHandlers } from './communication-intents/communication-intents.ts';
 import { mountContract } from './contract.ts';
 import type { Dependencies } from './dependencies.ts';
+import { mountDocs } from './docs/docs.ts';
 import { mountContent } from './files/content.ts';
 import { fileHandlers } from './files/files.ts';
 import { mountHealth } from './health.ts';
@@ -74,7 +75,8 @@ export function createApp(dependencies: Dependencies): App {
       'request',
     );
   });
-  // Before the headers below, for it is a page and sends its own.
+  // Before the headers below, for they are pages and send their own.
+  mountDocs(app);
   if (config.mailboxPage) mountMailbox(app, db);
   app.use(
     secureHeaders({

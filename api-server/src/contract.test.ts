@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from './contract.ts';
-import { type ProblemKey, statusOf } from './problem.ts';
+import { errorKeys, isGeneral } from './docs/error-keys.ts';
+import { type ProblemKey, problemKeys, statusOf } from './problem.ts';
 import { demoId } from './seed/seed.ts';
 import { createWorld, type World } from './testing/world.ts';
 
@@ -48,6 +49,12 @@ describe('the document and the server agree', () => {
     contract.flatMap(({ id, errorKeys, responses }) => errorKeys.map((key) => ({ id, key, responses }))),
   )('$id documents the status of $key', ({ key, responses }) => {
     expect(Object.keys(responses)).toContain(String(statusOf(key as ProblemKey)));
+  });
+
+  it('say what every key means', () => {
+    expect(errorKeys.map(([key]) => key).toSorted()).toEqual(problemKeys.toSorted());
+    const answered = contract.flatMap((operation) => operation.errorKeys);
+    expect(answered.filter(isGeneral)).toEqual([]);
   });
 
   it('gives every optional query parameter a default, so that handlers need none of their own', () => {
