@@ -5,10 +5,11 @@ import { secureHeaders } from 'hono/secure-headers';
 import { contract } from '../contract.ts';
 import { problem, statusOf } from '../problem.ts';
 import type { RequestVariables } from '../request-variables.ts';
+import { schemas } from '../schema.ts';
 import { errorKeys, isGeneral } from './error-keys.ts';
 import { anchorOf, type Html, headingsOf, inline, markdown } from './markdown.ts';
 import { described, operationSection } from './operation.ts';
-import { example, schemas, schemaTable } from './schema-table.ts';
+import { example, schemaTable } from './schema-table.ts';
 import { style } from './style.ts';
 
 type Operation = (typeof contract)[number];

@@ -1,8 +1,9 @@
 import document from '@institute/api-schema/openapi.json' with { type: 'json' };
 import { html } from 'hono/html';
 import type { contract, Owner } from '../contract.ts';
+import { resolved, type Schema } from '../schema.ts';
 import { type Html, inline, markdown } from './markdown.ts';
-import { example, meaningOf, resolved, type Schema, schemaTable, table, typeOf } from './schema-table.ts';
+import { example, meaningOf, schemaTable, table, typeOf } from './schema-table.ts';
 
 type Operation = (typeof contract)[number];
 type Described = {
