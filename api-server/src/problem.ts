@@ -38,6 +38,7 @@ const statusOfKey = {
   paymentStatusInProgress: 409,
   paymentStatusAccepted: 409,
   paymentStatusInvalid: 409,
+  courseLocked: 409,
   tokenInvalid: 410,
   invalidToken: 410,
   voucherIsExpired: 410,

@@ -166,7 +166,7 @@ export async function createWorld({
     countEmails: async () => (await db.select().from(emails)).length,
     reset: async () => {
       clock.now = testStart;
-      await db.execute(sql`truncate users, rate_limits, emails cascade`);
+      await db.execute(sql`truncate users, rate_limits, emails, courses, awards cascade`);
       await seed({ db, now, hasher: testHasher });
     },
     close: opened.close,
