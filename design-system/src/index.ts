@@ -93,8 +93,21 @@ export { SkipLink, type SkipLinkProps } from './navigation/SkipLink.tsx';
 export { ThemeSwitch, type ThemeSwitchProps } from './navigation/ThemeSwitch.tsx';
 export { TopBar, type TopBarProps } from './navigation/TopBar.tsx';
 export { UserMenu, type UserMenuProps } from './navigation/UserMenu.tsx';
+export { ConfirmButton, type ConfirmButtonProps } from './overlays/ConfirmButton.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
+export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
 export { IdleDialog, type IdleDialogProps } from './overlays/IdleDialog.tsx';
+export {
+  MenuButton,
+  type MenuButtonProps,
+  MenuItem,
+  type MenuItemProps,
+  MenuSection,
+  type MenuSectionProps,
+} from './overlays/Menu.tsx';
+export { Popover, type PopoverProps } from './overlays/Popover.tsx';
+export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';
 export { applyTheme, type Theme, themes } from './theme/choice.ts';
 export { Heading, type HeadingProps } from './typography/Heading.tsx';
 export { Prose, type ProseProps } from './typography/Prose.tsx';
