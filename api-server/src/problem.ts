@@ -16,6 +16,7 @@ const statusOfKey = {
   failedAddPaymentMethod: 402,
   failedPay: 402,
   forbidden: 403,
+  emailNotVerified: 403,
   accountIsDisabled: 403,
   transferNotPermit: 403,
   invalidAlumniApplicationRequest: 403,
