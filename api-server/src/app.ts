@@ -10,6 +10,8 @@ import { signUpHandlers } from './auth/sign-up.ts';
 import { coachRecordHandlers } from './coaches/coach-records.ts';
 import { coachHandlers } from './coaches/coaches.ts';
 import { coachProductHandlers } from './coaches/products.ts';
+import { coachingCircleHandlers } from './coaching-circles/coaching-circles.ts';
+import { circleSessionHandlers } from './coaching-circles/sessions.ts';
 import { communicationIntentHandlers } from './communication-intents/communication-intents.ts';
 import { communicationPreferenceHandlers } from './communication-preferences/communication-preferences.ts';
 import { mountContract } from './contract.ts';
@@ -135,6 +137,8 @@ export function createApp(dependencies: Dependencies): App {
       ...courseHandlers(dependencies),
       ...moduleHandlers(dependencies),
       ...awardHandlers(dependencies),
+      ...coachingCircleHandlers(dependencies),
+      ...circleSessionHandlers(dependencies),
     },
     authenticate: (accessToken) => authenticate(db, accessToken, now()),
     addressOf: (c) => addressOf(c, config.trustProxy),

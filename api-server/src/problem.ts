@@ -121,6 +121,11 @@ export function problem(key: ProblemKey, details: Details = {}): ProblemError {
   return new ProblemError(key, details);
 }
 
+/** Fails where a guard of a state machine says what stands against something. */
+export function refuseWith(key: ProblemKey | null): void {
+  if (key) throw problem(key);
+}
+
 export function problemResponse(error: ProblemError, traceId: string): Response {
   const status = statusOfKey[error.key];
   const body: ProblemDocument = {
