@@ -8,6 +8,7 @@ export { AssignAll, type AssignAllProps, type AssignItem } from './choices/Assig
 export { CheckboxField, type CheckboxFieldProps } from './choices/CheckboxField.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './choices/CheckboxGroup.tsx';
 export { ComboBoxField, type ComboBoxFieldProps } from './choices/ComboBoxField.tsx';
+export { MultiSelectField, type MultiSelectFieldProps } from './choices/MultiSelectField.tsx';
 export type { ListOption } from './choices/matching.ts';
 export type { LoadOptions } from './choices/option-search.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './choices/RadioGroup.tsx';
