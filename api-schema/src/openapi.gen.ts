@@ -2723,7 +2723,7 @@ export interface components {
          * @description One file, and what it is.
          * @example {
          *       "file": "(bytes)",
-         *       "object": "STUDENT_PHOTO"
+         *       "object": "DOCUMENT"
          *     }
          */
         FileUpload: {
@@ -2995,6 +2995,10 @@ export interface components {
          *     }
          */
         Problem: {
+            /** @description On a conflict of versions (`versionConflict`), the thing as it is now. */
+            current?: {
+                [key: string]: unknown;
+            };
             /** @description What went wrong, for a developer. Never shown to a user. */
             detail?: string;
             /** @description The values at fault. */

@@ -25,7 +25,6 @@ function brokenApp(failure: Error, config: Partial<Config> = {}) {
     throw failure;
   };
   const db = { select: fail, insert: fail, execute: fail } as unknown as Database;
-  const mail = { send: async () => {}, close: async () => {} };
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(JSON.parse(line)) });
   const now = () => testStart;
   const files = memoryFiles();
@@ -33,7 +32,6 @@ function brokenApp(failure: Error, config: Partial<Config> = {}) {
   const content = createContentSigner({ keyPairId: 'test', privateKey });
   return createApp({
     db,
-    mail,
     files,
     content,
     log,

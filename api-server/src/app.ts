@@ -120,6 +120,8 @@ export function createApp(dependencies: Dependencies): App {
   mountContent(app, dependencies);
   if (config.demoSsoTargets) mountDemoTargets(app, dependencies);
   mountContract(app, {
+    db,
+    now,
     handlers: {
       ...signInHandlers(dependencies),
       ...signUpHandlers(dependencies),

@@ -3,8 +3,11 @@ import document from '@institute/api-schema/openapi.json' with { type: 'json' };
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Context, Hono } from 'hono';
 import type { Caller } from './auth/caller.ts';
+import type { Database } from './database.ts';
 import { fieldErrors } from './field-errors.ts';
+import { FileAnswer } from './file-answer.ts';
 import { formats } from './formats.ts';
+import { type Once, onceFor } from './idempotency.ts';
 import { type FieldError, problem } from './problem.ts';
 import type { RequestVariables } from './request-variables.ts';
 
@@ -20,8 +23,14 @@ type BodyOf<Op> = Op extends { requestBody: infer Body }
   : Op extends { requestBody?: infer Body }
     ? JsonOf<NonNullable<Body>> | undefined
     : undefined;
+/** What is not JSON is a file. */
+type AnswerOf<T> = T extends { content: { 'application/json': infer Body } }
+  ? Body
+  : T extends { content: Record<string, string> }
+    ? FileAnswer
+    : undefined;
 type SuccessOf<Responses> = {
-  [Status in keyof Responses & (200 | 201 | 202 | 204)]: JsonOf<Responses[Status]>;
+  [Status in keyof Responses & (200 | 201 | 202 | 204)]: AnswerOf<Responses[Status]>;
 }[keyof Responses & (200 | 201 | 202 | 204)];
 
 /** What a handler is given: values that the document allows, with its defaults filled in. */
@@ -33,6 +42,8 @@ export type Input<Id extends OperationId> = {
   readonly caller: Caller;
   /** The network address the request came from. */
   address: string;
+  /** Of operations with an `Idempotency-Key`: does its work once for each key. */
+  once: operations[Id]['parameters'] extends { header: { 'Idempotency-Key': string } } ? Once : never;
 };
 
 /** What a handler gives back: the body of the operation's success. Everything else is a `problem`. */
@@ -42,12 +53,18 @@ export type Handlers = { [Id in OperationId]: Handler<Id> };
 
 type Schema = { [keyword: string]: unknown };
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };
+/** Whose it is: nobody's in particular, the caller's, or that of whom the parameter with this name leads to. */
+export type Owner = 'none' | 'caller' | { student?: string; coach?: string; others?: string[] };
 type Response = { content?: Record<string, { schema: Schema }> };
 type Operation = {
   id: OperationId;
   method: string;
   path: string;
+  origin: 'documented' | 'designed';
   roles: 'public' | string[];
+  owner: Owner;
+  /** Whether somebody may call it whose e-mail address is not confirmed yet. */
+  isForUnverified: boolean;
   errorKeys: string[];
   parameters: Parameter[];
   requestBody: { required?: boolean; content: Record<string, { schema: Schema }> } | undefined;
@@ -66,7 +83,10 @@ function resolve<T extends object>(value: T | Reference): T {
 type Reference = { $ref: string };
 type Described = {
   operationId: OperationId;
+  'x-origin': Operation['origin'];
   'x-roles': Operation['roles'];
+  'x-owner': Owner;
+  'x-unverified'?: 'allowed';
   'x-error-keys': string[];
   parameters?: (Parameter | Reference)[];
   requestBody?: NonNullable<Operation['requestBody']>;
@@ -85,7 +105,10 @@ function readOperations(): Operation[] {
         id: operation.operationId,
         method,
         path,
+        origin: operation['x-origin'],
         roles: operation['x-roles'],
+        owner: operation['x-owner'],
+        isForUnverified: operation['x-unverified'] === 'allowed',
         errorKeys: operation['x-error-keys'],
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve),
         requestBody: operation.requestBody,
@@ -146,11 +169,20 @@ function refuse(errors: FieldError[], id: OperationId): void {
   });
 }
 
-function readParameters(c: Context, operation: Operation, part: 'path' | 'query'): Record<string, unknown> {
+function readParameters(
+  c: Context,
+  operation: Operation,
+  part: 'path' | 'query' | 'header',
+): Record<string, unknown> {
+  const read = {
+    path: (name: string) => [c.req.param(name)],
+    query: (name: string) => c.req.queries(name),
+    header: (name: string) => [c.req.header(name)],
+  }[part];
   const declared = operation.parameters.filter((parameter) => parameter.in === part);
   const values: Record<string, unknown> = {};
   for (const { name, schema } of declared) {
-    const texts = part === 'path' ? [c.req.param(name)] : c.req.queries(name);
+    const texts = read(name);
     // One that is repeated stays a list, and so breaks the rule of one that is not a list.
     const value = resolve<Schema>(schema).type === 'array' || (texts?.length ?? 0) > 1 ? texts : texts?.[0];
     if (value !== undefined) values[name] = value;
@@ -231,6 +263,8 @@ async function readBody(c: Context, operation: Operation): Promise<unknown> {
 }
 
 type Mounting = {
+  db: Database;
+  now: () => Date;
   handlers: Handlers;
   authenticate: (accessToken: string) => Promise<Caller | null>;
   addressOf: (c: Context) => string;
@@ -245,6 +279,7 @@ async function identify(c: Context, operation: Operation, authenticate: Mounting
   const token = bearerOf(c);
   const caller = token === null ? null : await authenticate(token);
   if (!caller) throw problem('unauthorized');
+  if (!caller.isVerifiedEmail && !operation.isForUnverified) throw problem('emailNotVerified');
   const roles = operation.roles;
   if (!caller.roles.some(({ name }) => roles.includes(name))) throw problem('forbidden');
   return caller;
@@ -253,7 +288,7 @@ async function identify(c: Context, operation: Operation, authenticate: Mounting
 /** Gives every operation of the document its handler, and every other method of its paths 405. */
 export function mountContract(
   app: Hono<RequestVariables>,
-  { handlers, authenticate, addressOf }: Mounting,
+  { db, now, handlers, authenticate, addressOf }: Mounting,
 ): void {
   const pathOf = (operation: Operation) => operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
 
@@ -263,16 +298,22 @@ export function mountContract(
       c.set('operationId', operation.id);
       const caller = await identify(c, operation, authenticate);
       if (caller) c.set('studentId', caller.studentId);
+      const path = readParameters(c, operation, 'path');
+      const query = readParameters(c, operation, 'query');
+      const key = readParameters(c, operation, 'header')['Idempotency-Key'] as string | undefined;
+      const body = await readBody(c, operation);
       const result = await handle({
-        path: readParameters(c, operation, 'path'),
-        query: readParameters(c, operation, 'query'),
-        body: await readBody(c, operation),
+        path,
+        query,
+        body,
         address: addressOf(c),
         get caller() {
           if (!caller) throw problem('unauthorized');
           return caller;
         },
+        ...(key && caller && { once: onceFor(db, now(), caller.userId, key, [operation.id, path, body]) }),
       });
+      if (result instanceof FileAnswer) return result.respond();
       if (result !== undefined) return c.json(result, operation.successStatus as 200);
       if (operation.successStatus === 204) return c.body(null, 204);
       return c.body(null, operation.successStatus as 202, { 'content-length': '0' });
@@ -298,6 +339,7 @@ export function responseErrors(id: OperationId, status: number, mediaType: strin
   if (!response.content) return body === undefined ? [] : [`${id} ${status} must have no body`];
   const media = response.content[mediaType];
   if (!media) return [`${id} ${status} does not document ${mediaType || 'a missing content type'}`];
+  if (!mediaType.endsWith('json')) return [];
   const validate = validator(answers, `${id} ${status} ${mediaType}`, () => media.schema);
   return validate(body)
     ? []

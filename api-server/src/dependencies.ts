@@ -4,13 +4,11 @@ import type { Database } from './database.ts';
 import type { ContentSigner } from './files/signed-content.ts';
 import type { Files } from './ports/files.ts';
 import type { Hasher } from './ports/hasher.ts';
-import type { Mail } from './ports/mail.ts';
 
 /** Everything the application needs from outside. Nothing else is global. */
 export type Dependencies = {
   db: Database;
   now: () => Date;
-  mail: Mail;
   hasher: Hasher;
   files: Files;
   content: ContentSigner;

@@ -16,6 +16,7 @@ const statusOfKey = {
   failedAddPaymentMethod: 402,
   failedPay: 402,
   forbidden: 403,
+  emailNotVerified: 403,
   accountIsDisabled: 403,
   transferNotPermit: 403,
   invalidAlumniApplicationRequest: 403,
@@ -38,6 +39,8 @@ const statusOfKey = {
   paymentStatusInProgress: 409,
   paymentStatusAccepted: 409,
   paymentStatusInvalid: 409,
+  idempotencyKeyReused: 409,
+  versionConflict: 409,
   courseLocked: 409,
   tokenInvalid: 410,
   invalidToken: 410,
@@ -93,7 +96,14 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-type Details = { detail?: string; errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown };
+type Details = {
+  detail?: string;
+  errors?: FieldError[];
+  /** On a conflict of versions, the thing as it is now. */
+  current?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  cause?: unknown;
+};
 
 export class ProblemError extends Error {
   readonly key: ProblemKey;
@@ -125,6 +135,7 @@ export function problemResponse(error: ProblemError, traceId: string): Response 
     ...(error.details.detail && { detail: error.details.detail }),
     key: error.key,
     ...(error.details.errors && { errors: error.details.errors }),
+    ...(error.details.current && { current: error.details.current }),
     traceId,
   };
   return new Response(JSON.stringify(body), {

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { emails } from './tables/emails.ts';
+import { idempotencyKeys } from './tables/idempotency-keys.ts';
 import { oneTimeTokens } from './tables/one-time-tokens.ts';
 import { rateLimits } from './tables/rate-limits.ts';
 import { sessions, sessionTokens } from './tables/sessions.ts';
@@ -15,5 +16,6 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(sessionTokens).where(lt(sessionTokens.refreshExpiresAt, now));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(sessions).where(lt(sessions.endedAt, before(7 * days)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(7 * days)));
   await db.delete(emails).where(lt(emails.sentAt, before(30 * days)));
 }

@@ -7,9 +7,11 @@ import { createApp } from './app.ts';
 import { type Config, defaultConfig } from './config.ts';
 import { type OpenDatabase, openFolder, openMemory, openPostgres } from './database.ts';
 import { type ContentKey, createContentSigner, openContentKey } from './files/signed-content.ts';
+import { startJobs } from './jobs.ts';
+import { deliverEmails } from './mailbox/outbox.ts';
 import { folderFiles, memoryFiles } from './ports/files.ts';
 import { argon2Hasher, type Hasher } from './ports/hasher.ts';
-import { embeddedMailbox, smtpMail } from './ports/mail.ts';
+import { smtpMail } from './ports/mail.ts';
 import { purge } from './purge.ts';
 import { isEmpty, seed } from './seed/seed.ts';
 import { createSite } from './site.ts';
@@ -53,7 +55,6 @@ type Listening = { origin: string; serve: (fetch: Fetch) => void; close: () => P
 
 /** How long requests under way may still take when the server closes. */
 const closeTimeout = 10_000;
-const purgeInterval = 3_600_000;
 
 /** Opens a port before there is anything behind it, since the addresses of all are needed to build each. */
 async function listen(host: string, port: number, variable: string): Promise<Listening> {
@@ -111,7 +112,7 @@ export async function startServer({
 }: ServerOptions = {}): Promise<RunningServer> {
   const opened = await open(database, log);
   const listening: Listening[] = [];
-  let timer: NodeJS.Timeout | undefined;
+  let jobs: ReturnType<typeof startJobs> | undefined;
 
   async function listenOn(port: number | undefined, variable: string): Promise<Listening> {
     const one = await listen(host, port ?? 0, variable);
@@ -142,10 +143,10 @@ export async function startServer({
       ...given,
     };
     if (config.demoSsoTargets) Object.assign(config, demoSsoTargets(api.origin));
-    const mail = smtp ? smtpMail(smtp.url, smtp.from, log) : embeddedMailbox(db, now);
+    const mail = smtp ? smtpMail(smtp.url, smtp.from) : null;
     const files = filesDir ? folderFiles(filesDir) : memoryFiles();
     const content = createContentSigner(contentKey!);
-    const app = createApp({ db, now, mail, hasher, files, content, log, config });
+    const app = createApp({ db, now, hasher, files, content, log, config });
 
     for (const [site, folder] of [
       [portal, dist.portal],
@@ -155,10 +156,15 @@ export async function startServer({
     }
     api.serve(app.fetch);
 
-    timer = setInterval(() => {
-      purge(db, now()).catch((error) => log.error({ err: error }, 'purge failed'));
-    }, purgeInterval);
-    timer.unref();
+    jobs = startJobs(
+      [
+        { name: 'purge', pause: 3_600_000, run: () => purge(db, now()) },
+        ...(mail
+          ? [{ name: 'deliver e-mails', pause: 1_000, run: () => deliverEmails(db, mail, { now, log }) }]
+          : []),
+      ],
+      log,
+    );
     log.info({ api: api.origin, portal: portal?.origin, coach: coach?.origin }, 'listening');
 
     return {
@@ -166,14 +172,17 @@ export async function startServer({
       portal: portal?.origin ?? null,
       coach: coach?.origin ?? null,
       close: async () => {
-        clearInterval(timer);
         await Promise.all(listening.map((one) => one.close()));
-        await mail.close();
+        await jobs?.stop();
+        if (mail) {
+          await deliverEmails(db, mail, { now, log });
+          await mail.close();
+        }
         await opened.close();
       },
     };
   } catch (error) {
-    clearInterval(timer);
+    await jobs?.stop();
     await Promise.all(listening.map((one) => one.close()));
     await opened.close();
     throw error;

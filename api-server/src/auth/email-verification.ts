@@ -3,6 +3,7 @@ import type { Handlers } from '../contract.ts';
 import { isUniqueViolation } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { sendEmail } from '../mailbox/outbox.ts';
 import { problem } from '../problem.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail, sessionState } from './accounts.ts';
@@ -14,7 +15,7 @@ import { newSecret } from './secrets.ts';
 export function emailVerificationHandlers(
   dependencies: Dependencies,
 ): Pick<Handlers, 'createEmailVerification' | 'confirmEmailVerification'> {
-  const { db, now, mail, config, content } = dependencies;
+  const { db, now, config, content } = dependencies;
 
   return {
     createEmailVerification: async ({ body, caller }) => {
@@ -27,8 +28,10 @@ export function emailVerificationHandlers(
       }
       const secret = newSecret();
       const application = body?.application ?? (caller.coachId ? 'COACH' : 'STUDENT');
-      await keepToken(db, { purpose: 'VERIFY_EMAIL', userId: caller.userId, secret, email, now: now() });
-      await mail.send(verifyEmailEmail({ ...caller, email }, application, secret, config));
+      await db.transaction(async (db) => {
+        await keepToken(db, { purpose: 'VERIFY_EMAIL', userId: caller.userId, secret, email, now: now() });
+        await sendEmail(db, verifyEmailEmail({ ...caller, email }, application, secret, config), now());
+      });
     },
 
     confirmEmailVerification: async ({ path, caller }) => {
@@ -51,11 +54,11 @@ export function emailVerificationHandlers(
             type: 'EMAIL_VERIFIED',
           } as const;
           await recordActivity(db, activity, now());
+          if (email !== caller.email) await sendEmail(db, emailChangedEmail(caller, email), now());
         });
       } catch (error) {
         throw isUniqueViolation(error) ? problem('usernameAlreadyExists') : error;
       }
-      if (email !== caller.email) await mail.send(emailChangedEmail(caller, email));
       return confirmed;
     },
   };

@@ -1,21 +1,10 @@
 import type { components } from '@institute/api-schema';
 import type { Config } from '../config.ts';
+import { type Reader, write } from '../mailbox/letter.ts';
 import type { Email } from '../ports/mail.ts';
 
 type Schemas = components['schemas'];
-type Reader = { email: string; firstName: string; languageIso2LetterCode: Schemas['LanguageIso2LetterCode'] };
 type Origins = Pick<Config, 'portalOrigin' | 'coachOrigin'>;
-type Words = { subject: string; lines: string[] };
-
-function write(reader: Reader, words: Record<Schemas['LanguageIso2LetterCode'], Words>): Email {
-  const { subject, lines } = words[reader.languageIso2LetterCode];
-  const [greeting, signature] =
-    reader.languageIso2LetterCode === 'ES'
-      ? ['Hola', 'El equipo del instituto']
-      : ['Hello', 'The institute team'];
-  const text = [`${greeting} ${reader.firstName},`, ...lines, signature].join('\n\n');
-  return { recipient: reader.email, subject, text: `${text}\n` };
-}
 
 function originOf(application: Schemas['Application'], origins: Origins): string {
   return application === 'COACH' ? origins.coachOrigin : origins.portalOrigin;

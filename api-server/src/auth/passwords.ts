@@ -3,6 +3,7 @@ import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
+import { sendEmail } from '../mailbox/outbox.ts';
 import { problem, saving } from '../problem.ts';
 import { oneTimeTokens } from '../tables/one-time-tokens.ts';
 import { users } from '../tables/users.ts';
@@ -30,7 +31,7 @@ const codeSecret = (userId: string, code: string) => `${userId}:${code}`;
 const secondsBetweenCodes = 30;
 
 export function passwordHandlers(dependencies: Dependencies): Passwords {
-  const { db, now, hasher, mail, config } = dependencies;
+  const { db, now, hasher, config } = dependencies;
 
   /** A password that changes ends what the old one opened, links in e-mails included. */
   async function changePassword(
@@ -65,8 +66,10 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
       }
       const secret = newSecret();
       const { userId, email } = account;
-      await keepToken(db, { purpose: 'RESET_PASSWORD', userId, secret, email, now: now() });
-      await mail.send(resetPasswordEmail(account, body.application, secret, config));
+      await db.transaction(async (db) => {
+        await keepToken(db, { purpose: 'RESET_PASSWORD', userId, secret, email, now: now() });
+        await sendEmail(db, resetPasswordEmail(account, body.application, secret, config), now());
+      });
     },
 
     getResetPasswordToken: async ({ path, address }) => {
@@ -105,13 +108,19 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
       if (config.revealAccounts && !account) throw problem('emailNotFound');
       if (config.revealAccounts && account?.passwordHash) throw problem('usernameAlreadyExists');
       if (account?.passwordHash) {
-        await mail.send(alreadySignedUpEmail(account, account.coachId ? 'COACH' : 'STUDENT', config));
+        await sendEmail(
+          db,
+          alreadySignedUpEmail(account, account.coachId ? 'COACH' : 'STUDENT', config),
+          now(),
+        );
       } else if (account) {
         const code = newCode();
         const { userId, email } = account;
         const secret = codeSecret(userId, code);
-        await keepToken(db, { purpose: 'CREATE_PASSWORD', userId, secret, email, now: now() });
-        await mail.send(verificationCodeEmail(account, code));
+        await db.transaction(async (db) => {
+          await keepToken(db, { purpose: 'CREATE_PASSWORD', userId, secret, email, now: now() });
+          await sendEmail(db, verificationCodeEmail(account, code), now());
+        });
       }
       return { content: { retryAfter: secondsBetweenCodes } };
     },

@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { verify } from 'hono/jwt';
 import type { Handlers } from '../contract.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { sendEmail } from '../mailbox/outbox.ts';
 import { problem } from '../problem.ts';
 import { oneTimeTokens } from '../tables/one-time-tokens.ts';
 import { type Account, findAccountByEmail, findAccountById, normalEmail, sessionState } from './accounts.ts';
@@ -26,7 +27,7 @@ type SignIn = Pick<
 >;
 
 export function signInHandlers(dependencies: Dependencies): SignIn {
-  const { db, now, hasher, mail, config, content } = dependencies;
+  const { db, now, hasher, config, content } = dependencies;
 
   async function open(account: Account, application: components['schemas']['Application']) {
     if (account.isDisabled) throw problem('accountIsDisabled');
@@ -107,14 +108,11 @@ export function signInHandlers(dependencies: Dependencies): SignIn {
       const account = await findAccountByEmail(db, body.email);
       if (!account || account.isDisabled || (body.application === 'COACH' && !account.coachId)) return;
       const secret = newSecret();
-      await keepToken(db, {
-        purpose: 'LOGIN_LINK',
-        userId: account.userId,
-        secret,
-        email: account.email,
-        now: now(),
+      const { userId, email } = account;
+      await db.transaction(async (db) => {
+        await keepToken(db, { purpose: 'LOGIN_LINK', userId, secret, email, now: now() });
+        await sendEmail(db, loginLinkEmail(account, body.application, secret, config), now());
       });
-      await mail.send(loginLinkEmail(account, body.application, secret, config));
     },
 
     getSession: async ({ caller }) => ({ content: sessionState(caller, content.forSession(now())) }),

@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import type { Handlers } from '../contract.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { sendEmail } from '../mailbox/outbox.ts';
 import { type FieldError, problem } from '../problem.ts';
 import { mobilePhoneErrors, nameErrors, storedPhone } from '../students/student-rules.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -16,7 +17,7 @@ type Person = Pick<
 >;
 
 export function signUpHandlers(dependencies: Dependencies): Pick<Handlers, 'signUpStudent' | 'signUpCoach'> {
-  const { db, now, mail, config } = dependencies;
+  const { db, now, config } = dependencies;
 
   function refuse(errors: FieldError[]): void {
     if (errors.length > 0) throw problem('failedSignUp', { errors });
@@ -62,7 +63,7 @@ export function signUpHandlers(dependencies: Dependencies): Pick<Handlers, 'sign
   async function onTaken(email: string, application: components['schemas']['Application']): Promise<void> {
     if (config.revealAccounts) throw problem('usernameAlreadyExists');
     const owner = await findAccountByEmail(db, email);
-    if (owner) await mail.send(alreadySignedUpEmail(owner, application, config));
+    if (owner) await sendEmail(db, alreadySignedUpEmail(owner, application, config), now());
   }
 
   return {

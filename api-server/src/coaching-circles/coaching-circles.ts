@@ -147,11 +147,7 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
         await recordActivity(db, { ...actor, type: 'CIRCLE_JOINED', subject: circle.title }, now());
         if (studentId !== caller.studentId) {
           const words = added(circle.title);
-          await notify(
-            db,
-            { studentIds: [studentId], category: 'COACHING', words, link: '/coaching-circles' },
-            now(),
-          );
+          await notify(db, { studentIds: [studentId], category: 'COACHING', words, link: '/circles' }, now());
         }
         return readCircle(db, circle.id, studentId);
       });
@@ -171,11 +167,7 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
         await recordActivity(db, { ...actor, type: 'CIRCLE_LEFT', subject: circle.title }, now());
         if (studentId !== caller.studentId) {
           const words = removed(circle.title);
-          await notify(
-            db,
-            { studentIds: [studentId], category: 'COACHING', words, link: '/coaching-circles' },
-            now(),
-          );
+          await notify(db, { studentIds: [studentId], category: 'COACHING', words, link: '/circles' }, now());
         }
       });
     },

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { type Caller, hasRole } from '../auth/caller.ts';
-import { type Message, notify } from '../communication-intents/notify.ts';
+import { type Notification, notify } from '../communication-intents/notify.ts';
 import type { Handlers } from '../contract.ts';
 import { grantAwards } from '../courses/awards.ts';
 import type { Database } from '../database.ts';
@@ -133,12 +133,12 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
     circle: Circle,
     caller: Caller,
     type: 'SESSION_SCHEDULED' | 'SESSION_RESCHEDULED' | 'SESSION_CANCELLED',
-    words: Message['words'],
+    words: Notification['words'],
   ): Promise<void> {
     const studentIds = await memberIds(db, circle.id);
     const deeds = studentIds.map((id) => ({ ...actorOf(caller, id, 'COACH'), type, subject: circle.title }));
     await recordActivities(db, deeds, now());
-    await notify(db, { studentIds, category: 'COACHING', words, link: '/coaching-circles' }, now());
+    await notify(db, { studentIds, category: 'COACHING', words, link: '/circles' }, now());
   }
 
   /** The instants of a request. The document says that they are some. */

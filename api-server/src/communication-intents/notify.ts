@@ -2,57 +2,72 @@ import type { components } from '@institute/api-schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import { isWanted } from '../communication-preferences/matrix.ts';
 import type { Database } from '../database.ts';
+import { type Words, write } from '../mailbox/letter.ts';
+import { sendEmail } from '../mailbox/outbox.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { communicationPreferences } from '../tables/communication-preferences.ts';
 import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
 
 type Schemas = components['schemas'];
-
-export type Message = {
+export type Notification = {
   studentIds: string[];
   category: Schemas['CommunicationCategory'];
+  /** A path of the portal. */
+  link: string | null;
   /** The words in each language; a student gets one of them. */
-  words: Record<Schemas['LanguageIso2LetterCode'], { subject: string; body: string }>;
-  /** Where to go next: a path of the portal. */
-  link?: string;
+  words: Record<Schemas['LanguageIso2LetterCode'], Words>;
+  /** Whether it is worth an e-mail beside the message in the inbox. */
+  byEmail?: boolean;
 };
 
 /**
- * Puts a message into the inbox of each of these students who wants messages of its kind. `db` is the transaction that
- * does what it tells of, so that nobody hears of what did not happen.
+ * Tells students, each in the own language and by the channels that the student wants, what has happened. `db` is the
+ * transaction in which it happens, so that nobody hears of what did not.
  */
 export async function notify(
   db: Database,
-  { studentIds, category, words, link = '' }: Message,
+  { studentIds, words, byEmail = false, ...message }: Notification,
   now: Date,
 ): Promise<void> {
   if (studentIds.length === 0) return;
-  const cell = { type: category, channel: 'INBOX' } as const;
   const readers = await db
     .select({
       studentId: students.id,
-      language: students.languageIso2LetterCode,
-      enabled: communicationPreferences.enabled,
+      email: users.email,
+      firstName: students.firstName,
+      languageIso2LetterCode: students.languageIso2LetterCode,
     })
     .from(students)
-    .leftJoin(
-      communicationPreferences,
-      and(
-        eq(communicationPreferences.studentId, students.id),
-        eq(communicationPreferences.type, cell.type),
-        eq(communicationPreferences.channel, cell.channel),
-      ),
-    )
+    .innerJoin(users, eq(users.id, students.userId))
     .where(inArray(students.id, studentIds));
-  const rows = readers
-    .filter(({ enabled }) => isWanted(cell, enabled))
-    .map(({ studentId, language }) => ({
-      studentId,
-      category,
-      channels: [cell.channel],
-      ...words[language],
-      link: link || null,
-      createdAt: now,
-    }));
-  if (rows.length > 0) await db.insert(communicationIntents).values(rows);
+  const choices = await db
+    .select()
+    .from(communicationPreferences)
+    .where(
+      and(
+        inArray(communicationPreferences.studentId, studentIds),
+        eq(communicationPreferences.type, message.category),
+      ),
+    );
+  for (const { studentId, ...reader } of readers) {
+    const wants = (channel: Schemas['CommunicationChannel']) =>
+      isWanted(
+        { type: message.category, channel },
+        choices.find((one) => one.studentId === studentId && one.channel === channel)?.enabled ?? null,
+      );
+    const { subject, lines } = words[reader.languageIso2LetterCode];
+    const isMailed = byEmail && wants('EMAIL');
+    if (wants('INBOX')) {
+      await db.insert(communicationIntents).values({
+        ...message,
+        studentId,
+        subject,
+        body: lines.join('\n\n'),
+        channels: isMailed ? ['INBOX', 'EMAIL'] : ['INBOX'],
+        createdAt: now,
+      });
+    }
+    if (isMailed) await sendEmail(db, write(reader, words), now);
+  }
 }

@@ -70,11 +70,11 @@ export async function grantAwards(db: Database, studentId: string, now: Date): P
     const words = {
       EN: {
         subject: `You earned an award: ${title.EN}`,
-        body: 'Congratulations! Your certificate is ready to download.',
+        lines: ['Congratulations! Your certificate is ready to download.'],
       },
       ES: {
         subject: `Ganaste un reconocimiento: ${title.ES}`,
-        body: '¡Felicidades! Ya puedes descargar tu certificado.',
+        lines: ['¡Felicidades! Ya puedes descargar tu certificado.'],
       },
     };
     await notify(db, { studentIds: [studentId], category: 'COURSE', words, link: '/awards' }, now);

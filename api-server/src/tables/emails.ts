@@ -1,11 +1,19 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { isNull } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../identifier.ts';
 
-/** The embedded mailbox: what would have been sent, had there been an SMTP server. */
-export const emails = pgTable('emails', {
-  id: uuid().primaryKey().$defaultFn(newId),
-  recipient: text().notNull(),
-  subject: text().notNull(),
-  text: text().notNull(),
-  sentAt: timestamp({ withTimezone: true }).notNull(),
-});
+/** The outbox. Without an SMTP server it is also the mailbox: what would have been sent, had there been one. */
+export const emails = pgTable(
+  'emails',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    sentAt: timestamp({ withTimezone: true }).notNull(),
+    deliveredAt: timestamp({ withTimezone: true }),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.nextAttemptAt).where(isNull(table.deliveredAt)), index().on(table.sentAt)],
+);

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { problem } from './problem.ts';
+import { idempotencyKeys } from './tables/idempotency-keys.ts';
+
+/** What JSON keeps as it is. */
+type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [name: string]: Json | undefined };
+
+/**
+ * Does the work in a transaction, or gives what it gave when the same was asked for before. The result is kept by that
+ * same transaction: there is never one without the other. Of two calls at once the second waits for the first; work that
+ * fails leaves nothing behind, so that it can be tried again.
+ */
+export type Once = <Result extends Json>(work: (db: Database) => Promise<Result>) => Promise<Result>;
+
+/** The same texts for the same values, whatever the order of their names. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, item) =>
+    item && typeof item === 'object' && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
+}
+
+export function onceFor(db: Database, createdAt: Date, userId: string, key: string, asked: unknown): Once {
+  const request = createHash('sha256').update(canonical(asked)).digest('base64url');
+  return <Result extends Json>(work: (db: Database) => Promise<Result>) =>
+    db.transaction(async (db) => {
+      const own = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+      const taken = await db
+        .insert(idempotencyKeys)
+        .values({ userId, key, request, createdAt })
+        .onConflictDoNothing()
+        .returning({ key: idempotencyKeys.key });
+      if (taken.length === 0) {
+        const [known] = await db.select().from(idempotencyKeys).where(own);
+        if (known?.request !== request) throw problem('idempotencyKeyReused');
+        return known.result as Result;
+      }
+      const result = await work(db);
+      await db.update(idempotencyKeys).set({ result }).where(own);
+      return result;
+    });
+}
