@@ -1430,6 +1430,31 @@ export interface paths {
         patch: operations["updateSessionStatus"];
         trace?: never;
     };
+    "/students/{id}/sso/login_url/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The number of the system: 0 is the learning system, 1 the learning platform. */
+                n: components["parameters"]["SsoTarget"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A link into another system
+         * @description Only the student itself gets one, good for a minute. A number without a system answers 404.
+         */
+        get: operations["getSsoLoginUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3204,6 +3229,25 @@ export interface components {
             youtube: string | null;
         };
         /**
+         * @description A way into another system of the institute, without signing in there.
+         * @example {
+         *       "link": "https://learn.example.com/sso?token=eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl&target=",
+         *       "expiresAt": "2026-03-02T15:01:00.000Z"
+         *     }
+         */
+        SsoLink: {
+            /**
+             * Format: date-time
+             * @description Until when it opens, a minute from now.
+             */
+            expiresAt: string;
+            /**
+             * @description Ends in `&target=`: what follows is where to arrive there, a path of that system, encoded for a URL. Nothing
+             *     following arrives at its front page.
+             */
+            link: string;
+        };
+        /**
          * @description The token handed over by the institute's sign-on.
          * @example {
          *       "token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzdHVkZW50QGV4YW1wbGUuY29tIn0.Y2hlY2tlZA"
@@ -3558,6 +3602,8 @@ export interface components {
         RecordsSize: number;
         /** @description Rows on a page. */
         Size: number;
+        /** @description The number of the system: 0 is the learning system, 1 the learning platform. */
+        SsoTarget: number;
         /** @description The student. */
         StudentId: components["schemas"]["Id"];
     };
@@ -5963,6 +6009,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSsoLoginUrl: {
+        parameters: {
+            query?: {
+                /** @description The unit of the other system to open, such as a class. */
+                orgUnitId?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The number of the system: 0 is the learning system, 1 the learning platform. */
+                n: components["parameters"]["SsoTarget"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SsoLink"];
+                    };
+                };
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

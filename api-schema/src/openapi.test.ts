@@ -32,6 +32,7 @@ const documented = new Set([
   'POST /students/{id}/communication_intents/{intentId}/archive',
   'POST /students/{id}/communication_intents/{intentId}/unarchive',
   'PATCH /students/{id}/communication_intents/{intentId}/status',
+  'GET /students/{id}/sso/login_url/{n}',
   'GET /students/{id}/account_history',
   'GET /students/{id}/activity_log',
   'POST /files',

@@ -28,6 +28,8 @@ import { lookupHandlers } from './lookups/lookups.ts';
 import { mountMailbox } from './mailbox/mailbox.ts';
 import { onError, problem } from './problem.ts';
 import type { RequestVariables } from './request-variables.ts';
+import { mountDemoTargets } from './sso/demo-targets.ts';
+import { ssoHandlers } from './sso/sso.ts';
 import { studentHandlers } from './students/students.ts';
 
 export type App = Hono<RequestVariables>;
@@ -116,6 +118,7 @@ export function createApp(dependencies: Dependencies): App {
 
   mountHealth(app, db);
   mountContent(app, dependencies);
+  if (config.demoSsoTargets) mountDemoTargets(app, dependencies);
   mountContract(app, {
     db,
     now,
@@ -137,6 +140,7 @@ export function createApp(dependencies: Dependencies): App {
       ...courseHandlers(dependencies),
       ...moduleHandlers(dependencies),
       ...awardHandlers(dependencies),
+      ...ssoHandlers(dependencies),
       ...coachingCircleHandlers(dependencies),
       ...circleSessionHandlers(dependencies),
     },
