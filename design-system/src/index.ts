@@ -25,6 +25,13 @@ export { PercentValue, type PercentValueProps } from './data/PercentValue.tsx';
 export { Progress, type ProgressProps } from './data/Progress.tsx';
 export { StatusBadge, type StatusBadgeProps } from './data/StatusBadge.tsx';
 export { readTableQuery, type TableQuery, writeTableQuery } from './data/table-query.ts';
+export type { CalendarLimits } from './dates/CalendarPopover.tsx';
+export {
+  type DateRange,
+  DateRangeField,
+  type DateRangeFieldProps,
+  type DateRangePart,
+} from './dates/DateRangeField.tsx';
 export { announce, type Urgency } from './feedback/announcement.ts';
 export { Banner, type BannerProps } from './feedback/Banner.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
