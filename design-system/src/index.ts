@@ -15,15 +15,33 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './choices/Ra
 export { Switch, type SwitchProps } from './choices/Switch.tsx';
 export { Avatar, type AvatarProps } from './data/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './data/Badge.tsx';
+export { amountOf, type MoneyPart, totalOf } from './data/breakdown.ts';
+export {
+  type ContentUrl,
+  ContentUrlProvider,
+  type ContentUrlProviderProps,
+} from './data/ContentUrlProvider.tsx';
+export { CopyButton, type CopyButtonProps } from './data/CopyButton.tsx';
+export { Countdown, type CountdownProps } from './data/Countdown.tsx';
+export { CourseCard, type CourseCardProps } from './data/CourseCard.tsx';
 export { type Column, DataTable, type DataTableProps } from './data/DataTable.tsx';
 export type { TableSelection } from './data/DataTableSelection.tsx';
 export { DateTimeValue, type DateTimeValueProps } from './data/DateTimeValue.tsx';
 export { DateValue, type DateValueProps } from './data/DateValue.tsx';
 export { type Description, DescriptionList, type DescriptionListProps } from './data/DescriptionList.tsx';
+export { Donut, type DonutProps } from './data/Donut.tsx';
+export { FileLink, type FileLinkProps } from './data/FileLink.tsx';
+export { Film, type FilmProps, Picture, type PictureProps } from './data/Media.tsx';
+export { Meter, type MeterProps } from './data/Meter.tsx';
+export { MoneyBreakdown, type MoneyBreakdownProps } from './data/MoneyBreakdown.tsx';
 export { MoneyValue, type MoneyValueProps } from './data/MoneyValue.tsx';
 export { PercentValue, type PercentValueProps } from './data/PercentValue.tsx';
+export { Price, type PriceProps } from './data/Price.tsx';
+export { PriceCard, type PriceCardProps } from './data/PriceCard.tsx';
 export { Progress, type ProgressProps } from './data/Progress.tsx';
 export { StatusBadge, type StatusBadgeProps } from './data/StatusBadge.tsx';
+export { Tag, type TagProps } from './data/Tag.tsx';
+export { Timeline, type TimelineEvent, type TimelineProps } from './data/Timeline.tsx';
 export { readTableQuery, type TableQuery, writeTableQuery } from './data/table-query.ts';
 export type { CalendarLimits } from './dates/CalendarPopover.tsx';
 export {
