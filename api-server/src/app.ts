@@ -19,6 +19,7 @@ import { awardHandlers } from './courses/awards.ts';
 import { courseHandlers } from './courses/courses.ts';
 import { moduleHandlers } from './courses/modules.ts';
 import type { Dependencies } from './dependencies.ts';
+import { mountDocs } from './docs/docs.ts';
 import { mountContent } from './files/content.ts';
 import { fileHandlers } from './files/files.ts';
 import { mountHealth } from './health.ts';
@@ -82,7 +83,8 @@ export function createApp(dependencies: Dependencies): App {
       'request',
     );
   });
-  // Before the headers below, for it is a page and sends its own.
+  // Before the headers below, for they are pages and send their own.
+  mountDocs(app);
   if (config.mailboxPage) mountMailbox(app, db);
   app.use(
     secureHeaders({

@@ -74,6 +74,8 @@ const statusOfKey = {
 
 export type ProblemKey = keyof typeof statusOfKey;
 
+export const problemKeys = Object.keys(statusOfKey) as ProblemKey[];
+
 export function statusOf(key: ProblemKey): number {
   return statusOfKey[key];
 }
