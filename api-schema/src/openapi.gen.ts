@@ -546,6 +546,201 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coaching_circles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coaching circles
+         * @description Everybody who is signed in can see them.
+         */
+        get: operations["listCoachingCircles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaching_circles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One circle
+         * @description With its members, who are named to each other, the coach and the staff only, and its sessions.
+         */
+        get: operations["getCoachingCircle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaching_circles/{id}/coaching_sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Sessions of a circle
+         * @description Everybody who is signed in can see them; where to meet, only members, the coach and the staff.
+         */
+        get: operations["listCircleSessions"];
+        put?: never;
+        /**
+         * Plan a session
+         * @description The coach of the circle and an administrator can do it. The members get a message.
+         */
+        post: operations["createCircleSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaching_circles/{id}/coaching_sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CircleSessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a session
+         * @description The coach of the circle and an administrator can do it, until it begins (`coachingCircleNotHaveOpenSessions`).
+         */
+        put: operations["updateCircleSession"];
+        post?: never;
+        /**
+         * Delete a session
+         * @description The coach of the circle and an administrator can do it, until it begins (`coachingCircleNotHaveOpenSessions`), and as long as enough sessions stay open (`openSessionsNumberLessThanMinimumRequired`).
+         */
+        delete: operations["deleteCircleSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaching_circles/{id}/coaching_sessions/{sessionId}/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CircleSessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say who was at a session
+         * @description The coach of the circle and an administrator can do it, from when it begins (before, `coachingCircleNotHaveOpenSessions`). Said again, it is corrected.
+         */
+        post: operations["submitCircleAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaching_circles/{id}/students": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a circle
+         * @description A student joins; the coach of the circle and the staff can add anybody. Who is in it already stays in it. A circle with no session to come answers `coachingCircleNotHaveOpenSessions`, a full one `exceededStudents`, and one from which the student went on to another `statusInvalid`.
+         */
+        post: operations["joinCoachingCircle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaching_circles/{id}/students/{studentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+                /** @description The student. */
+                studentId: components["parameters"]["CircleStudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave a circle
+         * @description The student itself, the coach of the circle and the staff can do it, as often as they like. Who went on to another circle cannot leave this one (`statusInvalid`).
+         */
+        delete: operations["leaveCoachingCircle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaching_circles/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on to another circle
+         * @description The student goes from this circle to another one of the same language that has a session to come (otherwise `transferNotPermit`) and room (`exceededStudents`). A student can go on twice (`exceededTransfers`), and from each circle once (`statusInvalid`).
+         */
+        post: operations["transferCoachingCircle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files": {
         parameters: {
             query?: never;
@@ -1049,6 +1244,75 @@ export interface paths {
         patch: operations["updateAutoPay"];
         trace?: never;
     };
+    "/students/{id}/available_awards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Awards that a student can still get
+         * @description With what is done and what is missing of each; the nearest comes first. The student itself, an advisor and an administrator can see them.
+         */
+        get: operations["listAvailableAwards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/awards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Awards that a student has
+         * @description The student itself, an advisor and an administrator can see them.
+         */
+        get: operations["listAwards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/coaching_circles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Circles of a student
+         * @description Those that the student is in. The student itself, an advisor and an administrator can see them.
+         */
+        get: operations["listStudentCoachingCircles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/communication_intents": {
         parameters: {
             query?: never;
@@ -1217,6 +1481,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{id}/communication_preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Which messages a student wants
+         * @description Every type in every channel. Only the student itself can see it.
+         */
+        get: operations["listCommunicationPreferences"];
+        /**
+         * Choose which messages to get
+         * @description Only the student itself can. What is locked stays on, and immediate.
+         */
+        put: operations["updateCommunicationPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Courses of a student
+         * @description The student itself, an advisor and an administrator can see them. With `groupBy` the rows of a group stand together, and `sortBy` orders them within it.
+         */
+        get: operations["listCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/courses/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The course. */
+                courseId: components["parameters"]["CourseId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One course of a student
+         * @description With the module that comes next. The student itself, an advisor and an administrator can see it.
+         */
+        get: operations["getCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/courses/{courseId}/modules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The course. */
+                courseId: components["parameters"]["CourseId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Modules of a course
+         * @description In the order of the course, unless asked otherwise. The student itself, an advisor and an administrator can see them.
+         */
+        get: operations["listModules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/courses/{courseId}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The course. */
+                courseId: components["parameters"]["CourseId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How far a student is in a course
+         * @description The student itself, an advisor and an administrator can see it.
+         */
+        get: operations["getCourseProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/financial_summary": {
         parameters: {
             query?: never;
@@ -1280,6 +1669,83 @@ export interface paths {
          * @description Ends every session of the student, the one that asks included.
          */
         post: operations["logOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/module_bookmarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bookmarked modules
+         * @description Only the student itself can see them. The newest comes first.
+         */
+        get: operations["listModuleBookmarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/module_bookmarks/{moduleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The module. */
+                moduleId: components["parameters"]["ModuleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bookmark a module
+         * @description As often as one likes.
+         */
+        put: operations["addModuleBookmark"];
+        post?: never;
+        /**
+         * Take a bookmark away
+         * @description As often as one likes.
+         */
+        delete: operations["removeModuleBookmark"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/modules/{moduleId}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The module. */
+                moduleId: components["parameters"]["ModuleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say how far a module is done
+         * @description Only the student itself can say so. A module of a course that is not open yet answers `courseLocked`. A course whose modules are all completed is completed, and may earn awards.
+         */
+        put: operations["updateModuleProgress"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1587,7 +2053,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        AccountEventType: "APPLICATION_SUBMITTED" | "APPLICATION_APPROVED" | "AGREEMENT_SIGNED" | "ENROLLED" | "PAYMENT_ACCEPTED" | "PAYMENT_FAILED" | "REFUNDED" | "VOUCHER_APPLIED" | "AUTO_PAY_ENABLED" | "AUTO_PAY_DISABLED";
+        AccountEventType: "APPLICATION_SUBMITTED" | "APPLICATION_APPROVED" | "AGREEMENT_SIGNED" | "ENROLLED" | "PAYMENT_ACCEPTED" | "PAYMENT_FAILED" | "REFUNDED" | "VOUCHER_APPLIED" | "AUTO_PAY_ENABLED" | "AUTO_PAY_DISABLED" | "PAYMENT_METHOD_ADDED" | "PAYMENT_METHOD_DELETED" | "PAYMENT_SCHEDULE_CONCLUDED" | "PAYMENT_SCHEDULE_TRANSFERRED";
         /**
          * @description Something that somebody did in the name of a student, or for one.
          * @example {
@@ -1619,7 +2085,7 @@ export interface components {
          * @description What it is about.
          * @enum {string}
          */
-        ActivityCategory: "ACCOUNT" | "PROFILE" | "COACHING";
+        ActivityCategory: "ACCOUNT" | "PROFILE" | "COACHING" | "LEARNING";
         /**
          * @description In which part somebody acted. A student who is a coach acts as `COACH` in the coach app and on the coach record.
          * @enum {string}
@@ -1629,7 +2095,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED";
+        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED" | "COURSE_COMPLETED" | "AWARD_EARNED" | "PREFERENCES_UPDATED" | "CIRCLE_JOINED" | "CIRCLE_LEFT" | "CIRCLE_TRANSFERRED" | "SESSION_RESCHEDULED";
         /** @description Once more than one part is set, country, state, city and street are each required. */
         Address: {
             /** @description City. */
@@ -1676,6 +2142,55 @@ export interface components {
              */
             paymentMethodId: components["schemas"]["Id"] | null;
         };
+        /**
+         * @description An award that a student can still get.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000001a2",
+         *       "title": "Foundations completed",
+         *       "description": "Every module of the foundations, and three circle sessions.",
+         *       "percent": 41.66,
+         *       "criteria": [
+         *         {
+         *           "type": "COURSE_COMPLETED",
+         *           "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
+         *           "current": 0,
+         *           "target": 1
+         *         },
+         *         {
+         *           "type": "SESSIONS_ATTENDED",
+         *           "courseId": null,
+         *           "current": 2,
+         *           "target": 3
+         *         }
+         *       ]
+         *     }
+         */
+        AvailableAward: {
+            /** @description What has to be done, all of it. */
+            criteria: components["schemas"]["AwardCriterionProgress"][];
+            /** @description What it is given for. */
+            description: string;
+            id: components["schemas"]["Id"];
+            /** @description How much of it is done, with two decimals, rounded down. */
+            percent: number;
+            /** @description What it is called, in the language of the student. */
+            title: string;
+        };
+        /** @description One thing that has to be done for an award, and how much of it is. */
+        AwardCriterionProgress: {
+            /** @description The course of `COURSE_COMPLETED`. */
+            courseId: components["schemas"]["Id"] | null;
+            /** @description How many are done, never more than `target`. */
+            current: number;
+            /** @description How many are needed. */
+            target: number;
+            type: components["schemas"]["AwardCriterionType"];
+        };
+        /**
+         * @description What is counted. `COURSE_COMPLETED` is about one course, the others about any.
+         * @enum {string}
+         */
+        AwardCriterionType: "MODULES_COMPLETED" | "COURSES_COMPLETED" | "COURSE_COMPLETED" | "SESSIONS_ATTENDED";
         /**
          * @description `AUTOMATIC`: charged by auto-pay on its day. `MANUAL`: paid by the student.
          * @enum {string}
@@ -1749,6 +2264,141 @@ export interface components {
             issuer: string | null;
             /** @description What it certifies. */
             name: string;
+        };
+        /** @description Whether a student was at a session. */
+        CircleAttendance: {
+            /**
+             * @description Whether the student was there.
+             * @enum {string}
+             */
+            status: "PRESENT" | "ABSENT" | "EXCUSED";
+            studentId: components["schemas"]["Id"];
+        };
+        /**
+         * @description Who was at a session.
+         * @example {
+         *       "attendance": [
+         *         {
+         *           "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *           "status": "PRESENT"
+         *         }
+         *       ]
+         *     }
+         */
+        CircleAttendanceInput: {
+            /** @description The members. One who is not named is not known to have been there. */
+            attendance: components["schemas"]["CircleAttendance"][];
+        };
+        /**
+         * @description Whether a student is in a circle, has left it, or went on to another one.
+         * @enum {string}
+         */
+        CircleMembershipStatus: "ACTIVE" | "LEFT" | "TRANSFERRED";
+        /**
+         * @description A meeting of a circle.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000002d1",
+         *       "circleId": "01980a3c-1f00-7000-8000-0000000002c1",
+         *       "startTime": "2026-03-05T23:00:00.000Z",
+         *       "endTime": "2026-03-06T00:15:00.000Z",
+         *       "timeZone": "America/New_York",
+         *       "url": "https://meet.example.com/rosa",
+         *       "status": "OPEN",
+         *       "attendance": []
+         *     }
+         */
+        CircleSession: {
+            /** @description Who was there. A student sees their own entry only. */
+            attendance: components["schemas"]["CircleAttendance"][];
+            circleId: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endTime: string;
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startTime: string;
+            status: components["schemas"]["CircleSessionStatus"];
+            /**
+             * Format: iana-time-zone
+             * @description The time zone in which it was planned.
+             */
+            timeZone: string;
+            /** @description Where to meet. Only members, the coach and the staff see it. */
+            url: string | null;
+        };
+        /**
+         * @description When and where a circle meets.
+         * @example {
+         *       "startTime": "2026-03-05T23:00:00.000Z",
+         *       "endTime": "2026-03-06T00:15:00.000Z",
+         *       "timeZone": "America/New_York",
+         *       "url": "https://meet.example.com/rosa"
+         *     }
+         */
+        CircleSessionInput: {
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endTime: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startTime: string;
+            /**
+             * Format: iana-time-zone
+             * @description The time zone in which it is planned.
+             */
+            timeZone: string;
+            /**
+             * Format: web-url
+             * @description Where to meet.
+             */
+            url: string | null;
+        };
+        /**
+         * @description `OPEN` until it begins, or `FULL` while its circle has no room; then `HELD` until the coach says who was there.
+         * @enum {string}
+         */
+        CircleSessionStatus: "OPEN" | "FULL" | "HELD" | "ATTENDANCE_SUBMITTED";
+        /** @description A member of a circle. */
+        CircleStudent: {
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            joinedAt: string;
+            /** @description By name. */
+            name: string;
+            /** @description The stored file name of a picture. */
+            photo: string | null;
+            studentId: components["schemas"]["Id"];
+            /** @description The IANA name of the time zone, if known. */
+            timeZone: string | null;
+        };
+        /**
+         * @description Who joins a circle.
+         * @example {
+         *       "studentId": "01980a3c-1f00-7000-8000-000000000001"
+         *     }
+         */
+        CircleStudentInput: {
+            studentId: components["schemas"]["Id"];
+        };
+        /**
+         * @description Where to go from a circle.
+         * @example {
+         *       "targetCircleId": "01980a3c-1f00-7000-8000-0000000002c2"
+         *     }
+         */
+        CircleTransferInput: {
+            targetCircleId: components["schemas"]["Id"];
         };
         /**
          * @description What a student who is a coach shows to others. Names and photo come from the student.
@@ -1866,6 +2516,119 @@ export interface components {
              * @description The coach's own site.
              */
             websiteUrl: string | null;
+        };
+        /**
+         * @description A group of students with a coach.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000002c1",
+         *       "coachId": "01980a3c-1f00-7000-8000-0000000000c5",
+         *       "coachName": "Rosa Delgado",
+         *       "title": "Thursday evening circle",
+         *       "description": "For students in their first six months who work during the day.",
+         *       "languageIso2LetterCode": "EN",
+         *       "capacity": 8,
+         *       "studentCount": 1,
+         *       "minimumOpenSessions": 2,
+         *       "openSessionCount": 3,
+         *       "nextSessionTime": "2026-03-05T23:00:00.000Z",
+         *       "membership": "ACTIVE"
+         *     }
+         */
+        CoachingCircle: {
+            /** @description How many students it has room for. */
+            capacity: number;
+            /** @description The coach. `null` while there is none. */
+            coachId: components["schemas"]["Id"] | null;
+            /** @description The coach by name. */
+            coachName: string | null;
+            /** @description Whom it is for. */
+            description: string;
+            id: components["schemas"]["Id"];
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /** @description What the student is in it. `null` who never was. */
+            membership: components["schemas"]["CircleMembershipStatus"] | null;
+            /** @description Deleting sessions may not leave fewer open than these. */
+            minimumOpenSessions: number;
+            /**
+             * Format: date-time
+             * @description When the next session begins. `null` when none is planned.
+             */
+            nextSessionTime: string | null;
+            /** @description How many sessions have not begun yet. */
+            openSessionCount: number;
+            /** @description How many it has. */
+            studentCount: number;
+            /** @description What it is called. */
+            title: string;
+        };
+        /**
+         * @description A circle with who is in it and when it meets. The members are named to each other, the coach and the staff only.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000002c1",
+         *       "coachId": "01980a3c-1f00-7000-8000-0000000000c5",
+         *       "coachName": "Rosa Delgado",
+         *       "title": "Thursday evening circle",
+         *       "description": "For students in their first six months who work during the day.",
+         *       "languageIso2LetterCode": "EN",
+         *       "capacity": 8,
+         *       "studentCount": 1,
+         *       "minimumOpenSessions": 2,
+         *       "openSessionCount": 3,
+         *       "nextSessionTime": "2026-03-05T23:00:00.000Z",
+         *       "membership": "ACTIVE",
+         *       "students": [
+         *         {
+         *           "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *           "name": "Maya Lindqvist",
+         *           "photo": null,
+         *           "timeZone": "America/New_York",
+         *           "joinedAt": "2025-12-01T15:00:00.000Z"
+         *         }
+         *       ],
+         *       "coachingSessions": [
+         *         {
+         *           "id": "01980a3c-1f00-7000-8000-0000000002d1",
+         *           "circleId": "01980a3c-1f00-7000-8000-0000000002c1",
+         *           "startTime": "2026-03-05T23:00:00.000Z",
+         *           "endTime": "2026-03-06T00:15:00.000Z",
+         *           "timeZone": "America/New_York",
+         *           "url": "https://meet.example.com/rosa",
+         *           "status": "OPEN",
+         *           "attendance": []
+         *         }
+         *       ]
+         *     }
+         */
+        CoachingCircleDetails: {
+            /** @description How many students it has room for. */
+            capacity: number;
+            /** @description The coach. `null` while there is none. */
+            coachId: components["schemas"]["Id"] | null;
+            /** @description The sessions, the latest 100 of them, in the order of time. */
+            coachingSessions: components["schemas"]["CircleSession"][];
+            /** @description The coach by name. */
+            coachName: string | null;
+            /** @description Whom it is for. */
+            description: string;
+            id: components["schemas"]["Id"];
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /** @description What the student is in it. `null` who never was. */
+            membership: components["schemas"]["CircleMembershipStatus"] | null;
+            /** @description Deleting sessions may not leave fewer open than these. */
+            minimumOpenSessions: number;
+            /**
+             * Format: date-time
+             * @description When the next session begins. `null` when none is planned.
+             */
+            nextSessionTime: string | null;
+            /** @description How many sessions have not begun yet. */
+            openSessionCount: number;
+            /** @description How many it has. */
+            studentCount: number;
+            /** @description The members, by name. */
+            students: components["schemas"]["CircleStudent"][];
+            /** @description What it is called. */
+            title: string;
         };
         /**
          * @description Something that a coach offers.
@@ -2113,6 +2876,11 @@ export interface components {
             startDate: string;
         };
         /**
+         * @description How often messages of a type are sent. `DAILY` and `WEEKLY` gather them.
+         * @enum {string}
+         */
+        CommunicationCadence: "IMMEDIATELY" | "DAILY" | "WEEKLY";
+        /**
          * @description What it is about.
          * @enum {string}
          */
@@ -2231,6 +2999,48 @@ export interface components {
          * @enum {string}
          */
         CommunicationIntentStatus: "UNREAD" | "READ";
+        /**
+         * @description Whether and how often messages of one type reach a student in one way.
+         * @example {
+         *       "type": "PAYMENT",
+         *       "channel": "EMAIL",
+         *       "enabled": true,
+         *       "cadence": "IMMEDIATELY",
+         *       "locked": true
+         *     }
+         */
+        CommunicationPreference: {
+            cadence: components["schemas"]["CommunicationCadence"];
+            channel: components["schemas"]["CommunicationChannel"];
+            /** @description Whether they are sent. */
+            enabled: boolean;
+            /** @description Whether they are always sent, and at once: what the law or a contract wants the student to know. */
+            locked: boolean;
+            type: components["schemas"]["CommunicationCategory"];
+        };
+        /**
+         * @description What a student chooses.
+         * @example {
+         *       "communicationPreferences": [
+         *         {
+         *           "type": "COURSE",
+         *           "channel": "EMAIL",
+         *           "enabled": true,
+         *           "cadence": "WEEKLY"
+         *         }
+         *       ]
+         *     }
+         */
+        CommunicationPreferencesUpdate: {
+            /** @description What changes. What is not named stays. */
+            communicationPreferences: {
+                cadence: components["schemas"]["CommunicationCadence"];
+                channel: components["schemas"]["CommunicationChannel"];
+                /** @description Whether they are sent. */
+                enabled: boolean;
+                type: components["schemas"]["CommunicationCategory"];
+            }[];
+        };
         /** @description Phone numbers in E.164 form, with ` ext. 12` after it where there is an extension. */
         ContactInfo: {
             /** @description At home. */
@@ -2240,6 +3050,162 @@ export interface components {
             /** @description At work. */
             workPhone: string | null;
         };
+        /**
+         * @description A course, as far as one student is in it.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000001c1",
+         *       "programTitle": "Health Coach Training Program",
+         *       "title": "Foundations of health coaching",
+         *       "description": "How people change, and what a coach does and leaves alone.",
+         *       "languageIso2LetterCode": "EN",
+         *       "image": null,
+         *       "status": "IN_PROGRESS",
+         *       "startDate": "2026-01-12",
+         *       "endDate": "2026-07-10",
+         *       "opensAt": "2026-01-12T05:00:00.000Z",
+         *       "lastOpenedAt": "2026-03-01T18:20:00.000Z",
+         *       "progress": {
+         *         "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
+         *         "percent": 41.66,
+         *         "completedModules": 10,
+         *         "totalModules": 24,
+         *         "lastModuleId": "01980a3c-1f00-7000-8000-000000001d11"
+         *       }
+         *     }
+         */
+        Course: {
+            /** @description What it is about. */
+            description: string;
+            /**
+             * Format: date
+             * @description The last day of the class.
+             */
+            endDate: string;
+            id: components["schemas"]["Id"];
+            /** @description The stored file name or address of a picture. */
+            image: string | null;
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /**
+             * Format: date-time
+             * @description When the student was last in one of its modules.
+             */
+            lastOpenedAt: string | null;
+            /**
+             * Format: date-time
+             * @description From when its modules can be opened.
+             */
+            opensAt: string;
+            /** @description The program it is part of. */
+            programTitle: string;
+            progress: components["schemas"]["CourseProgress"];
+            /**
+             * Format: date
+             * @description The first day of the class.
+             */
+            startDate: string;
+            status: components["schemas"]["CourseStatus"];
+            /** @description What it is called. */
+            title: string;
+        };
+        /**
+         * @description A course, as far as one student is in it, and where to go on.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000001c1",
+         *       "programTitle": "Health Coach Training Program",
+         *       "title": "Foundations of health coaching",
+         *       "description": "How people change, and what a coach does and leaves alone.",
+         *       "languageIso2LetterCode": "EN",
+         *       "image": null,
+         *       "status": "IN_PROGRESS",
+         *       "startDate": "2026-01-12",
+         *       "endDate": "2026-07-10",
+         *       "opensAt": "2026-01-12T05:00:00.000Z",
+         *       "lastOpenedAt": "2026-03-01T18:20:00.000Z",
+         *       "progress": {
+         *         "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
+         *         "percent": 41.66,
+         *         "completedModules": 10,
+         *         "totalModules": 24,
+         *         "lastModuleId": "01980a3c-1f00-7000-8000-000000001d11"
+         *       },
+         *       "nextModule": {
+         *         "id": "01980a3c-1f00-7000-8000-000000001d12",
+         *         "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
+         *         "week": 4,
+         *         "weekTitle": "Sleep, stress and appetite",
+         *         "sequence": 11,
+         *         "type": "VIDEO",
+         *         "title": "What a short night does to hunger",
+         *         "description": "Two hormones, and a bag of chips at eleven.",
+         *         "minutes": 18,
+         *         "bookmarked": true,
+         *         "position": 240,
+         *         "completed": false
+         *       }
+         *     }
+         */
+        CourseDetails: {
+            /** @description What it is about. */
+            description: string;
+            /**
+             * Format: date
+             * @description The last day of the class.
+             */
+            endDate: string;
+            id: components["schemas"]["Id"];
+            /** @description The stored file name or address of a picture. */
+            image: string | null;
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /**
+             * Format: date-time
+             * @description When the student was last in one of its modules.
+             */
+            lastOpenedAt: string | null;
+            /** @description The first module that is not completed. `null` when all are. */
+            nextModule: components["schemas"]["Module"] | null;
+            /**
+             * Format: date-time
+             * @description From when its modules can be opened.
+             */
+            opensAt: string;
+            /** @description The program it is part of. */
+            programTitle: string;
+            progress: components["schemas"]["CourseProgress"];
+            /**
+             * Format: date
+             * @description The first day of the class.
+             */
+            startDate: string;
+            status: components["schemas"]["CourseStatus"];
+            /** @description What it is called. */
+            title: string;
+        };
+        /**
+         * @description How far a student is in a course.
+         * @example {
+         *       "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
+         *       "percent": 41.66,
+         *       "completedModules": 10,
+         *       "totalModules": 24,
+         *       "lastModuleId": "01980a3c-1f00-7000-8000-000000001d11"
+         *     }
+         */
+        CourseProgress: {
+            /** @description Modules that are completed. */
+            completedModules: number;
+            courseId: components["schemas"]["Id"];
+            /** @description The module in which the student was last. */
+            lastModuleId: components["schemas"]["Id"] | null;
+            /** @description Completed modules of all modules, with two decimals, rounded down: 100 means all. */
+            percent: number;
+            /** @description Modules of the course. */
+            totalModules: number;
+        };
+        /**
+         * @description How far the student is. `LOCKED` means that it has not opened yet.
+         * @enum {string}
+         */
+        CourseStatus: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "LOCKED";
         /**
          * @description The first password of an account, with the code that was e-mailed.
          * @example {
@@ -2389,7 +3355,7 @@ export interface components {
          * @description One file, and what it is.
          * @example {
          *       "file": "(bytes)",
-         *       "object": "STUDENT_PHOTO"
+         *       "object": "DOCUMENT"
          *     }
          */
         FileUpload: {
@@ -2545,6 +3511,110 @@ export interface components {
         /** @description Whether the student serves or served in the armed forces. `null` means not answered. */
         MilitaryMember: boolean | null;
         /**
+         * @description A module of a course, as far as one student is in it.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000001d12",
+         *       "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
+         *       "week": 4,
+         *       "weekTitle": "Sleep, stress and appetite",
+         *       "sequence": 11,
+         *       "type": "VIDEO",
+         *       "title": "What a short night does to hunger",
+         *       "description": "Two hormones, and a bag of chips at eleven.",
+         *       "minutes": 18,
+         *       "bookmarked": true,
+         *       "position": 240,
+         *       "completed": false
+         *     }
+         */
+        Module: {
+            /** @description Whether the student bookmarked it. */
+            bookmarked: boolean;
+            /** @description Whether it is done. */
+            completed: boolean;
+            courseId: components["schemas"]["Id"];
+            /** @description What it is about. */
+            description: string;
+            id: components["schemas"]["Id"];
+            /** @description How long it takes, in minutes. */
+            minutes: number;
+            /** @description How far into it the student is, in seconds of a film or a recording; otherwise 0. */
+            position: number;
+            /** @description Its place in the course, from 1. */
+            sequence: number;
+            /** @description What it is called. */
+            title: string;
+            type: components["schemas"]["ModuleType"];
+            /** @description The week of the course, from 1. */
+            week: number;
+            /** @description What the week is called. */
+            weekTitle: string;
+        };
+        /**
+         * @description A bookmark of a student.
+         * @example {
+         *       "moduleId": "01980a3c-1f00-7000-8000-000000001d11",
+         *       "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
+         *       "createdAt": "2026-03-01T18:20:00.000Z"
+         *     }
+         */
+        ModuleBookmark: {
+            courseId: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            moduleId: components["schemas"]["Id"];
+        };
+        /**
+         * @description How far a module is done, and what that makes of its course.
+         * @example {
+         *       "moduleId": "01980a3c-1f00-7000-8000-000000001d11",
+         *       "position": 1080,
+         *       "completed": true,
+         *       "completedAt": "2026-03-01T18:20:00.000Z",
+         *       "course": {
+         *         "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
+         *         "percent": 41.66,
+         *         "completedModules": 10,
+         *         "totalModules": 24,
+         *         "lastModuleId": "01980a3c-1f00-7000-8000-000000001d11"
+         *       }
+         *     }
+         */
+        ModuleProgress: {
+            /** @description Whether it is done. */
+            completed: boolean;
+            /**
+             * Format: date-time
+             * @description When it was first done.
+             */
+            completedAt: string | null;
+            course: components["schemas"]["CourseProgress"];
+            moduleId: components["schemas"]["Id"];
+            /** @description How far into it the student is, in seconds of a film or a recording; otherwise 0. */
+            position: number;
+        };
+        /**
+         * @description How far a student says to be in a module.
+         * @example {
+         *       "position": 1080,
+         *       "completed": true
+         *     }
+         */
+        ModuleProgressUpdate: {
+            /** @description Whether it is done. */
+            completed: boolean;
+            /** @description How far into it the student is, in seconds of a film or a recording; otherwise 0. */
+            position: number;
+        };
+        /**
+         * @description What there is to do.
+         * @enum {string}
+         */
+        ModuleType: "VIDEO" | "READING" | "AUDIO" | "QUIZ" | "ASSIGNMENT" | "LIVE_CLASS";
+        /**
          * Format: new-password
          * @description At least 8 characters, with a lower-case letter, an upper-case letter and a digit, and no blank space.
          * @example Wellness1
@@ -2583,7 +3653,7 @@ export interface components {
          *       "amount": 45780,
          *       "currency": "USD",
          *       "paymentScheduleId": "01980a3c-1f00-7000-8000-000000000401",
-         *       "paymentIds": [
+         *       "rowIds": [
          *         "01980a3c-1f00-7000-8000-000000000601"
          *       ],
          *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000000501",
@@ -2614,12 +3684,12 @@ export interface components {
             last4: string;
             /** @description Where the holder of the card has to confirm the payment before it goes on: an address, or a path on this server. */
             nextActionUrl: string | null;
-            /** @description The rows that it goes to. */
-            paymentIds: components["schemas"]["Id"][];
             /** @description The card. `null` where it was deleted since. */
             paymentMethodId: components["schemas"]["Id"] | null;
             /** @description The schedule it belongs to, if any. */
             paymentScheduleId: components["schemas"]["Id"] | null;
+            /** @description The rows that it goes to. */
+            rowIds: components["schemas"]["Id"][];
             /**
              * Format: date-time
              * @description When it was accepted or refused.
@@ -2862,7 +3932,7 @@ export interface components {
          *       "min": 1000,
          *       "max": 137340,
          *       "interestSaved": 0,
-         *       "paymentIds": [
+         *       "rowIds": [
          *         "01980a3c-1f00-7000-8000-000000000601"
          *       ],
          *       "expiresAt": "2026-03-02T15:15:00.000Z"
@@ -2884,9 +3954,9 @@ export interface components {
             max: number;
             /** @description The least that could be paid. */
             min: number;
-            /** @description The rows that it goes to. */
-            paymentIds: components["schemas"]["Id"][];
             quoteId: components["schemas"]["Id"];
+            /** @description The rows that it goes to. */
+            rowIds: components["schemas"]["Id"][];
         };
         /**
          * @description What somebody would like to pay.
@@ -2911,7 +3981,7 @@ export interface components {
              * @description Rows, for `INSTALLMENT` and `PRE_PAY`. None named means what is due by today, or else the next row.
              * @default []
              */
-            paymentIds: components["schemas"]["Id"][];
+            rowIds: components["schemas"]["Id"][];
         };
         /**
          * @description What one enrollment costs, and when it is due.
@@ -2988,6 +4058,7 @@ export interface components {
          *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000000501",
          *       "brand": "VISA",
          *       "last4": "4242",
+         *       "paymentId": null,
          *       "installment": 8,
          *       "dueDate": "2026-03-07",
          *       "amountDue": 45780,
@@ -3027,6 +4098,8 @@ export interface components {
              * @description When auto-pay charges it. `null` where it does not.
              */
             nextAttemptOn: string | null;
+            /** @description The payment that charged it last, or is charging it. */
+            paymentId: components["schemas"]["Id"] | null;
             /**
              * @description With what it was paid, or is going to be: a card, or money that came from another schedule. `null` where no card is assigned.
              * @enum {string|null}
@@ -3652,6 +4725,32 @@ export interface components {
             user: components["schemas"]["User"];
         };
         /**
+         * @description An award that a student has.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000001a7",
+         *       "awardId": "01980a3c-1f00-7000-8000-0000000001a1",
+         *       "title": "First ten modules",
+         *       "description": "Ten modules completed.",
+         *       "awardedAt": "2026-02-20T16:00:00.000Z",
+         *       "certificateNumber": "2026-0001A7"
+         *     }
+         */
+        StudentAward: {
+            /**
+             * Format: date-time
+             * @description When it was given.
+             */
+            awardedAt: string;
+            awardId: components["schemas"]["Id"];
+            /** @description The number on the certificate. */
+            certificateNumber: string;
+            /** @description What it is given for. */
+            description: string;
+            id: components["schemas"]["Id"];
+            /** @description What it is called, in the language of the student. */
+            title: string;
+        };
+        /**
          * @description A payment plan that a student has, or had.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-000000000301",
@@ -3970,8 +5069,16 @@ export interface components {
     parameters: {
         /** @description Keep what belongs to this application. */
         ApplicationFilter: string | null;
+        /** @description The circle. */
+        CircleId: components["schemas"]["Id"];
+        /** @description The session. */
+        CircleSessionId: components["schemas"]["Id"];
+        /** @description The student. */
+        CircleStudentId: components["schemas"]["Id"];
         /** @description The coach. */
         CoachId: components["schemas"]["Id"];
+        /** @description The course. */
+        CourseId: components["schemas"]["Id"];
         /** @description Whether the largest comes first. */
         Descending: boolean;
         /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
@@ -3980,6 +5087,8 @@ export interface components {
         IntentId: components["schemas"]["Id"];
         /** @description Keep the rows in which this text occurs. */
         Keyword: string;
+        /** @description The module. */
+        ModuleId: components["schemas"]["Id"];
         /** @description Rows on a page. */
         NotificationsSize: number;
         /** @description The coach whose it is. */
@@ -4977,6 +6086,345 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listCoachingCircles: {
+        parameters: {
+            query?: {
+                /** @description Keep the circles of this coach. */
+                coachId?: string | null;
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Keep the rows in which this text occurs. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Keep what is in this language. */
+                languageIso2LetterCode?: "EN" | "ES" | null;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "title" | "nextSessionTime";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of circles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachingCircle"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCoachingCircle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The circle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachingCircleDetails"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCircleSessions: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "startTime" | "id";
+            };
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CircleSession"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCircleSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CircleSessionInput"];
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CircleSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCircleSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CircleSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CircleSessionInput"];
+            };
+        };
+        responses: {
+            /** @description The session as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CircleSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCircleSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CircleSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitCircleAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CircleSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CircleAttendanceInput"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    joinCoachingCircle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CircleStudentInput"];
+            };
+        };
+        responses: {
+            /** @description The student is in the circle (`successAddStudentToCoachingCircle`). */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachingCircle"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    leaveCoachingCircle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+                /** @description The student. */
+                studentId: components["parameters"]["CircleStudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The student is not in the circle. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    transferCoachingCircle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CircleTransferInput"];
+            };
+        };
+        responses: {
+            /** @description The new circle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachingCircle"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     uploadFile: {
         parameters: {
             query?: never;
@@ -5827,6 +7275,115 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listAvailableAwards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The awards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AvailableAward"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAwards: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "awardedAt" | "id";
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of awards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["StudentAward"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStudentCoachingCircles: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Keep the rows in which this text occurs. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "title" | "nextSessionTime";
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of circles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachingCircle"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listCommunicationIntents: {
         parameters: {
             query?: {
@@ -6063,6 +7620,226 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listCommunicationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole matrix. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationPreference"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCommunicationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunicationPreferencesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The whole matrix as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationPreference"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCourses: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description What the rows are grouped by. */
+                groupBy?: "NONE" | "PROGRAM" | "STATUS";
+                /** @description Keep the rows in which this text occurs. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Keep what is in this language. */
+                languageIso2LetterCode?: "EN" | "ES" | null;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "title" | "startDate" | "lastOpenedAt";
+                /** @description Keep the courses with this status. */
+                status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "LOCKED" | null;
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of courses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Course"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The course. */
+                courseId: components["parameters"]["CourseId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CourseDetails"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listModules: {
+        parameters: {
+            query?: {
+                /** @description Keep all modules, those with a bookmark, or those without one. */
+                bookmark?: "ALL" | "MARKED" | "UNMARKED";
+                /** @description Whether the largest comes first. */
+                descending?: boolean;
+                /** @description What the rows are grouped by. */
+                groupBy?: "NONE" | "WEEK" | "TYPE";
+                /** @description Keep the rows in which this text occurs. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. The default holds a whole course. */
+                size?: number;
+                /** @description The field to sort by. */
+                sortBy?: "sequence" | "id" | "title" | "minutes";
+                /** @description Keep the modules of this type. */
+                type?: "VIDEO" | "READING" | "AUDIO" | "QUIZ" | "ASSIGNMENT" | "LIVE_CLASS" | null;
+            };
+            header?: never;
+            path: {
+                /** @description The course. */
+                courseId: components["parameters"]["CourseId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of modules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Module"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCourseProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The course. */
+                courseId: components["parameters"]["CourseId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CourseProgress"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getFinancialSummary: {
         parameters: {
             query?: {
@@ -6141,6 +7918,133 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listModuleBookmarks: {
+        parameters: {
+            query?: {
+                /** @description Keep the modules of this course. */
+                courseId?: string | null;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. The default holds those of a whole course. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bookmarks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["ModuleBookmark"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addModuleBookmark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The module. */
+                moduleId: components["parameters"]["ModuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The module has a bookmark. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeModuleBookmark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The module. */
+                moduleId: components["parameters"]["ModuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The module has no bookmark. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateModuleProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The module. */
+                moduleId: components["parameters"]["ModuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleProgressUpdate"];
+            };
+        };
+        responses: {
+            /** @description How far it is done now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["ModuleProgress"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };
