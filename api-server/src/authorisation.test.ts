@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract } from './contract.ts';
+import { demoSsoTargets } from './sso/demo-targets.ts';
 import { users } from './tables/users.ts';
 import { exampleBody, exampleValue } from './testing/example-request.ts';
 import { addFile, explore, KnownValues } from './testing/known-values.ts';
@@ -20,7 +21,7 @@ type Person = {
 type Verdict = 'allowed' | (typeof refusals)[number];
 
 const refusals = ['unauthorized', 'emailNotVerified', 'forbidden', 'notFound'] as const;
-const config = { rateLimitFactor: 1_000_000 };
+const config = { rateLimitFactor: 1_000_000, ...demoSsoTargets('https://learn.example.com') };
 
 let world: World;
 /** People of the demo world, with things of their own. */

@@ -5,12 +5,19 @@ import type { ServerOptions } from './server.ts';
 export class BadEnvironment extends Error {}
 
 export type Environment = Required<Pick<ServerOptions, 'database' | 'host' | 'ports' | 'dist' | 'config'>> &
-  Pick<ServerOptions, 'filesDir' | 'smtp' | 'connectSources' | 'isSeeded'> & { logLevel: string };
+  Pick<ServerOptions, 'filesDir' | 'smtp' | 'stripe' | 'connectSources' | 'isSeeded'> & { logLevel: string };
 
 type Variables = Record<string, string | undefined>;
 
 /** Their values may hold passwords, so no message repeats them. */
-const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'SSO_SECRET']);
+const secret = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'SSO_SECRET',
+  'SSO_TARGET_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+]);
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -60,12 +67,44 @@ export function readEnvironment(variables: Variables): Environment {
       'a list of origins such as https://app.example.com, separated by commas',
     );
 
+  const readSecret = (name: string) =>
+    read<string | null>(
+      name,
+      null,
+      (text) => (text.length >= 32 ? text : undefined),
+      'at least 32 characters long',
+    );
+
+  const ssoTargets = read<string[]>(
+    'SSO_TARGETS',
+    [],
+    (text) => {
+      const urls = text.split(',').map((part) => part.trim());
+      return urls.every((url) => /^https?:\/\//.test(url) && URL.canParse(url)) ? urls : undefined;
+    },
+    'a list of URLs such as https://learn.example.com/sso, separated by commas',
+  );
+  const ssoTargetOrigins = readOrigins('SSO_TARGET_ORIGINS');
+  const ssoTargetSecret = readSecret('SSO_TARGET_SECRET');
+  if (ssoTargets.some((url) => !ssoTargetOrigins.includes(new URL(url).origin)))
+    faults.push('SSO_TARGET_ORIGINS must name the origin of each of SSO_TARGETS.');
+  if (ssoTargets.length > 0 && !variables.SSO_TARGET_SECRET?.trim())
+    faults.push('SSO_TARGET_SECRET is needed for SSO_TARGETS.');
+
   const host = readText('HOST') ?? '127.0.0.1';
   const databaseUrl = readUrl('DATABASE_URL', ['postgres:', 'postgresql:']);
   const smtpUrl = readUrl('SMTP_URL', ['smtp:', 'smtps:']);
   const portalOrigin = readOrigin('PORTAL_ORIGIN');
   const coachOrigin = readOrigin('COACH_ORIGIN');
   const mailboxPage = variables.MAILBOX?.trim() ? readFlag('MAILBOX', false) : undefined;
+  const readKey = (name: string, pattern: RegExp, expected: string) =>
+    read<string | undefined>(name, undefined, (text) => (pattern.test(text) ? text : undefined), expected);
+  const secretKey = readKey('STRIPE_SECRET_KEY', /^[sr]k_\w+$/, 'a key that begins with sk_ or rk_');
+  const webhookSecret = readKey('STRIPE_WEBHOOK_SECRET', /^whsec_\w+$/, 'a secret that begins with whsec_');
+  const publishableKey = readKey('STRIPE_PUBLISHABLE_KEY', /^pk_\w+$/, 'a key that begins with pk_');
+  if (variables.STRIPE_SECRET_KEY?.trim() && !(webhookSecret && publishableKey)) {
+    faults.push('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY.');
+  }
   const portalDist = readText('PORTAL_DIST');
   const coachDist = readText('COACH_DIST');
 
@@ -92,17 +131,18 @@ export function readEnvironment(variables: Variables): Environment {
         (text) => (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
         'a number above 0',
       ),
-      ssoSecret: read<string | null>(
-        'SSO_SECRET',
-        null,
-        (text) => (text.length >= 32 ? text : undefined),
-        'at least 32 characters long',
-      ),
+      ssoSecret: readSecret('SSO_SECRET'),
+      ssoTargets,
+      ssoTargetOrigins,
+      ssoTargetSecret,
       ...(mailboxPage !== undefined && { mailboxPage }),
     },
     ...(smtpUrl && {
       smtp: { url: smtpUrl, from: readText('MAIL_FROM') ?? 'Institute <no-reply@example.com>' },
     }),
+    ...(secretKey &&
+      webhookSecret &&
+      publishableKey && { stripe: { secretKey, webhookSecret, publishableKey } }),
     connectSources: readOrigins('CONNECT_ORIGINS'),
     // The demo world's passwords are known to all: in a database that others reach, only on request.
     isSeeded: readFlag('SEED', databaseUrl === undefined),

@@ -41,6 +41,7 @@ const statusOfKey = {
   paymentStatusInvalid: 409,
   idempotencyKeyReused: 409,
   versionConflict: 409,
+  courseLocked: 409,
   tokenInvalid: 410,
   invalidToken: 410,
   voucherIsExpired: 410,
@@ -68,6 +69,7 @@ const statusOfKey = {
   confirmTransferError: 500,
   cancelTransferError: 500,
   paymentRequestError: 502,
+  paymentProviderError: 502,
   unavailable: 503,
 } as const;
 
@@ -120,6 +122,11 @@ export class ProblemError extends Error {
 /** `throw problem('failedLogin')`: the one way in which a handler fails. */
 export function problem(key: ProblemKey, details: Details = {}): ProblemError {
   return new ProblemError(key, details);
+}
+
+/** Fails where a guard of a state machine says what stands against something. */
+export function refuseWith(key: ProblemKey | null): void {
+  if (key) throw problem(key);
 }
 
 export function problemResponse(error: ProblemError, traceId: string): Response {

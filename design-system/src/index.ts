@@ -7,26 +7,60 @@ export { LinkButton, type LinkButtonProps } from './actions/LinkButton.tsx';
 export { AssignAll, type AssignAllProps, type AssignItem } from './choices/AssignAll.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './choices/CheckboxField.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './choices/CheckboxGroup.tsx';
+export { ComboBoxField, type ComboBoxFieldProps } from './choices/ComboBoxField.tsx';
+export { MultiSelectField, type MultiSelectFieldProps } from './choices/MultiSelectField.tsx';
+export type { ListOption } from './choices/matching.ts';
+export type { LoadOptions } from './choices/option-search.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './choices/RadioGroup.tsx';
 export { Switch, type SwitchProps } from './choices/Switch.tsx';
 export { Avatar, type AvatarProps } from './data/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './data/Badge.tsx';
+export { amountOf, type MoneyPart, totalOf } from './data/breakdown.ts';
+export {
+  type ContentUrl,
+  ContentUrlProvider,
+  type ContentUrlProviderProps,
+} from './data/ContentUrlProvider.tsx';
+export { CopyButton, type CopyButtonProps } from './data/CopyButton.tsx';
+export { Countdown, type CountdownProps } from './data/Countdown.tsx';
+export { CourseCard, type CourseCardProps } from './data/CourseCard.tsx';
+export { type Column, DataTable, type DataTableProps } from './data/DataTable.tsx';
+export type { TableSelection } from './data/DataTableSelection.tsx';
 export { DateTimeValue, type DateTimeValueProps } from './data/DateTimeValue.tsx';
 export { DateValue, type DateValueProps } from './data/DateValue.tsx';
 export { type Description, DescriptionList, type DescriptionListProps } from './data/DescriptionList.tsx';
+export { Donut, type DonutProps } from './data/Donut.tsx';
+export { FileLink, type FileLinkProps } from './data/FileLink.tsx';
+export { Film, type FilmProps, Picture, type PictureProps } from './data/Media.tsx';
+export { Meter, type MeterProps } from './data/Meter.tsx';
+export { MoneyBreakdown, type MoneyBreakdownProps } from './data/MoneyBreakdown.tsx';
 export { MoneyValue, type MoneyValueProps } from './data/MoneyValue.tsx';
 export { PercentValue, type PercentValueProps } from './data/PercentValue.tsx';
+export { Price, type PriceProps } from './data/Price.tsx';
+export { PriceCard, type PriceCardProps } from './data/PriceCard.tsx';
 export { Progress, type ProgressProps } from './data/Progress.tsx';
 export { StatusBadge, type StatusBadgeProps } from './data/StatusBadge.tsx';
+export { Tag, type TagProps } from './data/Tag.tsx';
+export { Timeline, type TimelineEvent, type TimelineProps } from './data/Timeline.tsx';
+export { readTableQuery, type TableQuery, writeTableQuery } from './data/table-query.ts';
+export type { CalendarLimits } from './dates/CalendarPopover.tsx';
+export {
+  type DateRange,
+  DateRangeField,
+  type DateRangeFieldProps,
+  type DateRangePart,
+} from './dates/DateRangeField.tsx';
 export { announce, type Urgency } from './feedback/announcement.ts';
 export { Banner, type BannerProps } from './feedback/Banner.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './feedback/ErrorPanel.tsx';
+export { ListSkeleton, type ListSkeletonProps } from './feedback/ListSkeleton.tsx';
 export { Loading, type LoadingProps } from './feedback/Loading.tsx';
 export { MessageLog } from './feedback/MessageLog.tsx';
 export { NotFound, type NotFoundProps } from './feedback/NotFound.tsx';
 export { OfflineBanner, type OfflineBannerProps } from './feedback/OfflineBanner.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
+export { TableSkeleton, type TableSkeletonProps } from './feedback/TableSkeleton.tsx';
 export { ToastRegion } from './feedback/ToastRegion.tsx';
 export { type ToastMessage, type ToastOptions, type ToastTone, toast } from './feedback/toast.ts';
 export type { Tone } from './feedback/tone.css.ts';
@@ -77,11 +111,13 @@ export { SiteFooter, type SiteFooterProps } from './layout/SiteFooter.tsx';
 export { Split, type SplitProps } from './layout/Split.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export type { Align, Gap, Justify } from './layout/spacing.css.ts';
+export { Accordion, type AccordionProps } from './navigation/Accordion.tsx';
 export { Brand, BrandMark, type BrandProps } from './navigation/Brand.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './navigation/Breadcrumb.tsx';
 export { LanguageSwitch, type LanguageSwitchProps } from './navigation/LanguageSwitch.tsx';
 export { NavItem, type NavItemProps, NavList, type NavListProps } from './navigation/NavList.tsx';
 export { NavSheet, type NavSheetProps } from './navigation/NavSheet.tsx';
+export { Pagination, type PaginationProps } from './navigation/Pagination.tsx';
 export {
   type NavigateOptions,
   RouterProvider,
@@ -90,11 +126,26 @@ export {
 } from './navigation/RouterProvider.tsx';
 export { SegmentedControl, type SegmentedControlProps } from './navigation/SegmentedControl.tsx';
 export { SkipLink, type SkipLinkProps } from './navigation/SkipLink.tsx';
+export { type Step, Stepper, type StepperProps, type StepState } from './navigation/Stepper.tsx';
+export { Tabs, type TabsProps } from './navigation/Tabs.tsx';
 export { ThemeSwitch, type ThemeSwitchProps } from './navigation/ThemeSwitch.tsx';
 export { TopBar, type TopBarProps } from './navigation/TopBar.tsx';
 export { UserMenu, type UserMenuProps } from './navigation/UserMenu.tsx';
+export { ConfirmButton, type ConfirmButtonProps } from './overlays/ConfirmButton.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
+export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
 export { IdleDialog, type IdleDialogProps } from './overlays/IdleDialog.tsx';
+export {
+  MenuButton,
+  type MenuButtonProps,
+  MenuItem,
+  type MenuItemProps,
+  MenuSection,
+  type MenuSectionProps,
+} from './overlays/Menu.tsx';
+export { Popover, type PopoverProps } from './overlays/Popover.tsx';
+export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';
 export { applyTheme, type Theme, themes } from './theme/choice.ts';
 export { Heading, type HeadingProps } from './typography/Heading.tsx';
 export { Prose, type ProseProps } from './typography/Prose.tsx';

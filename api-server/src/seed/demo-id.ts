@@ -9,6 +9,12 @@ const letters = {
   product: '7',
   activity: '8',
   application: '9',
+  course: '1c',
+  module: '1d',
+  award: '1a',
+  studentAward: '1b',
+  circle: '2c',
+  circleSession: '2d',
 } as const;
 
 /** The id of somebody, or something of somebody, in the demo world. */

@@ -11,6 +11,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { isGeneral } from '../docs/error-keys.ts';
 import { createContentSigner, openContentKey } from '../files/signed-content.ts';
 import { newId } from '../identifier.ts';
+import { createSandbox, type Sandbox } from '../payments/sandbox.ts';
 import { memoryFiles } from '../ports/files.ts';
 import { argon2Hasher } from '../ports/hasher.ts';
 import { demoPassword } from '../seed/cast.ts';
@@ -52,6 +53,8 @@ export type World = {
   db: Database;
   /** The present moment; the tests move it. */
   clock: { now: Date; forward: (seconds: number) => void };
+  /** The provider of card payments. */
+  sandbox: Sandbox;
   /** Calls an operation, and checks the answer against the document. */
   call: <Id extends OperationId>(id: Id, call?: Call<Id>) => Promise<Answer<Id>>;
   signIn: (email: string, password?: string) => Promise<Session>;
@@ -95,12 +98,14 @@ export async function createWorld({
     },
   };
   const now = () => clock.now;
+  const sandbox = createSandbox(db, now);
   const dependencies: Dependencies = {
     db,
     now,
     hasher: testHasher,
     files: memoryFiles(),
     content: createContentSigner(await openContentKey(db, testStart)),
+    gateway: sandbox,
     log: log ?? pino({ level: 'silent' }),
     config: { ...defaultConfig, ...config },
     ...replace,
@@ -156,6 +161,7 @@ export async function createWorld({
     app,
     db,
     clock,
+    sandbox,
     call,
     signIn: async (email, password = demoPassword) => {
       const { status, body } = await call('signInStudent', { body: { username: email, password } });

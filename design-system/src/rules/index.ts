@@ -6,6 +6,7 @@ export {
   postalCode,
 } from './address.ts';
 export { assignAll, choice, selectAtLeast, selectAtMost } from './choices.ts';
+export { type DateRangeOptions, dateRange } from './date-range.ts';
 export {
   birthDate,
   date,
