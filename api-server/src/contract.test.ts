@@ -1,5 +1,4 @@
-import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from './contract.ts';
 import { errorKeys, isGeneral } from './docs/error-keys.ts';
 import { type ProblemKey, problemKeys, statusOf } from './problem.ts';
@@ -7,14 +6,8 @@ import { demoId } from './seed/seed.ts';
 import { createWorld, type World } from './testing/world.ts';
 
 let world: World;
-let failures: string[];
 beforeAll(async () => {
-  const log = pino({ level: 'error' }, { write: (line: string) => failures.push(line) });
-  world = await createWorld({ log, config: { rateLimitFactor: 1_000_000 } });
-});
-beforeEach(async () => {
-  failures = [];
-  await world.reset();
+  world = await createWorld({ config: { rateLimitFactor: 1_000_000 } });
 });
 afterAll(() => world.close());
 
