@@ -79,6 +79,9 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './fields/
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { TimeField, type TimeFieldProps } from './fields/TimeField.tsx';
+export { FileField, type FileFieldProps } from './files/FileField.tsx';
+export { PhotoField, type PhotoFieldProps } from './files/PhotoField.tsx';
+export type { Upload, UploadOptions } from './files/upload.ts';
 export type { IconProps } from './icons/Icon.tsx';
 export * from './icons/named.tsx';
 export { AwardIllustration } from './illustrations/AwardIllustration.tsx';
