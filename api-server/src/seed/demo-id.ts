@@ -15,6 +15,11 @@ const letters = {
   studentAward: '1b',
   circle: '2c',
   circleSession: '2d',
+  schedule: '3c',
+  coachSession: '3d',
+  purchase: '3e',
+  plan: '4a',
+  invoice: '4b',
 } as const;
 
 /** The id of somebody, or something of somebody, in the demo world. */
