@@ -15,13 +15,11 @@ const letters = {
   studentAward: '1b',
   circle: '2c',
   circleSession: '2d',
-<<<<<<< HEAD
   schedule: '3c',
   coachSession: '3d',
   purchase: '3e',
   plan: '4a',
   invoice: '4b',
-=======
   program: '31',
   cohort: '32',
   paymentPlan: '33',
@@ -32,7 +30,6 @@ const letters = {
   refund: '38',
   paymentMethod: '39',
   rollover: '3a',
->>>>>>> money
 } as const;
 
 /** The id of somebody, or something of somebody, in the demo world. */
