@@ -7,6 +7,11 @@ import { passwordHandlers } from './auth/passwords.ts';
 import { authenticate } from './auth/sessions.ts';
 import { signInHandlers } from './auth/sign-in.ts';
 import { signUpHandlers } from './auth/sign-up.ts';
+import { coachProductPurchaseHandlers } from './coach-product-purchases/purchases.ts';
+import { slotReservationHandlers } from './coach-schedules/reservations.ts';
+import { coachScheduleHandlers } from './coach-schedules/schedules.ts';
+import { coachSessionHandlers } from './coach-sessions/sessions.ts';
+import { coachAccountHandlers } from './coaches/account.ts';
 import { coachRecordHandlers } from './coaches/coach-records.ts';
 import { coachHandlers } from './coaches/coaches.ts';
 import { coachProductHandlers } from './coaches/products.ts';
@@ -41,6 +46,7 @@ import type { RequestVariables } from './request-variables.ts';
 import { mountDemoTargets } from './sso/demo-targets.ts';
 import { ssoHandlers } from './sso/sso.ts';
 import { studentHandlers } from './students/students.ts';
+import { subscriptionHandlers } from './subscriptions/subscriptions.ts';
 
 export type App = Hono<RequestVariables>;
 
@@ -154,6 +160,12 @@ export function createApp(dependencies: Dependencies): App {
       ...moduleHandlers(dependencies),
       ...awardHandlers(dependencies),
       ...ssoHandlers(dependencies),
+      ...coachAccountHandlers(dependencies),
+      ...coachScheduleHandlers(dependencies),
+      ...slotReservationHandlers(dependencies),
+      ...coachSessionHandlers(dependencies),
+      ...coachProductPurchaseHandlers(dependencies),
+      ...subscriptionHandlers(dependencies),
       ...coachingCircleHandlers(dependencies),
       ...circleSessionHandlers(dependencies),
 

@@ -79,13 +79,22 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './fields/
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { TimeField, type TimeFieldProps } from './fields/TimeField.tsx';
+export { FileField, type FileFieldProps } from './files/FileField.tsx';
+export { PhotoField, type PhotoFieldProps } from './files/PhotoField.tsx';
+export type { Upload, UploadOptions } from './files/upload.ts';
 export type { IconProps } from './icons/Icon.tsx';
 export * from './icons/named.tsx';
+export { AwardIllustration } from './illustrations/AwardIllustration.tsx';
 export { CoachesIllustration } from './illustrations/CoachesIllustration.tsx';
 export { CongratulationIllustration } from './illustrations/CongratulationIllustration.tsx';
+export { CoursesIllustration } from './illustrations/CoursesIllustration.tsx';
+export { DocumentsIllustration } from './illustrations/DocumentsIllustration.tsx';
 export { EmptyIllustration } from './illustrations/EmptyIllustration.tsx';
 export type { IllustrationProps } from './illustrations/Illustration.tsx';
+export { InboxIllustration } from './illustrations/InboxIllustration.tsx';
 export { NotFoundIllustration } from './illustrations/NotFoundIllustration.tsx';
+export { PaymentsIllustration } from './illustrations/PaymentsIllustration.tsx';
+export { ScheduleIllustration } from './illustrations/ScheduleIllustration.tsx';
 export {
   IntlProvider,
   type IntlProviderProps,
@@ -146,6 +155,12 @@ export {
 } from './overlays/Menu.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover.tsx';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';
+export { type AgendaEvent, AgendaList, type AgendaListProps } from './schedule/AgendaList.tsx';
+export { Calendar, type CalendarEvent, type CalendarProps } from './schedule/Calendar.tsx';
+export { SlotPicker, type SlotPickerProps } from './schedule/SlotPicker.tsx';
+export { WeekSchedule, type WeekScheduleProps } from './schedule/WeekSchedule.tsx';
+export { occurrences, type RangeProblem, rangeProblems, type WeeklyRange } from './schedule/weekly.ts';
+export { type ClockChange, nextClockChange } from './schedule/zones.ts';
 export { applyTheme, type Theme, themes } from './theme/choice.ts';
 export { Heading, type HeadingProps } from './typography/Heading.tsx';
 export { Prose, type ProseProps } from './typography/Prose.tsx';

@@ -15,6 +15,7 @@ import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { tidy } from '../tidy.ts';
+import { fullName } from './full-name.ts';
 import { storedPhone, studentErrors } from './student-rules.ts';
 
 type Student = components['schemas']['Student'];
@@ -94,8 +95,7 @@ function visibleTo(caller: Caller): SQL | undefined {
 }
 
 function matching(keyword: string): SQL | undefined {
-  const name = sql`concat_ws(' ', ${students.firstName}, ${students.middleName}, ${students.lastName})`;
-  return containing(keyword, users.email, name);
+  return containing(keyword, users.email, fullName(students));
 }
 
 /** East of every other time zone: there it is never yesterday. */

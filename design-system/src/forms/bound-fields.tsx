@@ -31,6 +31,8 @@ import { SelectField, type SelectFieldProps } from '../fields/SelectField.tsx';
 import { TextAreaField, type TextAreaFieldProps } from '../fields/TextAreaField.tsx';
 import { TextField, type TextFieldProps } from '../fields/TextField.tsx';
 import type { TimeFieldProps } from '../fields/TimeField.tsx';
+import type { FileFieldProps } from '../files/FileField.tsx';
+import type { PhotoFieldProps } from '../files/PhotoField.tsx';
 import { emptyAddress } from '../formats/address.ts';
 import { useFieldName, useFormParts } from './contexts.ts';
 import { PendingField, type PendingFieldProps } from './PendingField.tsx';
@@ -188,6 +190,8 @@ const DateField = lazy(async () => ({ default: (await import('../fields/DateFiel
 const DateRangeField = lazy(async () => ({
   default: (await import('../dates/DateRangeField.tsx')).DateRangeField,
 }));
+const FileField = lazy(async () => ({ default: (await import('../files/FileField.tsx')).FileField }));
+const PhotoField = lazy(async () => ({ default: (await import('../files/PhotoField.tsx')).PhotoField }));
 const PhoneField = lazy(async () => ({ default: (await import('../fields/PhoneField.tsx')).PhoneField }));
 const NumberField = lazy(async () => ({ default: (await import('../fields/NumberField.tsx')).NumberField }));
 const MoneyField = lazy(async () => ({ default: (await import('../fields/MoneyField.tsx')).MoneyField }));
@@ -278,6 +282,12 @@ export const boundFields = {
     <Suspense fallback={<PendingField {...props} rows={2} />}>
       <BoundGroup component={DateRangeField} empty={emptyRange} parts={rangeParts} fieldProps={props} />
     </Suspense>
+  ),
+  FileField: (props: Bound<FileFieldProps>) => (
+    <LateField component={FileField} empty="" hasHint rows={2} fieldProps={props} />
+  ),
+  PhotoField: (props: Bound<PhotoFieldProps>) => (
+    <LateField component={PhotoField} empty="" hasHint rows={2} fieldProps={props} />
   ),
   NumberField: (props: Bound<NumberFieldProps>) => (
     <LateField component={NumberField} empty={null} fieldProps={props} />

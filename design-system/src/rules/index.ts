@@ -19,6 +19,7 @@ export {
   type Today,
   time,
 } from './dates.ts';
+export { fileSize, fileType, type GivenFile, limitReached } from './files.ts';
 export { number, numberBetween, numberMax, numberMin } from './numbers.ts';
 export {
   minimumPasswordLength,
