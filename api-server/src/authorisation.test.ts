@@ -5,6 +5,7 @@ import { demoSsoTargets } from './sso/demo-targets.ts';
 import { users } from './tables/users.ts';
 import { exampleBody, exampleValue } from './testing/example-request.ts';
 import { addFile, explore, KnownValues } from './testing/known-values.ts';
+import { undone } from './testing/undone.ts';
 import { createWorld, type World } from './testing/world.ts';
 
 // Every operation, asked by everybody. What each is answered is read from the document, so that a new operation is covered
@@ -83,8 +84,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-class Undo extends Error {}
-
 /** How somebody is received who asks with what is known to somebody. What the call changed is taken back. */
 async function ask(
   operation: Operation,
@@ -92,33 +91,21 @@ async function ask(
   values: Values,
   known: KnownValues,
 ): Promise<Verdict> {
-  let verdict: Verdict = 'allowed';
   const pick = (part: string) =>
     Object.fromEntries(
       operation.parameters
         .filter(({ in: at, name }) => at === part && name in values)
         .map(({ name }) => [name, values[name]]),
     );
-  await world.db
-    .transaction(async (db) => {
-      const inside = await createWorld({
-        opened: { db, migrate: async () => {}, close: async () => {} },
-        config,
-      });
-      const { status, problem } = await inside.call(operation.id, {
-        path: pick('path') as never,
-        query: pick('query'),
-        body: exampleBody(operation, known),
-        ...(token && { token }),
-      });
-      const refusal = status >= 400 && refusals.find((key) => key === problem.key);
-      if (refusal) verdict = refusal;
-      throw new Undo();
-    })
-    .catch((error) => {
-      if (!(error instanceof Undo)) throw error;
-    });
-  return verdict;
+  const { status, problem } = await undone(world, { config }, (inside) =>
+    inside.call(operation.id, {
+      path: pick('path') as never,
+      query: pick('query'),
+      body: exampleBody(operation, known),
+      ...(token && { token }),
+    }),
+  );
+  return (status >= 400 && refusals.find((key) => key === problem.key)) || 'allowed';
 }
 
 /** Ways to ask for what somebody knows of. Parameters that lead to nothing get any value the document allows. */
