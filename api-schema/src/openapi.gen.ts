@@ -745,7 +745,7 @@ export interface paths {
         get: operations["getCoachProduct"];
         /**
          * Change a product
-         * @description The coach itself and an administrator can do it. Who changes another version than the newest gets `staleVersion`.
+         * @description The coach itself and an administrator can do it. Who changes another version than the newest gets `versionConflict`.
          */
         put: operations["updateCoachProduct"];
         post?: never;
@@ -924,7 +924,7 @@ export interface paths {
         get?: never;
         /**
          * Change a schedule
-         * @description The coach itself and an administrator can do it. Sessions that are booked stay as they are. Who changes another version than the newest gets `staleVersion`.
+         * @description The coach itself and an administrator can do it. Sessions that are booked stay as they are. Who changes another version than the newest gets `versionConflict`.
          */
         put: operations["updateCoachSchedule"];
         post?: never;
@@ -3422,7 +3422,7 @@ export interface components {
              */
             type: "SERVICE" | "PRODUCT";
             /**
-             * @description The version that was changed. Another one in the meantime answers `staleVersion`. `null` changes whatever is there.
+             * @description The version that was changed. Another one in the meantime answers `versionConflict`. `null` changes whatever is there.
              * @default null
              */
             version: number | null;
@@ -3680,7 +3680,7 @@ export interface components {
              */
             timeZone: string;
             /**
-             * @description The version that was changed. Another one in the meantime answers `staleVersion`. `null` changes whatever is there.
+             * @description The version that was changed. Another one in the meantime answers `versionConflict`. `null` changes whatever is there.
              * @default null
              */
             version: number | null;

@@ -86,7 +86,12 @@ afterAll(() => world.close());
 class Undo extends Error {}
 
 /** How somebody is received. What the call changed is taken back. */
-async function ask(operation: Operation, { token, known }: Person, values: Values): Promise<Verdict> {
+async function ask(
+  operation: Operation,
+  { token, known: own }: Person,
+  values: Values,
+  known = own,
+): Promise<Verdict> {
   let verdict: Verdict = 'allowed';
   const pick = (part: string) =>
     Object.fromEntries(
@@ -168,7 +173,12 @@ it.each(contract)('$id answers everybody as the document says [A-35]', async (op
     answered[kind] = 'allowed';
     promised[kind] = expected(operation, owning, true);
     for (const [name, person] of Object.entries(others)) {
-      answered[`${name}, not of the ${kind}`] = await ask(operation, person, values);
+      const own = await ask(operation, person, values);
+      // What is nobody's in particular everybody may name, and not everybody has seen some.
+      const isUnknown = own === 'notFound' && owner === 'none';
+      answered[`${name}, not of the ${kind}`] = isUnknown
+        ? await ask(operation, person, values, owning.known)
+        : own;
       promised[`${name}, not of the ${kind}`] = expected(operation, person, false);
     }
   }

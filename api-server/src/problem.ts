@@ -42,7 +42,6 @@ const statusOfKey = {
   idempotencyKeyReused: 409,
   versionConflict: 409,
   courseLocked: 409,
-  staleVersion: 409,
   slotTaken: 409,
   sessionStatusInvalid: 409,
   subscriptionStatusInvalid: 409,
