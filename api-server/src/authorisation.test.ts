@@ -144,7 +144,7 @@ function waysToAsk(operation: Operation, { known }: Person): Values[] {
 async function findOwned(operation: Operation, people: Person[]) {
   for (const person of people) {
     for (const values of waysToAsk(operation, person)) {
-      if ((await ask(operation, person, values)) === 'allowed') return { person, values };
+      if ((await ask(operation, person, values, person.known)) === 'allowed') return { person, values };
     }
   }
   throw new Error(`There is nothing in the demo world for which ${operation.id} lets anybody in.`);
