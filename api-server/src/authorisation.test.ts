@@ -4,7 +4,7 @@ import { contract } from './contract.ts';
 import { demoSsoTargets } from './sso/demo-targets.ts';
 import { users } from './tables/users.ts';
 import { exampleBody, exampleValue } from './testing/example-request.ts';
-import { explore, KnownValues } from './testing/known-values.ts';
+import { addFile, explore, KnownValues } from './testing/known-values.ts';
 import { createWorld, type World } from './testing/world.ts';
 
 // Every operation, asked by everybody. What each is answered is read from the document, so that a new operation is covered
@@ -22,7 +22,6 @@ type Verdict = 'allowed' | (typeof refusals)[number];
 
 const refusals = ['unauthorized', 'emailNotVerified', 'forbidden', 'notFound'] as const;
 const config = { rateLimitFactor: 1_000_000, ...demoSsoTargets('https://learn.example.com') };
-const upload = contract.find(({ id }) => id === 'uploadFile')!;
 
 let world: World;
 /** People of the demo world, with things of their own. */
@@ -34,12 +33,7 @@ async function arrive(email: string, isExploring = true): Promise<Person> {
   const session = await world.signIn(email);
   const known = new KnownValues();
   known.add('student', session.studentId);
-  // Files are in no list.
-  const { body } = await world.call('uploadFile', {
-    token: session.accessToken,
-    body: exampleBody(upload, known),
-  });
-  known.learn([], body);
+  await addFile(world.call, session.accessToken, known);
   if (isExploring) await explore(world.call, session, known);
   return {
     token: session.accessToken,

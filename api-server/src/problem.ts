@@ -75,10 +75,13 @@ const statusOfKey = {
   confirmTransferError: 500,
   cancelTransferError: 500,
   paymentRequestError: 502,
+  paymentProviderError: 502,
   unavailable: 503,
 } as const;
 
 export type ProblemKey = keyof typeof statusOfKey;
+
+export const problemKeys = Object.keys(statusOfKey) as ProblemKey[];
 
 export function statusOf(key: ProblemKey): number {
   return statusOfKey[key];
@@ -161,7 +164,11 @@ const unavailableCodes =
 function isDatabaseAway(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if ('code' in at && unavailableCodes.test(String(at.code))) return true;
-    if (/connection terminated|timeout exceeded when trying to connect|PGlite is closed/i.test(at.message))
+    if (
+      /connection terminated|connection error and is not queryable|closed and is not queryable|timeout exceeded when trying to connect|PGlite is closed/i.test(
+        at.message,
+      )
+    )
       return true;
     if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true;
   }

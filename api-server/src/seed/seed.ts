@@ -12,6 +12,8 @@ import { seedCoachBusiness } from './seed-coach-business.ts';
 import { seedCourses } from './seed-courses.ts';
 import { seedHistory } from './seed-history.ts';
 import { seedMessages } from './seed-messages.ts';
+import { seedPayments } from './seed-payments.ts';
+import { seedPrograms } from './seed-programs.ts';
 
 export { demoId } from './demo-id.ts';
 
@@ -89,5 +91,7 @@ export async function seed({ db, now, hasher }: Pick<Dependencies, 'db' | 'now' 
     await seedCourses(db, createdAt);
     await seedCircles(db, createdAt);
     await seedCoachBusiness(db, createdAt);
+    await seedPrograms(db, createdAt);
+    await seedPayments(db, createdAt);
   });
 }

@@ -1,0 +1,43 @@
+import type { components } from '@institute/api-schema';
+
+export type Language = components['schemas']['LanguageIso2LetterCode'];
+
+/** What somebody signed with, as it is drawn into the document. */
+export type Picture =
+  | { kind: 'image'; bytes: Uint8Array; width: number; height: number }
+  | { kind: 'path'; path: string; width: number; height: number };
+
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; isOrdered?: boolean; items: string[] }
+  /** The first cell of each row is the heading of that row. */
+  | { kind: 'table'; caption: string; head: string[]; rows: string[][] }
+  | { kind: 'signature'; name: string; description: string; picture: Picture | null };
+
+export type Section = { title: string; blocks: Block[] };
+
+/**
+ * One source for what is read on the screen and what is kept on paper. Texts are plain: everything that has a meaning is a
+ * block of its own.
+ */
+export type Document = {
+  title: string;
+  language: Language;
+  /** Which wording it is, such as `2026-01`. */
+  version: string;
+  introduction: string[];
+  sections: Section[];
+};
+
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+export const list = (...items: string[]): Block => ({ kind: 'list', items });
+export const steps = (...items: string[]): Block => ({ kind: 'list', isOrdered: true, items });
+export const table = (caption: string, head: string[], rows: string[][]): Block => ({
+  kind: 'table',
+  caption,
+  head,
+  rows,
+});
+
+/** The tag of a language (BCP 47), for HTML and PDF and for formats. */
+export const languageTag = (language: Language): string => (language === 'ES' ? 'es-US' : 'en-US');

@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+
+const fontFile = (name: string) => join(import.meta.dirname, 'fonts', `figtree-${name}.ttf`);
+
+/** Figtree with the Latin letters of Western and Central Europe. A PDF carries the glyphs that it uses. */
+export const fonts = { regular: fontFile('regular'), semibold: fontFile('semibold') };

@@ -1,0 +1,58 @@
+import { type Block, type Document, languageTag } from './document.ts';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character]!);
+
+const element = (name: string, content: string, attributes = '') =>
+  `<${name}${attributes}>${content}</${name}>`;
+const all = (name: string, texts: string[], attributes = '') =>
+  texts.map((text) => element(name, escaped(text), attributes)).join('');
+
+function tableHtml({ caption, head, rows }: Extract<Block, { kind: 'table' }>): string {
+  const header = element('thead', element('tr', all('th', head, ' scope="col"')));
+  const body = rows.map(([first, ...rest]) =>
+    element('tr', `${all('th', [first!], ' scope="row"')}${all('td', rest)}`),
+  );
+  return element(
+    'table',
+    `${element('caption', escaped(caption))}${header}${element('tbody', body.join(''))}`,
+  );
+}
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return element('p', escaped(block.text));
+    case 'list':
+      return element(block.isOrdered ? 'ol' : 'ul', all('li', block.items));
+    case 'table':
+      return tableHtml(block);
+    case 'signature':
+      return element('p', escaped(`${block.name}. ${block.description}`));
+  }
+}
+
+/**
+ * A document as HTML: an `article` in its language, to be put into a page that has a heading of the first level. It has no
+ * scripts, styles, links or pictures; nothing in it was ever markup before. The same document gives the same text.
+ */
+export function renderHtml({ title, language, introduction, sections }: Document): string {
+  const parts = sections.map((section, index) =>
+    element(
+      'section',
+      `${element('h3', escaped(`${index + 1}. ${section.title}`))}${section.blocks.map(blockHtml).join('')}`,
+      ` id="section-${index + 1}"`,
+    ),
+  );
+  return element(
+    'article',
+    `${element('h2', escaped(title))}${all('p', introduction)}${parts.join('')}`,
+    ` lang="${languageTag(language)}"`,
+  );
+}
