@@ -1626,7 +1626,9 @@ export interface paths {
         };
         /**
          * Students
-         * @description An advisor and an administrator see all students; everybody else sees themselves.
+         * @description An advisor and an administrator see all students. A coach also sees the students of its circles and sessions, with
+         *     what it takes to work with them: names, photo, time zone, language, e-mail address and mobile phone; the rest is
+         *     `null`. Everybody sees themselves.
          */
         get: operations["listStudents"];
         put?: never;
@@ -1649,7 +1651,7 @@ export interface paths {
         };
         /**
          * One student
-         * @description The student itself, an advisor and an administrator can see it.
+         * @description The student itself, an advisor and an administrator can see it; and, as in the list, a coach of the student.
          */
         get: operations["getStudent"];
         /**
