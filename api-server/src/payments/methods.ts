@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { expiration as expirationRule } from '@institute/design-system/rules';
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { type Caller, requireOwnStudent } from '../auth/caller.ts';
 import { limitAttempts } from '../auth/rate-limit.ts';
 import type { Handlers } from '../contract.ts';
@@ -25,12 +25,6 @@ const maxMethods = 20;
 /** Rows that are still to be charged, so that a card must not go from under them. */
 const pending = ['SCHEDULED', 'INVALID', 'IN_PROGRESS'] as const;
 
-const assignedRows = sql<number>`(
-  select count(*)::int from ${paymentScheduleRows}
-  where ${paymentScheduleRows.paymentMethodId} = ${paymentMethods.id}
-    and ${inArray(paymentScheduleRows.status, pending)}
-)`;
-
 /** The cards of a student as the document shows them, the default first. */
 async function readMethods(
   db: Database,
@@ -45,7 +39,13 @@ async function readMethods(
       last4: paymentMethods.last4,
       expiration: paymentMethods.expiration,
       holderName: paymentMethods.holderName,
-      assignedRows,
+      assignedRows: db.$count(
+        paymentScheduleRows,
+        and(
+          eq(paymentScheduleRows.paymentMethodId, paymentMethods.id),
+          inArray(paymentScheduleRows.status, pending),
+        ),
+      ),
     })
     .from(paymentMethods)
     .where(eq(paymentMethods.studentId, studentId))

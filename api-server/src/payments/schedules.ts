@@ -9,10 +9,11 @@ import type { Voucher } from '../programs/vouchers.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { rollovers } from '../tables/payments.ts';
 import { students } from '../tables/students.ts';
-import { lockBooks, type Schedule, type StoredRow, saveBooks, saveRefunds } from './books.ts';
+import { vouchers } from '../tables/vouchers.ts';
+import { lockBooks, readManyBooks, type Schedule, type StoredRow, saveBooks, saveRefunds } from './books.ts';
 import { instituteDay } from './days.ts';
 import { conclude, type Row, remainingOf, rollIn, transfer } from './ledger.ts';
-import { priceQuote } from './terms.ts';
+import { type PriceQuote, priceQuote } from './terms.ts';
 
 type Opening = {
   studentId: string;
@@ -75,6 +76,14 @@ async function takeRollovers(
   if (left > 0) throw problem('paymentBalanceExceeded', { detail: 'There is not so much to roll over.' });
 }
 
+/** The rows of a price, and one more for a fee. Nothing of them is paid. */
+function freshRows(quote: PriceQuote, fee: number, today: string): Row[] {
+  const untouched = { status: 'SCHEDULED' as const, amountPaid: 0, rolloverAmount: 0, amountRefunded: 0 };
+  const parts = { principalAmount: fee, interestAmount: 0, taxAmount: 0 };
+  const feeRow = { type: 'FEE' as const, installment: 0, dueDate: today, interestFrom: today, ...parts };
+  return [...quote.rows, ...(fee > 0 ? [feeRow] : [])].map((row) => ({ ...row, ...untouched, id: newId() }));
+}
+
 /**
  * Makes the payment schedule of an enrollment with its rows, as `priceQuote` tells them for today. `db` is the transaction
  * of the enrollment. Nothing is charged: `payDeposit` does that afterwards.
@@ -91,10 +100,7 @@ export async function openSchedule(
     .where(eq(students.id, studentId));
   if (!student) throw problem('notFound');
 
-  const untouched = { status: 'SCHEDULED' as const, amountPaid: 0, rolloverAmount: 0, amountRefunded: 0 };
-  const fees = fee > 0 ? [feeRow(fee, today)] : [];
-  const priced: Row[] = [...quote.rows, ...fees].map((row) => ({ ...row, ...untouched, id: newId() }));
-  const { rows, left } = rollIn(priced, rollover);
+  const { rows, left } = rollIn(freshRows(quote, fee, today), rollover);
   const [schedule] = await db
     .insert(paymentSchedules)
     .values({
@@ -132,18 +138,6 @@ export async function openSchedule(
   return { ...schedule!, rows: stored };
 }
 
-function feeRow(fee: number, today: string) {
-  return {
-    type: 'FEE' as const,
-    installment: 0,
-    dueDate: today,
-    interestFrom: today,
-    principalAmount: fee,
-    interestAmount: 0,
-    taxAmount: 0,
-  };
-}
-
 /** Ends a schedule before it is paid off: what is open of it is deleted. `db` is the transaction of the cause. */
 export async function concludeSchedule(db: Database, scheduleId: string, now: Date): Promise<Schedule> {
   const before = await lockBooks(db, scheduleId);
@@ -153,6 +147,38 @@ export async function concludeSchedule(db: Database, scheduleId: string, now: Da
   return schedule;
 }
 
+type Transfer = Pick<Opening, 'plan' | 'cohort' | 'now'> & {
+  /** The schedule to leave. */
+  from: string;
+  fee: number;
+};
+
+/** The voucher of a schedule, where it is for the program of another plan too: a transfer does not lose it. */
+async function keptVoucher(db: Database, { voucherCode }: Schedule, plan: Plan): Promise<Voucher | null> {
+  if (!voucherCode) return null;
+  const [voucher] = await db.select().from(vouchers).where(eq(vouchers.code, voucherCode));
+  return voucher && (voucher.programId === null || voucher.programId === plan.programId) ? voucher : null;
+}
+
+/**
+ * What `transferSchedule` would do, without doing it: the rows of the new schedule with what goes over to them, what is due
+ * by today, and what waits for a later schedule. Throws what it would throw.
+ */
+export async function quoteTransfer(
+  db: Database,
+  { from, plan, cohort, fee, now }: Transfer,
+): Promise<{ price: PriceQuote; rollover: number; left: number; dueToday: number; rows: Row[] }> {
+  const [schedule] = await db.select().from(paymentSchedules).where(eq(paymentSchedules.id, from));
+  if (!schedule) throw problem('notFound');
+  const { value } = transfer((await readManyBooks(db, [schedule])).get(from)!, newId);
+  const voucher = await keptVoucher(db, schedule, plan);
+  const today = instituteDay(now);
+  const price = priceQuote(plan, { startDate: cohort.startDate, voucher, today });
+  const { rows, left } = rollIn(freshRows(price, fee, today), value);
+  const due = rows.filter(({ dueDate }) => dueDate <= today);
+  return { price, rollover: value - left, left, dueToday: remainingOf(due), rows };
+}
+
 /**
  * Puts a new schedule in the place of one: the old one is TRANSFERRED, with a link to the new one, and what was paid for
  * it, refunds taken off, goes into the new one; what the new one does not need waits for a later one. `db` is the
@@ -160,7 +186,7 @@ export async function concludeSchedule(db: Database, scheduleId: string, now: Da
  */
 export async function transferSchedule(
   db: Database,
-  { from, plan, cohort, fee, now }: Pick<Opening, 'plan' | 'cohort' | 'now'> & { from: string; fee: number },
+  { from, plan, cohort, fee, now }: Transfer,
 ): Promise<Schedule & { rows: StoredRow[] }> {
   const before = await lockBooks(db, from);
   const { studentId, applicationId, currency } = before.schedule;
@@ -177,7 +203,7 @@ export async function transferSchedule(
     applicationId,
     plan,
     cohort,
-    voucher: null,
+    voucher: await keptVoucher(db, before.schedule, plan),
     paymentMethodId: before.rows.findLast((row) => row.paymentMethodId)?.paymentMethodId ?? null,
     rollover: plan.currency === currency ? value : 0,
     fee,

@@ -1,0 +1,267 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoId } from '../seed/seed.ts';
+import { paymentMethods } from '../tables/payment-methods.ts';
+import { paymentScheduleRows } from '../tables/payment-schedules.ts';
+import { addCard, enterCard } from '../testing/cards.ts';
+import { createWorld, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ config: { rateLimitFactor: 100 } });
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const visa = demoId('paymentMethod', 11);
+const mastercard = demoId('paymentMethod', 12);
+const maya = () => world.signIn('student@example.com');
+const theo = () => world.signIn('new.student@example.com');
+type Holder = Awaited<ReturnType<typeof maya>>;
+const own = ({ accessToken: token, studentId: id }: Holder) => ({ token, path: { id } });
+const one = (holder: Holder, methodId: string) => ({
+  token: holder.accessToken,
+  path: { id: holder.studentId, methodId },
+});
+const list = async (holder: Holder) => (await world.call('listPaymentMethods', own(holder))).body.content;
+
+describe('the cards of a student [P-11] [D-02]', () => {
+  it('are listed, the default first, without their numbers', async () => {
+    expect(await list(await maya())).toEqual([
+      {
+        id: visa,
+        isDefault: true,
+        brand: 'VISA',
+        last4: '4242',
+        expiration: '2028-05',
+        isExpired: false,
+        holderName: 'The holder',
+        assignedRows: 3,
+      },
+      {
+        id: mastercard,
+        isDefault: false,
+        brand: 'MASTERCARD',
+        last4: '4444',
+        expiration: '2026-04',
+        isExpired: false,
+        holderName: 'The holder',
+        assignedRows: 0,
+      },
+    ]);
+  });
+
+  it.each([
+    ['new.student@example.com', 404],
+    ['coach@example.com', 404],
+    ['advisor@example.com', 200],
+    ['admin@example.com', 200],
+  ])('are shown to %s with status %i', async (email, status) => {
+    const { accessToken: token } = await world.signIn(email);
+    const answer = await world.call('listPaymentMethods', { token, path: { id: demoId('student', 1) } });
+    expect(answer.status).toBe(status);
+  });
+
+  it('are shown as expired once their month is over', async () => {
+    world.clock.forward(60 * 24 * 3600);
+    const [, second] = await list(await maya());
+    expect(second).toMatchObject({ expiration: '2026-04', isExpired: true });
+  });
+});
+
+describe('adding a card [P-11]', () => {
+  it('begins with the provider’s form, which tells no number to us', async () => {
+    const { status, body } = await world.call('setUpPaymentMethod', { ...own(await theo()), body: {} });
+    expect(status).toBe(201);
+    expect(body.content).toMatchObject({
+      provider: 'SANDBOX',
+      publishableKey: null,
+      expiresAt: '2026-03-02T15:30:00.000Z',
+      formPath: `/sandbox/card?clientSecret=${body.content.clientSecret}`,
+    });
+  });
+
+  it('makes the first one the default, and others when asked', async () => {
+    const holder = await theo();
+    const first = await addCard(world, holder, 'succeeds', { holderName: ' Theo Okafor ' });
+    expect(first.status).toBe(201);
+    expect(first.body.content).toMatchObject({
+      isDefault: true,
+      brand: 'VISA',
+      last4: '4242',
+      expiration: '2030-11',
+      holderName: 'Theo Okafor',
+    });
+    expect((await addCard(world, holder, 'another')).body.content.isDefault).toBe(false);
+    const third = await addCard(world, holder, 'declined', { isDefault: true });
+    expect(third.body.content.isDefault).toBe(true);
+    expect((await list(holder)).map(({ last4, isDefault }) => [last4, isDefault])).toEqual([
+      ['0002', true],
+      ['4242', false],
+      ['4444', false],
+    ]);
+  });
+
+  it('is written into the account history', async () => {
+    const holder = await theo();
+    await addCard(world, holder, 'succeeds');
+    const { body } = await world.call('listAccountHistory', own(holder));
+    expect(body.content[0]).toMatchObject({
+      type: 'PAYMENT_METHOD_ADDED',
+      description: 'Visa 4242',
+      amount: null,
+    });
+  });
+
+  it('takes a card once: cardAlreadyExist [M-03]', async () => {
+    const { status, problem } = await addCard(world, await maya(), 'succeeds');
+    expect([status, problem.key]).toEqual([409, 'cardAlreadyExist']);
+    expect(await list(await maya())).toHaveLength(2);
+    // Somebody else may have the same one.
+    expect((await addCard(world, await theo(), 'succeeds')).status).toBe(201);
+  });
+
+  it('is refused with failedAddPaymentMethod where the provider does not take it [M-03]', async () => {
+    const holder = await theo();
+    const refused = await addCard(world, holder, 'refused');
+    expect([refused.status, refused.problem.key]).toEqual([402, 'failedAddPaymentMethod']);
+    const body = { providerToken: 'card_unknown', isDefault: true, holderName: null, address: null };
+    const unknown = await world.call('createPaymentMethod', { ...own(holder), body });
+    expect(unknown.problem.key).toBe('failedAddPaymentMethod');
+    const stolen = { ...body, providerToken: await enterCard(world, await maya(), 'another') };
+    const other = await world.call('createPaymentMethod', { ...own(holder), body: stolen });
+    expect(other.problem.key).toBe('failedAddPaymentMethod');
+    expect(await list(holder)).toEqual([]);
+  });
+
+  it('is refused with invalidPaymentMethodDetails where it has expired meanwhile [M-03]', async () => {
+    const holder = await theo();
+    const providerToken = await enterCard(world, holder, 'succeeds', '03/2026');
+    world.clock.forward(30 * 24 * 3600);
+    const { accessToken: token } = await theo();
+    const body = { providerToken, isDefault: true, holderName: null, address: null };
+    const answer = await world.call('createPaymentMethod', { ...own(holder), token, body });
+    expect([answer.status, answer.problem.key]).toEqual([422, 'invalidPaymentMethodDetails']);
+  });
+
+  it('keeps to 20 cards', async () => {
+    const holder = await theo();
+    const { studentId } = holder;
+    const card = { studentId, brand: 'VISA' as const, last4: '1111', expiration: '2030-01' };
+    await world.db.insert(paymentMethods).values(
+      Array.from({ length: 20 }, (_, index) => ({
+        ...card,
+        reference: `card_${index}`,
+        fingerprint: String(index),
+        isDefault: index === 0,
+        createdAt: world.clock.now,
+      })),
+    );
+    expect((await addCard(world, holder, 'succeeds')).problem.key).toBe('limitReached');
+  });
+});
+
+describe('changing a card [P-11]', () => {
+  it('takes another month and name', async () => {
+    const holder = await maya();
+    const body = { expiration: '2031-12', holderName: 'M. Lindqvist' };
+    const { status, body: answer } = await world.call('updatePaymentMethod', {
+      ...one(holder, mastercard),
+      body,
+    });
+    expect([status, answer.content]).toMatchObject([200, body]);
+  });
+
+  it.each(['2026-02', '2047-01'])('refuses %s as a month [M-03]', async (expiration) => {
+    const body = { expiration, holderName: null };
+    const { status, problem } = await world.call('updatePaymentMethod', { ...one(await maya(), visa), body });
+    expect([status, problem.key]).toEqual([422, 'invalidPaymentMethodDetails']);
+    expect(problem.errors).toMatchObject([{ pointer: '/expiration' }]);
+  });
+
+  it('makes another one the default, and only one', async () => {
+    const holder = await maya();
+    const { body } = await world.call('makeDefaultPaymentMethod', one(holder, mastercard));
+    expect(body.content.map(({ id, isDefault }) => [id, isDefault])).toEqual([
+      [mastercard, true],
+      [visa, false],
+    ]);
+    world.clock.forward(60 * 24 * 3600);
+    const later = await maya();
+    await world.db.update(paymentMethods).set({ isDefault: false }).where(eq(paymentMethods.id, mastercard));
+    const { problem } = await world.call('makeDefaultPaymentMethod', one(later, mastercard));
+    expect(problem.key).toBe('invalidPaymentMethodDetails');
+  });
+
+  it('is for its holder alone', async () => {
+    for (const email of ['new.student@example.com', 'admin@example.com', 'advisor@example.com']) {
+      const { accessToken: token } = await world.signIn(email);
+      const path = { id: demoId('student', 1), methodId: visa };
+      expect((await world.call('makeDefaultPaymentMethod', { token, path })).status).toBe(404);
+      expect((await world.call('deletePaymentMethod', { token, path })).status).toBe(404);
+      const foreign = { id: (await world.signIn(email)).studentId, methodId: visa };
+      expect((await world.call('deletePaymentMethod', { token, path: foreign })).status).toBe(404);
+    }
+  });
+});
+
+describe('deleting a card [P-11]', () => {
+  it('is refused for the default while something is owed: paymentMethodDeleteDefaultError [M-03]', async () => {
+    const { status, problem } = await world.call('deletePaymentMethod', one(await maya(), visa));
+    expect([status, problem.key]).toEqual([409, 'paymentMethodDeleteDefaultError']);
+  });
+
+  it('is refused while rows are assigned to it: paymentMethodAssignedDeleteError [M-03]', async () => {
+    const holder = await maya();
+    await world.call('makeDefaultPaymentMethod', one(holder, mastercard));
+    const refused = await world.call('deletePaymentMethod', one(holder, visa));
+    expect([refused.status, refused.problem.key]).toEqual([409, 'paymentMethodAssignedDeleteError']);
+
+    const moved = await world.call('reassignPaymentMethod', {
+      ...one(holder, visa),
+      body: { targetMethodId: mastercard },
+    });
+    expect(moved.body.content).toEqual({ moved: 3 });
+    expect((await world.call('deletePaymentMethod', one(holder, visa))).status).toBe(204);
+    expect((await list(holder)).map(({ id, assignedRows }) => [id, assignedRows])).toEqual([[mastercard, 3]]);
+    // What it paid is still told.
+    const rows = await world.call('listPaymentScheduleRows', {
+      token: holder.accessToken,
+      path: { id: demoId('paymentSchedule', 11) },
+      query: { size: 100 },
+    });
+    expect(rows.body.content[1]).toMatchObject({ brand: 'VISA', last4: '4242', paymentMethodId: null });
+  });
+
+  it('hands the default on where nothing is owed', async () => {
+    const holder = await theo();
+    const { body: first } = await addCard(world, holder, 'succeeds');
+    await addCard(world, holder, 'another');
+    expect((await world.call('deletePaymentMethod', one(holder, first.content.id))).status).toBe(204);
+    expect(await list(holder)).toMatchObject([{ last4: '4444', isDefault: true }]);
+    // A card that was deleted can be added again.
+    expect((await addCard(world, holder, 'succeeds')).status).toBe(201);
+  });
+
+  it('moves rows only to a card that can be charged', async () => {
+    world.clock.forward(60 * 24 * 3600);
+    const holder = await maya();
+    const body = { targetMethodId: mastercard };
+    const { problem } = await world.call('reassignPaymentMethod', { ...one(holder, visa), body });
+    expect(problem.key).toBe('invalidPaymentMethodDetails');
+    const assigned = await world.db.$count(
+      paymentScheduleRows,
+      eq(paymentScheduleRows.paymentMethodId, mastercard),
+    );
+    expect(assigned).toBe(0);
+  });
+});
+
+it('waits a while after many cards in an hour', async () => {
+  const strict = await createWorld();
+  const { accessToken: token, studentId: id } = await strict.signIn('new.student@example.com');
+  const begin = () => strict.call('setUpPaymentMethod', { token, path: { id }, body: {} });
+  for (let index = 0; index < 20; index += 1) expect((await begin()).status).toBe(201);
+  expect((await begin()).problem.key).toBe('tooManyRequests');
+  await strict.close();
+});
