@@ -704,6 +704,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{id}/available_awards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Awards that a student can still get
+         * @description With what is done and what is missing of each; the nearest comes first. The student itself, an advisor and an administrator can see them.
+         */
+        get: operations["listAvailableAwards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/awards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Awards that a student has
+         * @description The student itself, an advisor and an administrator can see them.
+         */
+        get: operations["listAwards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/communication_intents": {
         parameters: {
             query?: never;
@@ -872,6 +918,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{id}/communication_preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Which messages a student wants
+         * @description Every type in every channel. Only the student itself can see it.
+         */
+        get: operations["listCommunicationPreferences"];
+        /**
+         * Choose which messages to get
+         * @description Only the student itself can. What is locked stays on, and immediate.
+         */
+        put: operations["updateCommunicationPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Courses of a student
+         * @description The student itself, an advisor and an administrator can see them. With `groupBy` the rows of a group stand together, and `sortBy` orders them within it.
+         */
+        get: operations["listCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/courses/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The course. */
+                courseId: components["parameters"]["CourseId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One course of a student
+         * @description With the module that comes next. The student itself, an advisor and an administrator can see it.
+         */
+        get: operations["getCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/courses/{courseId}/modules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The course. */
+                courseId: components["parameters"]["CourseId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Modules of a course
+         * @description In the order of the course, unless asked otherwise. The student itself, an advisor and an administrator can see them.
+         */
+        get: operations["listModules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/courses/{courseId}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The course. */
+                courseId: components["parameters"]["CourseId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How far a student is in a course
+         * @description The student itself, an advisor and an administrator can see it.
+         */
+        get: operations["getCourseProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/logout": {
         parameters: {
             query?: never;
@@ -912,6 +1083,83 @@ export interface paths {
          * @description Ends every session of the student, the one that asks included.
          */
         post: operations["logOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/module_bookmarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bookmarked modules
+         * @description Only the student itself can see them. The newest comes first.
+         */
+        get: operations["listModuleBookmarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/module_bookmarks/{moduleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The module. */
+                moduleId: components["parameters"]["ModuleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bookmark a module
+         * @description As often as one likes.
+         */
+        put: operations["addModuleBookmark"];
+        post?: never;
+        /**
+         * Take a bookmark away
+         * @description As often as one likes.
+         */
+        delete: operations["removeModuleBookmark"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/modules/{moduleId}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The module. */
+                moduleId: components["parameters"]["ModuleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say how far a module is done
+         * @description Only the student itself can say so. A module of a course that is not open yet answers `courseLocked`. A course whose modules are all completed is completed, and may earn awards.
+         */
+        put: operations["updateModuleProgress"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1033,7 +1281,7 @@ export interface components {
          * @description What it is about.
          * @enum {string}
          */
-        ActivityCategory: "ACCOUNT" | "PROFILE" | "COACHING";
+        ActivityCategory: "ACCOUNT" | "PROFILE" | "COACHING" | "LEARNING";
         /**
          * @description In which part somebody acted. A student who is a coach acts as `COACH` in the coach app and on the coach record.
          * @enum {string}
@@ -1043,7 +1291,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED";
+        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED" | "COURSE_COMPLETED" | "AWARD_EARNED" | "PREFERENCES_UPDATED";
         /** @description Once more than one part is set, country, state, city and street are each required. */
         Address: {
             /** @description City. */
@@ -1074,6 +1322,55 @@ export interface components {
          * @enum {string}
          */
         Application: "STUDENT" | "COACH";
+        /**
+         * @description An award that a student can still get.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000001a2",
+         *       "title": "Foundations completed",
+         *       "description": "Every module of the foundations, and three circle sessions.",
+         *       "percent": 41.66,
+         *       "criteria": [
+         *         {
+         *           "type": "COURSE_COMPLETED",
+         *           "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
+         *           "current": 0,
+         *           "target": 1
+         *         },
+         *         {
+         *           "type": "SESSIONS_ATTENDED",
+         *           "courseId": null,
+         *           "current": 2,
+         *           "target": 3
+         *         }
+         *       ]
+         *     }
+         */
+        AvailableAward: {
+            /** @description What has to be done, all of it. */
+            criteria: components["schemas"]["AwardCriterionProgress"][];
+            /** @description What it is given for. */
+            description: string;
+            id: components["schemas"]["Id"];
+            /** @description How much of it is done, with two decimals, rounded down. */
+            percent: number;
+            /** @description What it is called, in the language of the student. */
+            title: string;
+        };
+        /** @description One thing that has to be done for an award, and how much of it is. */
+        AwardCriterionProgress: {
+            /** @description The course of `COURSE_COMPLETED`. */
+            courseId: components["schemas"]["Id"] | null;
+            /** @description How many are done, never more than `target`. */
+            current: number;
+            /** @description How many are needed. */
+            target: number;
+            type: components["schemas"]["AwardCriterionType"];
+        };
+        /**
+         * @description What is counted. `COURSE_COMPLETED` is about one course, the others about any.
+         * @enum {string}
+         */
+        AwardCriterionType: "MODULES_COMPLETED" | "COURSES_COMPLETED" | "COURSE_COMPLETED" | "SESSIONS_ATTENDED";
         /**
          * @description A certificate the coach holds.
          * @example {
@@ -1468,6 +1765,11 @@ export interface components {
             timeZone: string | null;
         };
         /**
+         * @description How often messages of a type are sent. `DAILY` and `WEEKLY` gather them.
+         * @enum {string}
+         */
+        CommunicationCadence: "IMMEDIATELY" | "DAILY" | "WEEKLY";
+        /**
          * @description What it is about.
          * @enum {string}
          */
@@ -1586,6 +1888,48 @@ export interface components {
          * @enum {string}
          */
         CommunicationIntentStatus: "UNREAD" | "READ";
+        /**
+         * @description Whether and how often messages of one type reach a student in one way.
+         * @example {
+         *       "type": "PAYMENT",
+         *       "channel": "EMAIL",
+         *       "enabled": true,
+         *       "cadence": "IMMEDIATELY",
+         *       "locked": true
+         *     }
+         */
+        CommunicationPreference: {
+            cadence: components["schemas"]["CommunicationCadence"];
+            channel: components["schemas"]["CommunicationChannel"];
+            /** @description Whether they are sent. */
+            enabled: boolean;
+            /** @description Whether they are always sent, and at once: what the law or a contract wants the student to know. */
+            locked: boolean;
+            type: components["schemas"]["CommunicationCategory"];
+        };
+        /**
+         * @description What a student chooses.
+         * @example {
+         *       "communicationPreferences": [
+         *         {
+         *           "type": "COURSE",
+         *           "channel": "EMAIL",
+         *           "enabled": true,
+         *           "cadence": "WEEKLY"
+         *         }
+         *       ]
+         *     }
+         */
+        CommunicationPreferencesUpdate: {
+            /** @description What changes. What is not named stays. */
+            communicationPreferences: {
+                cadence: components["schemas"]["CommunicationCadence"];
+                channel: components["schemas"]["CommunicationChannel"];
+                /** @description Whether they are sent. */
+                enabled: boolean;
+                type: components["schemas"]["CommunicationCategory"];
+            }[];
+        };
         /** @description Phone numbers in E.164 form, with ` ext. 12` after it where there is an extension. */
         ContactInfo: {
             /** @description At home. */
@@ -1595,6 +1939,162 @@ export interface components {
             /** @description At work. */
             workPhone: string | null;
         };
+        /**
+         * @description A course, as far as one student is in it.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000001c1",
+         *       "programTitle": "Health Coach Training Program",
+         *       "title": "Foundations of health coaching",
+         *       "description": "How people change, and what a coach does and leaves alone.",
+         *       "languageIso2LetterCode": "EN",
+         *       "image": null,
+         *       "status": "IN_PROGRESS",
+         *       "startDate": "2026-01-12",
+         *       "endDate": "2026-07-10",
+         *       "opensAt": "2026-01-12T05:00:00.000Z",
+         *       "lastOpenedAt": "2026-03-01T18:20:00.000Z",
+         *       "progress": {
+         *         "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
+         *         "percent": 41.66,
+         *         "completedModules": 10,
+         *         "totalModules": 24,
+         *         "lastModuleId": "01980a3c-1f00-7000-8000-000000001d11"
+         *       }
+         *     }
+         */
+        Course: {
+            /** @description What it is about. */
+            description: string;
+            /**
+             * Format: date
+             * @description The last day of the class.
+             */
+            endDate: string;
+            id: components["schemas"]["Id"];
+            /** @description The stored file name or address of a picture. */
+            image: string | null;
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /**
+             * Format: date-time
+             * @description When the student was last in one of its modules.
+             */
+            lastOpenedAt: string | null;
+            /**
+             * Format: date-time
+             * @description From when its modules can be opened.
+             */
+            opensAt: string;
+            /** @description The program it is part of. */
+            programTitle: string;
+            progress: components["schemas"]["CourseProgress"];
+            /**
+             * Format: date
+             * @description The first day of the class.
+             */
+            startDate: string;
+            status: components["schemas"]["CourseStatus"];
+            /** @description What it is called. */
+            title: string;
+        };
+        /**
+         * @description A course, as far as one student is in it, and where to go on.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000001c1",
+         *       "programTitle": "Health Coach Training Program",
+         *       "title": "Foundations of health coaching",
+         *       "description": "How people change, and what a coach does and leaves alone.",
+         *       "languageIso2LetterCode": "EN",
+         *       "image": null,
+         *       "status": "IN_PROGRESS",
+         *       "startDate": "2026-01-12",
+         *       "endDate": "2026-07-10",
+         *       "opensAt": "2026-01-12T05:00:00.000Z",
+         *       "lastOpenedAt": "2026-03-01T18:20:00.000Z",
+         *       "progress": {
+         *         "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
+         *         "percent": 41.66,
+         *         "completedModules": 10,
+         *         "totalModules": 24,
+         *         "lastModuleId": "01980a3c-1f00-7000-8000-000000001d11"
+         *       },
+         *       "nextModule": {
+         *         "id": "01980a3c-1f00-7000-8000-000000001d12",
+         *         "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
+         *         "week": 4,
+         *         "weekTitle": "Sleep, stress and appetite",
+         *         "sequence": 11,
+         *         "type": "VIDEO",
+         *         "title": "What a short night does to hunger",
+         *         "description": "Two hormones, and a bag of chips at eleven.",
+         *         "minutes": 18,
+         *         "bookmarked": true,
+         *         "position": 240,
+         *         "completed": false
+         *       }
+         *     }
+         */
+        CourseDetails: {
+            /** @description What it is about. */
+            description: string;
+            /**
+             * Format: date
+             * @description The last day of the class.
+             */
+            endDate: string;
+            id: components["schemas"]["Id"];
+            /** @description The stored file name or address of a picture. */
+            image: string | null;
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /**
+             * Format: date-time
+             * @description When the student was last in one of its modules.
+             */
+            lastOpenedAt: string | null;
+            /** @description The first module that is not completed. `null` when all are. */
+            nextModule: components["schemas"]["Module"] | null;
+            /**
+             * Format: date-time
+             * @description From when its modules can be opened.
+             */
+            opensAt: string;
+            /** @description The program it is part of. */
+            programTitle: string;
+            progress: components["schemas"]["CourseProgress"];
+            /**
+             * Format: date
+             * @description The first day of the class.
+             */
+            startDate: string;
+            status: components["schemas"]["CourseStatus"];
+            /** @description What it is called. */
+            title: string;
+        };
+        /**
+         * @description How far a student is in a course.
+         * @example {
+         *       "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
+         *       "percent": 41.66,
+         *       "completedModules": 10,
+         *       "totalModules": 24,
+         *       "lastModuleId": "01980a3c-1f00-7000-8000-000000001d11"
+         *     }
+         */
+        CourseProgress: {
+            /** @description Modules that are completed. */
+            completedModules: number;
+            courseId: components["schemas"]["Id"];
+            /** @description The module in which the student was last. */
+            lastModuleId: components["schemas"]["Id"] | null;
+            /** @description Completed modules of all modules, with two decimals, rounded down: 100 means all. */
+            percent: number;
+            /** @description Modules of the course. */
+            totalModules: number;
+        };
+        /**
+         * @description How far the student is. `LOCKED` means that it has not opened yet.
+         * @enum {string}
+         */
+        CourseStatus: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "LOCKED";
         /**
          * @description The first password of an account, with the code that was e-mailed.
          * @example {
@@ -1808,6 +2308,110 @@ export interface components {
         };
         /** @description Whether the student serves or served in the armed forces. `null` means not answered. */
         MilitaryMember: boolean | null;
+        /**
+         * @description A module of a course, as far as one student is in it.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000001d12",
+         *       "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
+         *       "week": 4,
+         *       "weekTitle": "Sleep, stress and appetite",
+         *       "sequence": 11,
+         *       "type": "VIDEO",
+         *       "title": "What a short night does to hunger",
+         *       "description": "Two hormones, and a bag of chips at eleven.",
+         *       "minutes": 18,
+         *       "bookmarked": true,
+         *       "position": 240,
+         *       "completed": false
+         *     }
+         */
+        Module: {
+            /** @description Whether the student bookmarked it. */
+            bookmarked: boolean;
+            /** @description Whether it is done. */
+            completed: boolean;
+            courseId: components["schemas"]["Id"];
+            /** @description What it is about. */
+            description: string;
+            id: components["schemas"]["Id"];
+            /** @description How long it takes, in minutes. */
+            minutes: number;
+            /** @description How far into it the student is, in seconds of a film or a recording; otherwise 0. */
+            position: number;
+            /** @description Its place in the course, from 1. */
+            sequence: number;
+            /** @description What it is called. */
+            title: string;
+            type: components["schemas"]["ModuleType"];
+            /** @description The week of the course, from 1. */
+            week: number;
+            /** @description What the week is called. */
+            weekTitle: string;
+        };
+        /**
+         * @description A bookmark of a student.
+         * @example {
+         *       "moduleId": "01980a3c-1f00-7000-8000-000000001d11",
+         *       "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
+         *       "createdAt": "2026-03-01T18:20:00.000Z"
+         *     }
+         */
+        ModuleBookmark: {
+            courseId: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            moduleId: components["schemas"]["Id"];
+        };
+        /**
+         * @description How far a module is done, and what that makes of its course.
+         * @example {
+         *       "moduleId": "01980a3c-1f00-7000-8000-000000001d11",
+         *       "position": 1080,
+         *       "completed": true,
+         *       "completedAt": "2026-03-01T18:20:00.000Z",
+         *       "course": {
+         *         "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
+         *         "percent": 41.66,
+         *         "completedModules": 10,
+         *         "totalModules": 24,
+         *         "lastModuleId": "01980a3c-1f00-7000-8000-000000001d11"
+         *       }
+         *     }
+         */
+        ModuleProgress: {
+            /** @description Whether it is done. */
+            completed: boolean;
+            /**
+             * Format: date-time
+             * @description When it was first done.
+             */
+            completedAt: string | null;
+            course: components["schemas"]["CourseProgress"];
+            moduleId: components["schemas"]["Id"];
+            /** @description How far into it the student is, in seconds of a film or a recording; otherwise 0. */
+            position: number;
+        };
+        /**
+         * @description How far a student says to be in a module.
+         * @example {
+         *       "position": 1080,
+         *       "completed": true
+         *     }
+         */
+        ModuleProgressUpdate: {
+            /** @description Whether it is done. */
+            completed: boolean;
+            /** @description How far into it the student is, in seconds of a film or a recording; otherwise 0. */
+            position: number;
+        };
+        /**
+         * @description What there is to do.
+         * @enum {string}
+         */
+        ModuleType: "VIDEO" | "READING" | "AUDIO" | "QUIZ" | "ASSIGNMENT" | "LIVE_CLASS";
         /**
          * Format: new-password
          * @description At least 8 characters, with a lower-case letter, an upper-case letter and a digit, and no blank space.
@@ -2230,6 +2834,32 @@ export interface components {
             user: components["schemas"]["User"];
         };
         /**
+         * @description An award that a student has.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000001a7",
+         *       "awardId": "01980a3c-1f00-7000-8000-0000000001a1",
+         *       "title": "First ten modules",
+         *       "description": "Ten modules completed.",
+         *       "awardedAt": "2026-02-20T16:00:00.000Z",
+         *       "certificateNumber": "2026-0001A7"
+         *     }
+         */
+        StudentAward: {
+            /**
+             * Format: date-time
+             * @description When it was given.
+             */
+            awardedAt: string;
+            awardId: components["schemas"]["Id"];
+            /** @description The number on the certificate. */
+            certificateNumber: string;
+            /** @description What it is given for. */
+            description: string;
+            id: components["schemas"]["Id"];
+            /** @description What it is called, in the language of the student. */
+            title: string;
+        };
+        /**
          * @description The account that was made. It has no password yet.
          * @example {
          *       "studentId": "01980a3c-1f00-7000-8000-000000000001",
@@ -2436,12 +3066,16 @@ export interface components {
     parameters: {
         /** @description The coach. */
         CoachId: components["schemas"]["Id"];
+        /** @description The course. */
+        CourseId: components["schemas"]["Id"];
         /** @description Whether the largest comes first. */
         Descending: boolean;
         /** @description The message. */
         IntentId: components["schemas"]["Id"];
         /** @description Keep the rows in which this text occurs. */
         Keyword: string;
+        /** @description The module. */
+        ModuleId: components["schemas"]["Id"];
         /** @description Rows on a page. */
         NotificationsSize: number;
         /** @description The coach whose it is. */
@@ -3725,6 +4359,74 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listAvailableAwards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The awards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AvailableAward"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAwards: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "awardedAt" | "id";
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of awards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["StudentAward"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listCommunicationIntents: {
         parameters: {
             query?: {
@@ -3961,6 +4663,226 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listCommunicationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole matrix. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationPreference"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCommunicationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunicationPreferencesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The whole matrix as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationPreference"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCourses: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description What the rows are grouped by. */
+                groupBy?: "NONE" | "PROGRAM" | "STATUS";
+                /** @description Keep the rows in which this text occurs. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Keep what is in this language. */
+                languageIso2LetterCode?: "EN" | "ES" | null;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "title" | "startDate" | "lastOpenedAt";
+                /** @description Keep the courses with this status. */
+                status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "LOCKED" | null;
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of courses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Course"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The course. */
+                courseId: components["parameters"]["CourseId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CourseDetails"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listModules: {
+        parameters: {
+            query?: {
+                /** @description Keep all modules, those with a bookmark, or those without one. */
+                bookmark?: "ALL" | "MARKED" | "UNMARKED";
+                /** @description Whether the largest comes first. */
+                descending?: boolean;
+                /** @description What the rows are grouped by. */
+                groupBy?: "NONE" | "WEEK" | "TYPE";
+                /** @description Keep the rows in which this text occurs. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. The default holds a whole course. */
+                size?: number;
+                /** @description The field to sort by. */
+                sortBy?: "sequence" | "id" | "title" | "minutes";
+                /** @description Keep the modules of this type. */
+                type?: "VIDEO" | "READING" | "AUDIO" | "QUIZ" | "ASSIGNMENT" | "LIVE_CLASS" | null;
+            };
+            header?: never;
+            path: {
+                /** @description The course. */
+                courseId: components["parameters"]["CourseId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of modules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Module"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCourseProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The course. */
+                courseId: components["parameters"]["CourseId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CourseProgress"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     logOut: {
         parameters: {
             query?: never;
@@ -4007,6 +4929,133 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listModuleBookmarks: {
+        parameters: {
+            query?: {
+                /** @description Keep the modules of this course. */
+                courseId?: string | null;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. The default holds those of a whole course. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bookmarks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["ModuleBookmark"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addModuleBookmark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The module. */
+                moduleId: components["parameters"]["ModuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The module has a bookmark. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeModuleBookmark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The module. */
+                moduleId: components["parameters"]["ModuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The module has no bookmark. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateModuleProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The module. */
+                moduleId: components["parameters"]["ModuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleProgressUpdate"];
+            };
+        };
+        responses: {
+            /** @description How far it is done now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["ModuleProgress"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };

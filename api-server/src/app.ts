@@ -11,7 +11,11 @@ import { coachRecordHandlers } from './coaches/coach-records.ts';
 import { coachHandlers } from './coaches/coaches.ts';
 import { coachProductHandlers } from './coaches/products.ts';
 import { communicationIntentHandlers } from './communication-intents/communication-intents.ts';
+import { communicationPreferenceHandlers } from './communication-preferences/communication-preferences.ts';
 import { mountContract } from './contract.ts';
+import { awardHandlers } from './courses/awards.ts';
+import { courseHandlers } from './courses/courses.ts';
+import { moduleHandlers } from './courses/modules.ts';
 import type { Dependencies } from './dependencies.ts';
 import { mountContent } from './files/content.ts';
 import { fileHandlers } from './files/files.ts';
@@ -126,6 +130,11 @@ export function createApp(dependencies: Dependencies): App {
       ...fileHandlers(dependencies),
       ...historyHandlers(dependencies),
       ...lookupHandlers(),
+
+      ...communicationPreferenceHandlers(dependencies),
+      ...courseHandlers(dependencies),
+      ...moduleHandlers(dependencies),
+      ...awardHandlers(dependencies),
     },
     authenticate: (accessToken) => authenticate(db, accessToken, now()),
     addressOf: (c) => addressOf(c, config.trustProxy),

@@ -40,6 +40,7 @@ const statusOfKey = {
   paymentStatusInvalid: 409,
   idempotencyKeyReused: 409,
   versionConflict: 409,
+  courseLocked: 409,
   tokenInvalid: 410,
   invalidToken: 410,
   voucherIsExpired: 410,

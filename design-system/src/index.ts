@@ -7,6 +7,9 @@ export { LinkButton, type LinkButtonProps } from './actions/LinkButton.tsx';
 export { AssignAll, type AssignAllProps, type AssignItem } from './choices/AssignAll.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './choices/CheckboxField.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './choices/CheckboxGroup.tsx';
+export { ComboBoxField, type ComboBoxFieldProps } from './choices/ComboBoxField.tsx';
+export type { ListOption } from './choices/matching.ts';
+export type { LoadOptions } from './choices/option-search.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './choices/RadioGroup.tsx';
 export { Switch, type SwitchProps } from './choices/Switch.tsx';
 export { Avatar, type AvatarProps } from './data/Avatar.tsx';
@@ -77,11 +80,13 @@ export { SiteFooter, type SiteFooterProps } from './layout/SiteFooter.tsx';
 export { Split, type SplitProps } from './layout/Split.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export type { Align, Gap, Justify } from './layout/spacing.css.ts';
+export { Accordion, type AccordionProps } from './navigation/Accordion.tsx';
 export { Brand, BrandMark, type BrandProps } from './navigation/Brand.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './navigation/Breadcrumb.tsx';
 export { LanguageSwitch, type LanguageSwitchProps } from './navigation/LanguageSwitch.tsx';
 export { NavItem, type NavItemProps, NavList, type NavListProps } from './navigation/NavList.tsx';
 export { NavSheet, type NavSheetProps } from './navigation/NavSheet.tsx';
+export { Pagination, type PaginationProps } from './navigation/Pagination.tsx';
 export {
   type NavigateOptions,
   RouterProvider,
@@ -90,11 +95,26 @@ export {
 } from './navigation/RouterProvider.tsx';
 export { SegmentedControl, type SegmentedControlProps } from './navigation/SegmentedControl.tsx';
 export { SkipLink, type SkipLinkProps } from './navigation/SkipLink.tsx';
+export { type Step, Stepper, type StepperProps, type StepState } from './navigation/Stepper.tsx';
+export { Tabs, type TabsProps } from './navigation/Tabs.tsx';
 export { ThemeSwitch, type ThemeSwitchProps } from './navigation/ThemeSwitch.tsx';
 export { TopBar, type TopBarProps } from './navigation/TopBar.tsx';
 export { UserMenu, type UserMenuProps } from './navigation/UserMenu.tsx';
+export { ConfirmButton, type ConfirmButtonProps } from './overlays/ConfirmButton.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
+export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
 export { IdleDialog, type IdleDialogProps } from './overlays/IdleDialog.tsx';
+export {
+  MenuButton,
+  type MenuButtonProps,
+  MenuItem,
+  type MenuItemProps,
+  MenuSection,
+  type MenuSectionProps,
+} from './overlays/Menu.tsx';
+export { Popover, type PopoverProps } from './overlays/Popover.tsx';
+export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';
 export { applyTheme, type Theme, themes } from './theme/choice.ts';
 export { Heading, type HeadingProps } from './typography/Heading.tsx';
 export { Prose, type ProseProps } from './typography/Prose.tsx';

@@ -32,6 +32,9 @@ const categories: Record<Schemas['ActivityType'], Schemas['ActivityCategory']> =
   SESSION_COMPLETED: 'COACHING',
   SESSION_CANCELLED: 'COACHING',
   NOTE_ADDED: 'COACHING',
+  COURSE_COMPLETED: 'LEARNING',
+  AWARD_EARNED: 'LEARNING',
+  PREFERENCES_UPDATED: 'PROFILE',
 };
 
 export function categoryOf(type: Schemas['ActivityType']): Schemas['ActivityCategory'] {

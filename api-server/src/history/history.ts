@@ -1,12 +1,10 @@
 import type { components } from '@institute/api-schema';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Caller, hasRole, requireOwnStudent } from '../auth/caller.ts';
 import type { Handlers } from '../contract.ts';
-import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { pageOf } from '../paging.ts';
-import { problem } from '../problem.ts';
+import { requireVisibleStudent } from '../students/visible.ts';
 import { accountEvents } from '../tables/account-events.ts';
 import { activities } from '../tables/activities.ts';
 import { students } from '../tables/students.ts';
@@ -18,18 +16,12 @@ const actors = alias(students, 'actors');
 const actorName: SQL<components['schemas']['Activity']['actorName']> =
   sql`case when ${actors.id} is null then null else concat_ws(' ', ${actors.firstName}, ${actors.middleName}, ${actors.lastName}) end`;
 
-/** Advisors and administrators see what belongs to any student there is, all others what is their own. */
-async function requireVisible(db: Database, studentId: string, caller: Caller): Promise<void> {
-  if (!hasRole(caller, 'ADVISOR', 'ADMIN')) requireOwnStudent(studentId, caller);
-  else if ((await db.$count(students, eq(students.id, studentId))) === 0) throw problem('notFound');
-}
-
 export function historyHandlers({
   db,
 }: Dependencies): Pick<Handlers, 'listAccountHistory' | 'listActivities'> {
   return {
     listAccountHistory: async ({ path, query, caller }) => {
-      await requireVisible(db, path.id, caller);
+      await requireVisibleStudent(db, path.id, caller);
       const condition = and(
         eq(accountEvents.studentId, path.id),
         query.applicationId === null ? undefined : eq(accountEvents.applicationId, query.applicationId),
@@ -50,7 +42,7 @@ export function historyHandlers({
     },
 
     listActivities: async ({ path, query, caller }) => {
-      await requireVisible(db, path.id, caller);
+      await requireVisibleStudent(db, path.id, caller);
       const condition = and(
         eq(activities.studentId, path.id),
         eq(activities.source, query.source),

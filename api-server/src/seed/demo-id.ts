@@ -9,6 +9,10 @@ const letters = {
   product: '7',
   activity: '8',
   application: '9',
+  course: '1c',
+  module: '1d',
+  award: '1a',
+  studentAward: '1b',
 } as const;
 
 /** The id of somebody, or something of somebody, in the demo world. */

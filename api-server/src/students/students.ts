@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { today } from '@institute/design-system/formats';
-import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Caller, hasRole, requireOwnStudent } from '../auth/caller.ts';
 import { endSession, endSessions, noteActivity } from '../auth/sessions.ts';
 import { findCoaches } from '../coaches/coaches.ts';
@@ -8,6 +8,7 @@ import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { containing } from '../keyword.ts';
 import { pageOf } from '../paging.ts';
 import { problem } from '../problem.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -93,10 +94,8 @@ function visibleTo(caller: Caller): SQL | undefined {
 }
 
 function matching(keyword: string): SQL | undefined {
-  const pattern = `%${keyword.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
-  if (pattern === '%%') return undefined;
   const name = sql`concat_ws(' ', ${students.firstName}, ${students.middleName}, ${students.lastName})`;
-  return or(ilike(users.email, pattern), ilike(name, pattern));
+  return containing(keyword, users.email, name);
 }
 
 /** East of every other time zone: there it is never yesterday. */

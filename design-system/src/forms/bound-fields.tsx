@@ -12,6 +12,7 @@ import { useIntl } from 'react-intl';
 import type { AssignAllProps } from '../choices/AssignAll.tsx';
 import { CheckboxField, type CheckboxFieldProps } from '../choices/CheckboxField.tsx';
 import type { CheckboxGroupProps } from '../choices/CheckboxGroup.tsx';
+import type { ComboBoxFieldProps } from '../choices/ComboBoxField.tsx';
 import { RadioGroup, type RadioGroupProps } from '../choices/RadioGroup.tsx';
 import type { SwitchProps } from '../choices/Switch.tsx';
 import type { AddressFieldsProps } from '../fields/AddressFields.tsx';
@@ -177,6 +178,9 @@ const ExpirationField = lazy(async () => ({
 const CheckboxGroup = lazy(async () => ({
   default: (await import('../choices/CheckboxGroup.tsx')).CheckboxGroup,
 }));
+const ComboBoxField = lazy(async () => ({
+  default: (await import('../choices/ComboBoxField.tsx')).ComboBoxField,
+}));
 const Switch = lazy(async () => ({ default: (await import('../choices/Switch.tsx')).Switch }));
 const AssignAll = lazy(async () => ({ default: (await import('../choices/AssignAll.tsx')).AssignAll }));
 const OneTimeCodeField = lazy(async () => ({
@@ -274,6 +278,9 @@ export const boundFields = {
       hasHint={props.min !== undefined || props.max !== undefined}
       fieldProps={props}
     />
+  ),
+  ComboBoxField: (props: Bound<ComboBoxFieldProps>) => (
+    <LateField component={ComboBoxField} empty="" fieldProps={props} />
   ),
   Switch: (props: Bound<SwitchProps>) => <LateField component={Switch} empty={false} fieldProps={props} />,
   AssignAll: (props: Bound<AssignAllProps>) => (

@@ -248,6 +248,17 @@ export class Conversation {
       problems.set(name, isSame ? old! : problem);
       if (!isSame) concerned.add(name);
     }
+    // What a control itself calls wrong: a text that is none of its options, a file that is still on its way.
+    for (const [name, { control }] of this.#registered) {
+      const element = control();
+      if (problems.has(name) || !element || !('validity' in element)) continue;
+      const { validity, validationMessage: detail } = element as HTMLInputElement;
+      if (!validity.customError) continue;
+      const problem = { rule: 'control', values: {}, detail };
+      const old = this.#problems.get(name);
+      problems.set(name, old?.detail === detail ? old : problem);
+      if (old?.detail !== detail) concerned.add(name);
+    }
     const focused = this.#focused;
     for (const name of this.#problems.keys()) {
       if (problems.has(name)) continue;

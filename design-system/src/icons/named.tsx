@@ -2,9 +2,12 @@ import {
   Activity,
   Archive,
   ArchiveRestore,
+  ArrowDown,
   ArrowLeft,
   ArrowLeftRight,
   ArrowRight,
+  ArrowUp,
+  ArrowUpDown,
   Award,
   Bell,
   Bookmark,
@@ -17,6 +20,8 @@ import {
   ChevronDown,
   ChevronLeft,
   ChevronRight,
+  ChevronsLeft,
+  ChevronsRight,
   ChevronUp,
   CircleAlert,
   CircleCheck,
@@ -94,13 +99,16 @@ export const ActivityIcon = (props: IconProps) => <Icon of={Activity} {...props}
 export const AddIcon = (props: IconProps) => <Icon of={Plus} {...props} />;
 export const ArchiveIcon = (props: IconProps) => <Icon of={Archive} {...props} />;
 export const ArchiveRestoreIcon = (props: IconProps) => <Icon of={ArchiveRestore} {...props} />;
+export const ArrowDownIcon = (props: IconProps) => <Icon of={ArrowDown} {...props} />;
 export const ArrowLeftIcon = (props: IconProps) => <Icon of={ArrowLeft} isDirectional {...props} />;
 export const ArrowRightIcon = (props: IconProps) => <Icon of={ArrowRight} isDirectional {...props} />;
+export const ArrowUpDownIcon = (props: IconProps) => <Icon of={ArrowUpDown} {...props} />;
+export const ArrowUpIcon = (props: IconProps) => <Icon of={ArrowUp} {...props} />;
 export const AwardIcon = (props: IconProps) => <Icon of={Award} {...props} />;
 export const BellIcon = (props: IconProps) => <Icon of={Bell} {...props} />;
-export const BookOpenIcon = (props: IconProps) => <Icon of={BookOpen} {...props} />;
 export const BookmarkCheckIcon = (props: IconProps) => <Icon of={BookmarkCheck} {...props} />;
 export const BookmarkIcon = (props: IconProps) => <Icon of={Bookmark} {...props} />;
+export const BookOpenIcon = (props: IconProps) => <Icon of={BookOpen} {...props} />;
 export const BriefcaseIcon = (props: IconProps) => <Icon of={Briefcase} {...props} />;
 export const CalendarIcon = (props: IconProps) => <Icon of={Calendar} {...props} />;
 export const CameraIcon = (props: IconProps) => <Icon of={Camera} {...props} />;
@@ -124,6 +132,7 @@ export const EyeIcon = (props: IconProps) => <Icon of={Eye} {...props} />;
 export const EyeOffIcon = (props: IconProps) => <Icon of={EyeOff} {...props} />;
 export const FileTextIcon = (props: IconProps) => <Icon of={FileText} {...props} />;
 export const FilterIcon = (props: IconProps) => <Icon of={Funnel} {...props} />;
+export const FirstIcon = (props: IconProps) => <Icon of={ChevronsLeft} isDirectional {...props} />;
 export const GlobeIcon = (props: IconProps) => <Icon of={Globe} {...props} />;
 export const GraduationCapIcon = (props: IconProps) => <Icon of={GraduationCap} {...props} />;
 export const GripIcon = (props: IconProps) => <Icon of={GripVertical} {...props} />;
@@ -134,6 +143,7 @@ export const HomeIcon = (props: IconProps) => <Icon of={House} {...props} />;
 export const InboxIcon = (props: IconProps) => <Icon of={Inbox} {...props} />;
 export const InfoIcon = (props: IconProps) => <Icon of={Info} {...props} />;
 export const LanguagesIcon = (props: IconProps) => <Icon of={Languages} {...props} />;
+export const LastIcon = (props: IconProps) => <Icon of={ChevronsRight} isDirectional {...props} />;
 export const LayersIcon = (props: IconProps) => <Icon of={Layers} {...props} />;
 export const LeafIcon = (props: IconProps) => <Icon of={Leaf} {...props} />;
 export const LinkIcon = (props: IconProps) => <Icon of={Link} {...props} />;

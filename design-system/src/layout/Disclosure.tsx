@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../icons/named.tsx';
 import * as styles from './Disclosure.css.ts';
 
@@ -9,15 +9,32 @@ export interface DisclosureProps {
   /** A place that links can lead to; such a link opens it. */
   id?: string;
   isDefaultOpen?: boolean;
+  /** Given where something around it opens and closes it, as an `Accordion` does. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /** A heading that opens what is under it. The browser's search in the page finds closed content, and opens it. */
-export function Disclosure({ title, level = 3, id, isDefaultOpen = false, children }: DisclosureProps) {
+export function Disclosure({
+  title,
+  level = 3,
+  id,
+  isDefaultOpen = false,
+  isOpen: isGivenOpen,
+  onOpenChange,
+  children,
+}: DisclosureProps) {
   const Heading = `h${level}` as const;
   const contentId = useId();
   const content = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(isDefaultOpen);
+  const [isOwnOpen, setIsOwnOpen] = useState(isDefaultOpen);
+  const isOpen = isGivenOpen ?? isOwnOpen;
+  const setIsOpen = (open: boolean) => {
+    setIsOwnOpen(open);
+    onOpenChange?.(open);
+  };
+  const openFromOutside = useEffectEvent(() => setIsOpen(true));
 
   useEffect(() => {
     // React knows `hidden` as yes or no only.
@@ -27,7 +44,7 @@ export function Disclosure({ title, level = 3, id, isDefaultOpen = false, childr
 
   useEffect(() => {
     const element = content.current;
-    const open = () => setIsOpen(true);
+    const open = () => openFromOutside();
     const openIfTarget = () => {
       if (id && location.hash === `#${id}`) open();
     };

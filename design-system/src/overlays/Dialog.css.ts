@@ -55,6 +55,8 @@ export const dialog = componentStyle({
   // It takes the focus when it opens; its frame already says where one is.
   selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
 });
+/** In a drawer: as high as the screen, with the actions at the lower end. */
+export const filling = componentStyle({ flexGrow: 1 });
 export const header = componentStyle({
   display: 'flex',
   alignItems: 'start',

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useIntl } from 'react-intl';
-import { IconButton } from '../actions/IconButton.tsx';
-import { CloseIcon } from '../icons/named.tsx';
-import * as headings from '../typography/Heading.css.ts';
 import * as styles from './Dialog.css.ts';
+import { DialogFrame } from './DialogFrame.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -29,16 +25,7 @@ export interface DialogProps {
  * A modal dialog: the rest of the page waits, the focus stays inside and goes back where it was. Screens that use it are
  * loaded lazily, so its code (react-aria) is not on first screens.
  */
-export function Dialog({
-  isOpen,
-  onClose,
-  title,
-  actions,
-  size = 'm',
-  isDismissable = false,
-  isAlert = false,
-  children,
-}: DialogProps) {
+export function Dialog({ isOpen, size = 'm', isDismissable = false, ...frame }: DialogProps) {
   const intl = useIntl();
   return (
     <I18nProvider locale={intl.locale}>
@@ -46,33 +33,12 @@ export function Dialog({
         className={styles.overlay}
         isOpen={isOpen}
         onOpenChange={(open) => {
-          if (!open) onClose();
+          if (!open) frame.onClose();
         }}
         isDismissable={isDismissable}
       >
         <Modal className={styles.size[size]}>
-          <AriaDialog className={styles.dialog} role={isAlert ? 'alertdialog' : 'dialog'}>
-            <div className={styles.header}>
-              <AriaHeading slot="title" level={2} className={headings.size.l}>
-                {title}
-              </AriaHeading>
-              {!isAlert && (
-                <div className={styles.close}>
-                  <IconButton
-                    label={intl.formatMessage({
-                      defaultMessage: 'Close',
-                      description: 'Name of the button that closes a sheet, a dialog or a message',
-                    })}
-                    onPress={onClose}
-                  >
-                    <CloseIcon />
-                  </IconButton>
-                </div>
-              )}
-            </div>
-            {children && <div className={styles.body}>{children}</div>}
-            {actions && <div className={styles.footer}>{actions}</div>}
-          </AriaDialog>
+          <DialogFrame {...frame} />
         </Modal>
       </ModalOverlay>
     </I18nProvider>

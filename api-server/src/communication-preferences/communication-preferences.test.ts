@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { demoId } from '../seed/seed.ts';
+import { createWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let token: string;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  token = (await world.signIn('student@example.com')).accessToken;
+});
+afterAll(() => world.close());
+
+const maya = { id: demoId('student', 1) };
+const list = () => world.call('listCommunicationPreferences', { path: maya, token });
+const choose = (...communicationPreferences: object[]) =>
+  world.call('updateCommunicationPreferences', { path: maya, token, body: { communicationPreferences } });
+const cell = async (type: string, channel: string) =>
+  (await list()).body.content.find((row) => row.type === type && row.channel === channel);
+
+it('names every type in every channel [P-14] [A-35]', async () => {
+  const { status, body } = await list();
+  expect(status).toBe(200);
+  expect(body.content).toHaveLength(18);
+  expect(new Set(body.content.map(({ type, channel }) => `${type} ${channel}`)).size).toBe(18);
+});
+
+it('keeps what is chosen, and the rest as it is [P-14]', async () => {
+  const before = (await list()).body.content;
+  const choice = { type: 'COURSE', channel: 'EMAIL', enabled: true, cadence: 'WEEKLY' };
+  const { status, body } = await choose(choice);
+  expect(status).toBe(200);
+  expect(body.content).toEqual((await list()).body.content);
+  expect(await cell('COURSE', 'EMAIL')).toEqual({ ...choice, locked: false });
+  const others = ({ type, channel }: { type: string; channel: string }) =>
+    type !== 'COURSE' || channel !== 'EMAIL';
+  expect(body.content.filter(others)).toEqual(before.filter(others));
+  const log = await world.call('listActivities', { path: maya, token, query: { source: 'STUDENT' } });
+  expect(log.body.content[0]).toMatchObject({ type: 'PREFERENCES_UPDATED', category: 'PROFILE' });
+});
+
+it('takes the last of two choices for the same', async () => {
+  const choice = { type: 'COACHING', channel: 'SMS', enabled: true, cadence: 'DAILY' };
+  await choose(choice, { ...choice, cadence: 'WEEKLY' }, { ...choice, enabled: false });
+  expect(await cell('COACHING', 'SMS')).toMatchObject({ enabled: false, cadence: 'DAILY' });
+});
+
+it.each(['ACCOUNT', 'PAYMENT', 'ENROLLMENT'])('lets nobody miss what is about %s [P-14]', async (type) => {
+  for (const channel of ['INBOX', 'EMAIL']) {
+    const { status, problem } = await choose(
+      { type: 'COURSE', channel: 'SMS', enabled: true, cadence: 'DAILY' },
+      { type, channel, enabled: false, cadence: 'WEEKLY' },
+    );
+    expect(status).toBe(422);
+    expect(problem.errors).toEqual(
+      ['enabled', 'cadence'].map((name) => ({
+        in: 'body',
+        pointer: `/communicationPreferences/1/${name}`,
+        rule: 'locked',
+        values: {},
+      })),
+    );
+    expect(await cell(type, channel)).toMatchObject({ locked: true, enabled: true, cadence: 'IMMEDIATELY' });
+  }
+  expect(await cell('COURSE', 'SMS')).toMatchObject({ enabled: false });
+  expect((await choose({ type, channel: 'SMS', enabled: true, cadence: 'DAILY' })).status).toBe(200);
+});
+
+it('belongs to the student alone', async () => {
+  for (const email of ['new.student@example.com', 'advisor@example.com', 'admin@example.com']) {
+    const { accessToken: other } = await world.signIn(email);
+    expect((await world.call('listCommunicationPreferences', { path: maya, token: other })).status).toBe(404);
+    const body = {
+      communicationPreferences: [{ type: 'COURSE', channel: 'SMS', enabled: true, cadence: 'DAILY' }],
+    };
+    const put = await world.call('updateCommunicationPreferences', { path: maya, token: other, body });
+    expect(put.status).toBe(404);
+  }
+});

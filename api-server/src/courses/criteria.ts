@@ -1,0 +1,38 @@
+import type { components } from '@institute/api-schema';
+
+type CriterionProgress = components['schemas']['AwardCriterionProgress'];
+export type Criterion = Omit<CriterionProgress, 'current'>;
+
+/** What a student has done, as far as awards ask for it. */
+export type Deeds = { completedModules: number; completedCourseIds: string[]; attendedSessions: number };
+
+function doneOf({ type, courseId }: Criterion, deeds: Deeds): number {
+  switch (type) {
+    case 'MODULES_COMPLETED':
+      return deeds.completedModules;
+    case 'COURSES_COMPLETED':
+      return deeds.completedCourseIds.length;
+    case 'COURSE_COMPLETED':
+      return deeds.completedCourseIds.filter((id) => id === courseId).length;
+    case 'SESSIONS_ATTENDED':
+      return deeds.attendedSessions;
+  }
+}
+
+/** How much of what an award asks for is done. Doing more of one thing does not make up for another. */
+export function criteriaProgress(criteria: Criterion[], deeds: Deeds) {
+  const progress = criteria.map(
+    (criterion): CriterionProgress => ({
+      ...criterion,
+      current: Math.min(doneOf(criterion, deeds), criterion.target),
+    }),
+  );
+  // Each thing weighs the same, however many times it has to be done.
+  const shares = progress.map(({ current, target }) => Math.floor((current * 10_000) / target));
+  const percent = Math.floor(shares.reduce((sum, share) => sum + share, 0) / shares.length) / 100;
+  return {
+    criteria: progress,
+    percent,
+    isEarned: progress.every(({ current, target }) => current === target),
+  };
+}

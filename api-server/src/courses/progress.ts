@@ -1,0 +1,14 @@
+import type { components } from '@institute/api-schema';
+
+type Schemas = components['schemas'];
+type Counts = { completed: number; total: number };
+
+/** Done of all, in percent with two decimals. Rounded down, so that 100 means all. Of nothing, nothing is done. */
+export function percentOf({ completed, total }: Counts): number {
+  return total === 0 ? 0 : Math.floor((completed * 10_000) / total) / 100;
+}
+
+/** What the modules that are done make of a course. Once somebody was in it, it is never again not started. */
+export function courseStatus({ completed, total }: Counts): Exclude<Schemas['CourseStatus'], 'LOCKED'> {
+  return total > 0 && completed === total ? 'COMPLETED' : 'IN_PROGRESS';
+}

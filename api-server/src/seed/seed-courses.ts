@@ -1,0 +1,107 @@
+import type { Database } from '../database.ts';
+import { awards, studentAwards } from '../tables/awards.ts';
+import { courseStudents, courses, moduleBookmarks, moduleProgress, modules } from '../tables/courses.ts';
+import { awards as awardList, courses as courseList, following } from './courses.ts';
+import { demoId } from './demo-id.ts';
+
+const day = 24 * 3600 * 1000;
+
+const moduleId = (course: number, sequence: number) => demoId('module', course * 100 + sequence);
+
+const moduleRows = courseList.flatMap(({ number, weeks }) =>
+  weeks
+    .flatMap(({ title: weekTitle, modules: list }, week) =>
+      list.map(([type, title, description, minutes]) => ({
+        courseId: demoId('course', number),
+        week: week + 1,
+        weekTitle,
+        type,
+        title,
+        description,
+        minutes,
+      })),
+    )
+    .map((row, index) => ({ ...row, id: moduleId(number, index + 1), sequence: index + 1 })),
+);
+
+export async function seedCourses(db: Database, now: Date): Promise<void> {
+  const from = (days: number) => new Date(now.getTime() + days * day);
+  const dayFrom = (days: number) => from(days).toISOString().slice(0, 10);
+
+  await db
+    .insert(courses)
+    .values(
+      courseList.map(({ number, weeks: _, ...course }) => ({ id: demoId('course', number), ...course })),
+    );
+  await db.insert(modules).values(moduleRows);
+
+  const follow = Object.entries(following).flatMap(([person, list]) =>
+    list.map((one) => ({ ...one, studentId: demoId('student', Number(person)) })),
+  );
+  const totalOf = (course: number) =>
+    moduleRows.filter(({ courseId }) => courseId === demoId('course', course)).length;
+  await db.insert(courseStudents).values(
+    follow.map(({ course, studentId, starts, ends, opens, completed, openedDaysAgo }) => ({
+      courseId: demoId('course', course),
+      studentId,
+      status:
+        completed === 0
+          ? ('NOT_STARTED' as const)
+          : completed === totalOf(course)
+            ? ('COMPLETED' as const)
+            : ('IN_PROGRESS' as const),
+      startDate: dayFrom(starts),
+      endDate: dayFrom(ends),
+      opensAt: from(opens),
+      ...(openedDaysAgo !== undefined && {
+        lastOpenedAt: from(-openedDaysAgo),
+        lastModuleId: moduleId(course, Math.min(completed + 1, totalOf(course))),
+      }),
+    })),
+  );
+  await db.insert(moduleProgress).values(
+    follow.flatMap(({ course, studentId, starts, completed, openedDaysAgo = 0 }) =>
+      Array.from({ length: completed }, (_, index) => ({
+        moduleId: moduleId(course, index + 1),
+        studentId,
+        position: 0,
+        completed: true,
+        // Spread evenly from the first day to the last visit.
+        completedAt: from(starts + ((-openedDaysAgo - starts) * (index + 1)) / completed),
+      })),
+    ),
+  );
+  await db.insert(moduleBookmarks).values(
+    follow.flatMap(({ course, studentId, bookmarks = [] }) =>
+      bookmarks.map((sequence, index) => ({
+        moduleId: moduleId(course, sequence),
+        studentId,
+        createdAt: from(-40 + index),
+      })),
+    ),
+  );
+
+  await db.insert(awards).values(
+    awardList.map(({ number, title, description, criteria }) => ({
+      id: demoId('award', number),
+      title,
+      description,
+      criteria: criteria.map(({ type, target, course }) => ({
+        type,
+        target,
+        courseId: course === undefined ? null : demoId('course', course),
+      })),
+    })),
+  );
+  await db.insert(studentAwards).values(
+    awardList.flatMap(({ number, given }) =>
+      Object.entries(given).map(([person, daysAgo]) => ({
+        id: demoId('studentAward', number * 100 + Number(person)),
+        studentId: demoId('student', Number(person)),
+        awardId: demoId('award', number),
+        awardedAt: from(-daysAgo),
+        certificateNumber: `${from(-daysAgo).getUTCFullYear()}-DEMO${number}${person}`,
+      })),
+    ),
+  );
+}

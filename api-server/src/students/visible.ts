@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { type Caller, hasRole, requireOwnStudent } from '../auth/caller.ts';
+import type { Database } from '../database.ts';
+import { problem } from '../problem.ts';
+import { students } from '../tables/students.ts';
+
+/** Advisors and administrators see what belongs to any student there is, all others what is their own. */
+export async function requireVisibleStudent(db: Database, studentId: string, caller: Caller): Promise<void> {
+  if (!hasRole(caller, 'ADVISOR', 'ADMIN')) requireOwnStudent(studentId, caller);
+  else if ((await db.$count(students, eq(students.id, studentId))) === 0) throw problem('notFound');
+}

@@ -1,0 +1,34 @@
+import type { components } from '@institute/api-schema';
+import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { newId } from '../identifier.ts';
+import { students } from './students.ts';
+
+type Schemas = components['schemas'];
+type Translated = Record<Schemas['LanguageIso2LetterCode'], string>;
+
+/** What can be got, and for what. */
+export const awards = pgTable('awards', {
+  id: uuid().primaryKey().$defaultFn(newId),
+  title: jsonb().$type<Translated>().notNull(),
+  description: jsonb().$type<Translated>().notNull(),
+  criteria: jsonb().$type<Omit<Schemas['AwardCriterionProgress'], 'current'>[]>().notNull(),
+});
+
+export const studentAwards = pgTable(
+  'student_awards',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    studentId: uuid()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    awardId: uuid()
+      .notNull()
+      .references(() => awards.id),
+    awardedAt: timestamp({ withTimezone: true }).notNull(),
+    certificateNumber: text().notNull().unique(),
+  },
+  (table) => [
+    unique().on(table.studentId, table.awardId),
+    index().on(table.studentId, table.awardedAt, table.id),
+  ],
+);

@@ -1,0 +1,20 @@
+import type { components } from '@institute/api-schema';
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { students } from './students.ts';
+
+type Schemas = components['schemas'];
+
+/** What a student chose. What nobody chose is as communication-preferences/matrix.ts says. */
+export const communicationPreferences = pgTable(
+  'communication_preferences',
+  {
+    studentId: uuid()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    type: text().$type<Schemas['CommunicationCategory']>().notNull(),
+    channel: text().$type<Schemas['CommunicationChannel']>().notNull(),
+    enabled: boolean().notNull(),
+    cadence: text().$type<Schemas['CommunicationCadence']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.type, table.channel] })],
+);

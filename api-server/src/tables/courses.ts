@@ -1,0 +1,98 @@
+import type { components } from '@institute/api-schema';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { newId } from '../identifier.ts';
+import { students } from './students.ts';
+
+type Schemas = components['schemas'];
+
+export const courses = pgTable('courses', {
+  id: uuid().primaryKey().$defaultFn(newId),
+  programTitle: text().notNull(),
+  title: text().notNull(),
+  description: text().notNull(),
+  languageIso2LetterCode: text().$type<Schemas['LanguageIso2LetterCode']>().notNull().default('EN'),
+  image: text(),
+});
+
+export const modules = pgTable(
+  'modules',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    courseId: uuid()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    week: integer().notNull(),
+    weekTitle: text().notNull(),
+    /** Its place in the course, from 1. */
+    sequence: integer().notNull(),
+    type: text().$type<Schemas['ModuleType']>().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    minutes: integer().notNull(),
+  },
+  (table) => [unique().on(table.courseId, table.sequence)],
+);
+
+/** Who follows which course. A course that is not open yet keeps the status it will have then. */
+export const courseStudents = pgTable(
+  'course_students',
+  {
+    courseId: uuid()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    studentId: uuid()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    status: text().$type<Exclude<Schemas['CourseStatus'], 'LOCKED'>>().notNull().default('NOT_STARTED'),
+    startDate: date({ mode: 'string' }).notNull(),
+    endDate: date({ mode: 'string' }).notNull(),
+    opensAt: timestamp({ withTimezone: true }).notNull(),
+    lastOpenedAt: timestamp({ withTimezone: true }),
+    lastModuleId: uuid().references(() => modules.id, { onDelete: 'set null' }),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.courseId] })],
+);
+
+export const moduleProgress = pgTable(
+  'module_progress',
+  {
+    moduleId: uuid()
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    studentId: uuid()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    completed: boolean().notNull(),
+    completedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.moduleId] })],
+);
+
+export const moduleBookmarks = pgTable(
+  'module_bookmarks',
+  {
+    moduleId: uuid()
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    studentId: uuid()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.moduleId] }),
+    index().on(table.studentId, table.createdAt, table.moduleId),
+  ],
+);

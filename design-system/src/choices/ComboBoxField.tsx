@@ -1,0 +1,204 @@
+import { ChevronDown } from 'lucide-react';
+import {
+  type ComponentPropsWithRef,
+  type Ref,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useIntl } from 'react-intl';
+import { announce } from '../fields/announcer.ts';
+import * as frame from '../fields/Field.css.ts';
+import { Field } from '../fields/Field.tsx';
+import { rewrite } from '../fields/rewrite.ts';
+import { useShownText } from '../fields/shown-text.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from '../fields/wiring.ts';
+import { findOption, type ListOption } from './matching.ts';
+import { OptionList } from './OptionList.tsx';
+import { useOptionPicker } from './option-picker.ts';
+import { type LoadOptions, useKnownOptions } from './option-search.ts';
+
+export interface ComboBoxFieldProps
+  extends FieldProps,
+    Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'onBlur' | 'onFocus'> {
+  /** All options, or with `loadOptions` those that are known from the start, such as the chosen one. */
+  options: readonly ListOption[];
+  /** Asks a server for the options that fit what was typed. */
+  loadOptions?: LoadOptions;
+  /** The value of an option; a text that is no option is shown as it is, so that nothing typed is lost. */
+  value?: string;
+  defaultValue?: string;
+  /** The value of the option where there is one, else the text. */
+  onChange?: (value: string, option: ListOption | null) => void;
+  width?: 'full' | 'medium';
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One of many, found by typing. What is typed and is no option stays, and is said to be none. */
+export function ComboBoxField({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  id,
+  name,
+  form,
+  options,
+  loadOptions,
+  value,
+  defaultValue = '',
+  onChange,
+  onBlur,
+  width = 'full',
+  autoComplete = 'off',
+  ref,
+  ...rest
+}: ComboBoxFieldProps) {
+  const intl = useIntl();
+  const control = useRef<HTMLInputElement>(null);
+  const hold = useHold(control, ref);
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const { known, learn } = useKnownOptions(options);
+  // Of several options with the same label, the one that was taken.
+  const taken = useRef<ListOption | null>(null);
+  const optionOf = (typed: string) =>
+    taken.current?.label === typed ? taken.current : findOption(known, typed);
+  const labelOf = (chosen: string) => known.find((option) => option.value === chosen)?.label;
+  const { text, current, change, respell } = useShownText({
+    control,
+    value,
+    defaultValue,
+    show: (chosen) => labelOf(chosen) ?? chosen,
+    read: (typed) => optionOf(typed)?.value ?? typed,
+    onChange: (next, typed) => onChange?.(next, optionOf(typed) ?? null),
+  });
+  const [wasLeft, setLeft] = useState(false);
+  const picker = useOptionPicker({
+    id: fieldId,
+    control,
+    options,
+    loadOptions,
+    text,
+    isLocked: isDisabled || isReadOnly,
+    onChoose: (option) => {
+      taken.current = option;
+      if (control.current!.value === option.label) change(option.label);
+      else rewrite(control.current!, option.label);
+      announce(option.label);
+    },
+    onFound: learn,
+  });
+
+  const strayWords = intl.formatMessage({
+    defaultMessage: 'Please choose one of the options in the list',
+    description: 'Under a search box for one of many options that holds something else',
+  });
+  const isStray = (typed: string) => typed.trim() !== '' && !findOption(known, typed);
+  /** Told to the browser at once, before the form hears of the change and checks. */
+  const judge = (typed: string) => control.current?.setCustomValidity(isStray(typed) ? strayWords : '');
+  useLayoutEffect(() => judge(text));
+
+  // The options came late, or in another language.
+  const shownLabel = labelOf(current);
+  const latest = useRef({ text, respell });
+  useEffect(() => {
+    latest.current = { text, respell };
+  });
+  useEffect(() => {
+    if (shownLabel === undefined || document.activeElement === control.current) return;
+    if (latest.current.text !== shownLabel) latest.current.respell(shownLabel);
+  }, [shownLabel]);
+
+  const note = wasLeft && !picker.isOpen && !errorMessage && isStray(text) ? strayWords : '';
+  const wiring = useFieldWiring({ id: fieldId, description, errorMessage }, Boolean(note));
+  useErrorAnnouncement(control, errorMessage);
+
+  /** Whole values (paste, autofill) may be the value of an option, such as the code of a country: shown by its label. */
+  const settle = (typed: string) => {
+    const option = optionOf(typed);
+    if (option && option.label !== typed) {
+      taken.current = option;
+      rewrite(control.current!, option.label);
+    }
+  };
+
+  return (
+    <Field {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly, note }}>
+      <div className={frame.boxWidth[width]}>
+        <input
+          type="text"
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...rest}
+          {...wiring.control}
+          {...picker.box}
+          aria-invalid={wiring.control['aria-invalid'] || note !== ''}
+          ref={hold}
+          value={text}
+          form={form}
+          required={isRequired}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          className={`${frame.width.full} ${frame.withEnd}`}
+          onKeyDown={picker.onKeyDown}
+          onChange={(event) => {
+            const typed = event.target.value;
+            const { inputType } = event.nativeEvent as InputEvent;
+            if (taken.current?.label !== typed) taken.current = null;
+            judge(typed);
+            change(typed);
+            if (taken.current) return;
+            setLeft(false);
+            // Browsers and password managers fill in without saying what kind of input it is.
+            const isWhole = inputType === undefined || /^insertFrom/.test(inputType);
+            if (isWhole && optionOf(typed)) {
+              picker.close();
+              settle(typed);
+            } else picker.narrow();
+          }}
+          onBlur={(event) => {
+            picker.close();
+            settle(event.target.value);
+            const isLeftStray = isStray(event.target.value);
+            if (isLeftStray && !wasLeft && !errorMessage) announce(strayWords);
+            setLeft(isLeftStray);
+            onBlur?.(event);
+          }}
+        />
+        <div className={frame.end}>
+          <button
+            type="button"
+            // The box opens the list by key; this is for pointers and voices.
+            tabIndex={-1}
+            className={frame.endButton}
+            aria-label={intl.formatMessage(
+              {
+                defaultMessage: 'Options of {label}',
+                description: 'Button inside a search box for one of many options; label is that of the box',
+              },
+              { label },
+            )}
+            aria-expanded={picker.isOpen}
+            disabled={isDisabled || isReadOnly}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              control.current?.focus();
+              if (picker.isOpen) picker.close();
+              else picker.open();
+            }}
+          >
+            <ChevronDown aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+          </button>
+        </div>
+      </div>
+      <OptionList {...picker.list} labelId={wiring.labelId} isChosen={(option) => option.value === current} />
+      {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
+    </Field>
+  );
+}

@@ -1,0 +1,69 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+export const list = componentStyle({
+  inset: 'auto',
+  maxBlockSize: '20rem',
+  padding: vars.space.xxs,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceRaised,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.overlay,
+});
+
+export const option = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem 1fr',
+  columnGap: vars.space.xs,
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.small,
+  lineHeight: vars.lineHeight.snug,
+  cursor: 'pointer',
+  scrollMarginBlock: vars.space.xxs,
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { background: vars.color.surfaceHover },
+    // What the arrow keys are on: told by a line as well as by its wash.
+    '&[data-active]': {
+      background: vars.color.surfaceHover,
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: '-2px',
+    },
+    '&[aria-selected="true"]': { fontWeight: vars.fontWeight.medium },
+    '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-active]': { outlineColor: 'Highlight' },
+        '&[aria-disabled="true"]': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const tick = componentStyle({
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  color: vars.color.brandInk,
+});
+
+export const description = componentStyle({
+  display: 'block',
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.regular,
+});
+
+/** Instead of options: nothing found, still looking, could not look. */
+export const status = componentStyle({
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.s,
+  color: vars.color.inkMuted,
+  lineHeight: vars.lineHeight.snug,
+});

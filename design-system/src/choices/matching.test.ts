@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { listCountries } from '../fields/regions.ts';
+import { findOption, matchOptions } from './matching.ts';
+
+const countries = listCountries('en').map(({ code, name }) => ({ value: code, label: name, keywords: code }));
+const labels = (query: string) => matchOptions(countries, query).map(({ label }) => label);
+
+it('finds by the beginning first, then by the beginning of a word, then anywhere', () => {
+  expect(labels('mali')).toEqual(['Mali', 'Somalia']);
+  expect(labels('guinea').slice(0, 2)).toEqual(['Guinea', 'Guinea-Bissau']);
+  expect(labels('guinea')).toContain('Papua New Guinea');
+});
+
+it('minds neither accents, nor case, nor the order of words', () => {
+  expect(labels('cote')).toEqual(['Côte d’Ivoire']);
+  expect(labels('CÔTE')).toEqual(['Côte d’Ivoire']);
+  expect(labels('states united')).toContain('United States');
+});
+
+it('finds by other words too', () => {
+  expect(labels('CH')).toContain('Switzerland');
+});
+
+it('gives the whole list where nothing is looked for', () => {
+  expect(matchOptions(countries, '  ')).toBe(countries);
+});
+
+it('finds every option by any part of its label, and loses none of the rest', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...countries), fc.nat(), fc.nat(), (country, from, length) => {
+      const start = from % country.label.length;
+      const query = country.label.slice(start, start + 1 + (length % country.label.length));
+      const found = matchOptions(countries, query);
+      expect(found).toContain(country);
+      expect(new Set(found).size).toBe(found.length);
+    }),
+  );
+});
+
+it('knows an option by its whole label, or by its value to the letter', () => {
+  expect(findOption(countries, ' cote d’ivoire ')?.value).toBe('CI');
+  expect(findOption(countries, 'NO')?.label).toBe('Norway');
+  expect(findOption(countries, 'no')).toBeUndefined();
+  expect(findOption(countries, '')).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ListOption, matchOptions } from './matching.ts';
+
+/** Asks a server for the options that fit a text; `signal` ends it when another text was typed. */
+export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly ListOption[]>;
+
+interface Answer {
+  query: string;
+  options: readonly ListOption[];
+  hasFailed: boolean;
+}
+
+/** Milliseconds that typing rests before a server is asked. */
+const pause = 250;
+
+/** The options that fit a text: of the list at hand, or those that a server gives, asked while `isOpen`. */
+export function useOptionSearch({
+  options,
+  loadOptions,
+  query,
+  isOpen,
+  onFound,
+}: {
+  options: readonly ListOption[];
+  loadOptions: LoadOptions | undefined;
+  query: string;
+  isOpen: boolean;
+  onFound: (options: readonly ListOption[]) => void;
+}) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const latest = useRef({ loadOptions, onFound });
+  useEffect(() => {
+    latest.current = { loadOptions, onFound };
+  });
+  const isAsked = isOpen && loadOptions !== undefined && (answer?.query !== query || answer.hasFailed);
+  useEffect(() => {
+    if (!isAsked) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(async () => {
+      let next: Answer = { query, options: [], hasFailed: true };
+      try {
+        next = {
+          query,
+          options: (await latest.current.loadOptions?.(query, signal)) ?? [],
+          hasFailed: false,
+        };
+      } catch {
+        // Said in the list; typing on asks again.
+      }
+      if (signal.aborted) return;
+      setAnswer(next);
+      latest.current.onFound(next.options);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [isAsked, query]);
+
+  if (!loadOptions) return { found: matchOptions(options, query), isLoading: false, hasFailed: false };
+  return {
+    found: answer?.options ?? none,
+    isLoading: answer?.query !== query,
+    hasFailed: answer?.query === query && answer.hasFailed,
+  };
+}
+
+const none: readonly ListOption[] = [];
+
+/** Every option that was ever seen: a value of one of them is known by its label. */
+export function useKnownOptions(options: readonly ListOption[]) {
+  const [seen, setSeen] = useState(none);
+  return {
+    known: merge(options, seen),
+    learn: (more: readonly ListOption[]) => setSeen((before) => merge(before, more)),
+  };
+}
+
+function merge(before: readonly ListOption[], more: readonly ListOption[]): readonly ListOption[] {
+  const values = new Set(before.map(({ value }) => value));
+  const added = more.filter(({ value }) => !values.has(value));
+  return added.length === 0 ? before : [...before, ...added];
+}

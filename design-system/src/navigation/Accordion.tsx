@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { Disclosure } from '../layout/Disclosure.tsx';
+import * as styles from './Accordion.css.ts';
+
+export interface AccordionProps {
+  items: ReadonlyArray<{
+    /** A place that links can lead to; such a link opens it. */
+    id: string;
+    /** The question, or the name of what is inside. */
+    title: ReactNode;
+    content: ReactNode;
+  }>;
+  /** The headings' place in the outline. */
+  level?: 2 | 3 | 4;
+  /** The ids that are open at first. */
+  defaultOpen?: readonly string[];
+  /** Opening one closes the others: only where nobody compares two. */
+  isSingle?: boolean;
+}
+
+/**
+ * Headings that open what is under them, with one button for all. The browser's search in the page finds closed content
+ * and opens it. Content that everybody needs is not hidden.
+ */
+export function Accordion({ items, level = 3, defaultOpen = [], isSingle = false }: AccordionProps) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(defaultOpen));
+  const areAllOpen = items.every(({ id }) => open.has(id));
+
+  const toggle = (id: string, isOpen: boolean) =>
+    setOpen((before) => {
+      const next = new Set(isSingle ? [] : before);
+      if (isOpen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  return (
+    <div className={styles.accordion}>
+      {!isSingle && items.length > 1 && (
+        <div className={styles.all}>
+          <Button
+            variant="quiet"
+            aria-expanded={areAllOpen}
+            onPress={() => setOpen(new Set(areAllOpen ? [] : items.map(({ id }) => id)))}
+          >
+            {areAllOpen ? (
+              <FormattedMessage
+                defaultMessage="Close all sections"
+                description="Button over a list of headings that open what is under them"
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="Open all sections"
+                description="Button over a list of headings that open what is under them"
+              />
+            )}
+          </Button>
+        </div>
+      )}
+      {items.map(({ id, title, content }) => (
+        <Disclosure
+          key={id}
+          id={id}
+          title={title}
+          level={level}
+          isOpen={open.has(id)}
+          onOpenChange={(isOpen) => toggle(id, isOpen)}
+        >
+          {content}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { announce } from '../feedback/announcement.ts';
+import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../icons/named.tsx';
+import * as styles from './Pagination.css.ts';
+
+export interface PaginationProps {
+  /** From 0, as in the API's query. */
+  page: number;
+  /** Rows on a page. */
+  size: number;
+  /** Rows in all. */
+  total: number;
+  onPageChange: (page: number) => void;
+  /** Sizes to choose from; with `onSizeChange`. */
+  sizes?: readonly number[];
+  onSizeChange?: (size: number) => void;
+  /** What is paged, where a page has several. */
+  label?: string;
+}
+
+/** Through the pages of a list. The focus stays on the button that was pressed, also at the first and the last page. */
+export function Pagination({ page, size, total, onPageChange, sizes, onSizeChange, label }: PaginationProps) {
+  const intl = useIntl();
+  const last = Math.max(0, Math.ceil(total / size) - 1);
+  const pageWords = (index: number) =>
+    intl.formatMessage(
+      {
+        defaultMessage: 'Page {page, number} of {count, number}',
+        description: 'Where one is in the pages of a list; also read out when the page changes',
+      },
+      { page: index + 1, count: last + 1 },
+    );
+  const go = (to: number) => {
+    if (to === page || to < 0 || to > last) return;
+    onPageChange(to);
+    announce(pageWords(to));
+  };
+  const button = (to: number, name: string, icon: ReactNode) => (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={name}
+      title={name}
+      aria-disabled={to < 0 || to > last || to === page || undefined}
+      onClick={() => go(to)}
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <nav
+      className={styles.pagination}
+      aria-label={
+        label ??
+        intl.formatMessage({
+          defaultMessage: 'Pages',
+          description: 'Name of the buttons through the pages of a list',
+        })
+      }
+    >
+      <div className={styles.start}>
+        <span className={styles.words}>
+          <FormattedMessage
+            defaultMessage="{from, number}–{to, number} of {total, number}"
+            description="Which rows of a list are shown, such as 11–20 of 42"
+            values={{
+              from: total === 0 ? 0 : page * size + 1,
+              to: Math.min(total, (page + 1) * size),
+              total,
+            }}
+          />
+        </span>
+        {sizes && onSizeChange && (
+          <label className={`${styles.words} ${styles.sizeLabel}`}>
+            <FormattedMessage
+              defaultMessage="Rows"
+              description="Label of the choice of how many rows a page has"
+            />
+            <select
+              className={styles.size}
+              value={size}
+              onChange={(event) => onSizeChange(Number(event.currentTarget.value))}
+            >
+              {sizes.map((option) => (
+                <option key={option} value={option}>
+                  {intl.formatNumber(option)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      {last > 0 && (
+        <div className={styles.controls}>
+          {button(
+            0,
+            intl.formatMessage({
+              defaultMessage: 'First page',
+              description: 'Button through the pages of a list',
+            }),
+            <FirstIcon />,
+          )}
+          {button(
+            page - 1,
+            intl.formatMessage({
+              defaultMessage: 'Previous page',
+              description: 'Button through the pages of a list',
+            }),
+            <ChevronLeftIcon />,
+          )}
+          <span className={styles.page}>{pageWords(page)}</span>
+          {button(
+            page + 1,
+            intl.formatMessage({
+              defaultMessage: 'Next page',
+              description: 'Button through the pages of a list',
+            }),
+            <ChevronRightIcon />,
+          )}
+          {button(
+            last,
+            intl.formatMessage({
+              defaultMessage: 'Last page',
+              description: 'Button through the pages of a list',
+            }),
+            <LastIcon />,
+          )}
+        </div>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+export const tabs = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  minInlineSize: 0,
+});
+export const list = componentStyle({
+  display: 'flex',
+  gap: vars.space.xs,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // Room for the focus ring, which the scrolling box would cut.
+  paddingBlockStart: vars.space.xxs,
+  paddingInline: vars.space.xxs,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const tab = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  flexShrink: 0,
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.s,
+  borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
+  color: vars.color.inkMuted,
+  fontWeight: vars.fontWeight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.ink, background: vars.color.surfaceHover },
+    '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
+    '&[aria-selected="true"]': { color: vars.color.brandInk, fontWeight: vars.fontWeight.semibold },
+    '&[aria-selected="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: vars.space.xs,
+      insetBlockEnd: 0,
+      blockSize: '3px',
+      borderRadius: '3px 3px 0 0',
+      background: vars.color.brand,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-selected="true"]::after': { background: 'Highlight' } },
+    },
+  },
+});
+export const count = componentStyle({
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.full,
+  background: vars.color.surfaceHover,
+  fontSize: vars.fontSize.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const panel = componentStyle({ minInlineSize: 0, borderRadius: vars.radius.small });

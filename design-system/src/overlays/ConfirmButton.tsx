@@ -1,0 +1,65 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button, type ButtonProps } from '../actions/Button.tsx';
+import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+const load = () => import('./ConfirmDialog.tsx');
+const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
+
+export interface ConfirmButtonProps
+  extends Pick<ButtonProps, 'variant' | 'icon' | 'isDisabled' | 'isFullWidth' | 'aria-label'>,
+    Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'isDestructive' | 'onConfirm' | 'errorText'> {
+  /** In the dialog: what will happen, and whether it can be undone. */
+  message?: ReactNode;
+  /** The words of the button. */
+  children: ReactNode;
+}
+
+/** A button that asks before it does something. The dialog's code is fetched when the button is first near. */
+export function ConfirmButton({
+  title,
+  message,
+  confirmLabel,
+  isDestructive,
+  onConfirm,
+  errorText,
+  variant = 'secondary',
+  children,
+  ...button
+}: ConfirmButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const prefetch = () => void load().catch(() => undefined);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control */}
+      <span role="presentation" onPointerEnter={prefetch} onFocus={prefetch}>
+        <Button
+          {...button}
+          variant={variant}
+          aria-haspopup="dialog"
+          onPress={() => {
+            setWasOpened(true);
+            setIsOpen(true);
+          }}
+        >
+          {children}
+        </Button>
+      </span>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            title={title}
+            confirmLabel={confirmLabel}
+            onConfirm={onConfirm}
+            {...(isDestructive !== undefined && { isDestructive })}
+            {...(errorText && { errorText })}
+          >
+            {message}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useIntl } from 'react-intl';
+import { DialogFrame } from './DialogFrame.tsx';
+import * as styles from './Drawer.css.ts';
+
+export interface DrawerProps {
+  isOpen: boolean;
+  /** Escape, the close button, and a press outside where that loses nothing. */
+  onClose: () => void;
+  /** Its name, shown at the top. */
+  title: ReactNode;
+  /** Buttons at the lower end, always in sight: the one that goes on last, `primary`. */
+  actions?: ReactNode;
+  size?: keyof typeof styles.size;
+  /** A press outside closes it. Switch it off where something can be typed. */
+  isDismissable?: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * A modal panel from the end side, as high as the screen: what belongs to the page and is only looked into, such as the
+ * latest messages, filters, the details of a row. Loaded lazily with its screen, as a `Dialog` is.
+ */
+export function Drawer({ isOpen, size = 'm', isDismissable = true, ...frame }: DrawerProps) {
+  const intl = useIntl();
+  return (
+    <I18nProvider locale={intl.locale}>
+      <ModalOverlay
+        className={styles.overlay}
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          if (!open) frame.onClose();
+        }}
+        isDismissable={isDismissable}
+      >
+        <Modal className={styles.size[size]}>
+          <DialogFrame {...frame} isFilling />
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,74 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../theme/style.ts';
+
+export const menu = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: '12rem',
+  padding: vars.space.xxs,
+});
+
+const item = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.s,
+  paddingBlock: vars.space.xs,
+  borderRadius: vars.radius.medium,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    // The focus moves with the pointer too, so one item is marked at a time.
+    '&:focus': { outline: 'none', boxShadow: 'none' },
+    '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
+  },
+});
+const forced = { '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } } };
+const marked = '&:focus:not([aria-disabled="true"])';
+export const tone = componentVariants({
+  plain: [
+    item,
+    {
+      color: vars.color.ink,
+      selectors: {
+        [marked]: { background: vars.color.brandSoft, color: vars.color.brandInk },
+        '&:focus': forced,
+        '&[aria-disabled="true"]:focus': { background: vars.color.surfaceHover },
+      },
+    },
+  ],
+  destructive: [
+    item,
+    {
+      color: vars.color.critical.ink,
+      selectors: { [marked]: { background: vars.color.critical.soft }, '&:focus': forced },
+    },
+  ],
+});
+export const words = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const note = componentStyle({
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.regular,
+});
+export const section = componentStyle({
+  selectors: {
+    '* + &': {
+      marginBlockStart: vars.space.xxs,
+      paddingBlockStart: vars.space.xxs,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+export const sectionTitle = componentStyle({
+  paddingInline: vars.space.s,
+  paddingBlock: vars.space.xs,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.semibold,
+});

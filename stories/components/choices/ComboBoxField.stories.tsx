@@ -1,0 +1,340 @@
+import { Button, ComboBoxField, type ListOption } from '@institute/design-system';
+import { useAppForm } from '@institute/design-system/forms';
+import { obeys, required } from '@institute/design-system/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
+import { announced, autofill, Canvas, descriptionOf } from '../fields/Canvas.tsx';
+
+const names = new Intl.DisplayNames('en', { type: 'region' });
+const countries: ListOption[] =
+  'AF AL DZ AR AU AT BE BO BR CA CL CN CO CR CI CU DK DO EC EG SV FI FR DE GH GT HN IN IE IL IT JP KE MX NL NZ NG NO PA PY PE PL PT ZA ES SE CH GB US UY VE'
+    .split(' ')
+    .map((value) => ({ value, label: names.of(value)! }));
+
+const coaches: ListOption[] = [
+  { value: 'c1', label: 'Ana Torres', description: 'Nutrition, stress' },
+  { value: 'c2', label: 'Ben Okafor', description: 'Sleep' },
+  { value: 'c3', label: 'Chloé Martin', description: 'On leave', isDisabled: true },
+  { value: 'c4', label: 'Ana Torres', description: 'Movement' },
+];
+
+const meta = {
+  component: ComboBoxField,
+  args: { label: 'Country', options: countries, onChange: fn(), isRequired: true },
+} satisfies Meta<typeof ComboBoxField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => (
+    <Canvas>
+      <ComboBoxField label="Country" options={countries} isRequired />
+      <ComboBoxField
+        label="Country of birth"
+        options={countries}
+        defaultValue="MX"
+        description="As in your passport"
+      />
+      <ComboBoxField
+        label="Country of the course"
+        options={countries}
+        defaultValue="Atlantis"
+        isRequired
+        errorMessage="Please choose one of the options"
+      />
+      <ComboBoxField label="Coach" width="medium" options={coaches} />
+      <ComboBoxField label="Enrolled from" options={countries} isReadOnly defaultValue="US" />
+      <ComboBoxField label="Lived in" options={countries} isDisabled defaultValue="ES" />
+    </Canvas>
+  ),
+};
+
+interface Finds {
+  getByRole: (role: string, options?: object) => HTMLElement;
+  queryByRole: (role: string, options?: object) => HTMLElement | null;
+}
+const box = (canvas: Finds) => canvas.getByRole('combobox') as HTMLInputElement;
+const labels = (canvas: Finds) =>
+  within(canvas.getByRole('listbox'))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+const activeOf = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+export const OpenList: Story = {
+  args: { label: 'Coach', options: coaches, defaultValue: 'c2' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(box(canvas));
+    await expect(canvas.getByRole('listbox', { name: 'Coach' })).toBeVisible();
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Ben Okafor');
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+
+export const ChoosesByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(activeOf(input)).toBe('Albania');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(activeOf(input)).toBe('Venezuela');
+    await userEvent.keyboard('{PageUp}{PageDown}{PageDown}{Enter}');
+    await expect(input).toHaveValue('Venezuela');
+    await expect(args.onChange).toHaveBeenLastCalledWith('VE', countries.at(-1));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await waitFor(() => expect(announced()).toBe('Venezuela'));
+    // Escape closes and leaves the text alone.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(input).toHaveValue('Venezuela');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const FindsWithoutAccents: Story = {
+  name: 'Finds without accents, and says how many',
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    await userEvent.type(input, 'COTE');
+    await expect(labels(canvas)).toEqual(['Côte d’Ivoire']);
+    await waitFor(() => expect(announced()).toBe('1 option'), { timeout: 2000 });
+    // The only one left is taken by Enter.
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('Côte d’Ivoire');
+    await expect(args.onChange).toHaveBeenLastCalledWith('CI', expect.objectContaining({ value: 'CI' }));
+    // Opened again, the list is whole, at what was chosen.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(labels(canvas)).toHaveLength(countries.length);
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Côte d’Ivoire');
+  },
+};
+
+export const ChoosesByPointer: Story = {
+  args: { label: 'Coach', options: coaches },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Options of Coach' }));
+    await expect(input).toHaveFocus();
+    await userEvent.click(canvas.getByRole('option', { name: /Chloé/ }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    // Of two with the same name, the one that was pressed.
+    await userEvent.click(canvas.getByRole('option', { name: /Movement/ }));
+    await expect(input).toHaveValue('Ana Torres');
+    await expect(args.onChange).toHaveBeenLastCalledWith('c4', coaches[3]);
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const KeepsWhatIsNoOption: Story = {
+  name: 'Keeps what is no option, and says that it is none',
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    await userEvent.type(input, 'Atlantis');
+    await expect(canvas.getByText(/Nothing found/)).toBeVisible();
+    await userEvent.tab();
+    await expect(input).toHaveValue('Atlantis');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Atlantis', null);
+    const words = 'Please choose one of the options in the list';
+    await expect(input).toBeInvalid();
+    await expect(descriptionOf(input)).toBe(words);
+    await waitFor(() => expect(announced()).toBe(words));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'peru');
+    await expect(input).not.toBeInvalid();
+    await expect(args.onChange).toHaveBeenLastCalledWith('PE', expect.objectContaining({ value: 'PE' }));
+    await userEvent.tab();
+    await expect(input).toHaveValue('Peru');
+  },
+};
+
+export const TakesAutofillAndPaste: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    autofill(input, 'US');
+    await expect(input).toHaveValue('United States');
+    await expect(args.onChange).toHaveBeenLastCalledWith('US', expect.objectContaining({ value: 'US' }));
+    await userEvent.clear(input);
+    await userEvent.paste('méxico');
+    await expect(input).toHaveValue('Mexico');
+    await expect(args.onChange).toHaveBeenLastCalledWith('MX', expect.objectContaining({ value: 'MX' }));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+const asked = fn();
+
+export const AsksAServer: Story = {
+  args: {
+    label: 'Coach',
+    options: [coaches[1]!],
+    defaultValue: 'c2',
+    loadOptions: async (query, signal) => {
+      asked(query);
+      if (query === 'offline') throw new Error('offline');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      signal.throwIfAborted();
+      return coaches.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    await expect(input).toHaveValue('Ben Okafor');
+    asked.mockClear();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'ana');
+    await expect(canvas.getByText('Searching…')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2), { timeout: 2000 });
+    // Asked when typing rests, not at each key.
+    await expect(asked).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('c1', coaches[0]);
+    await userEvent.tab();
+    await expect(input).toHaveValue('Ana Torres');
+    await expect(input).not.toBeInvalid();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'offline');
+    await expect(await canvas.findByText(/could not be loaded/, {}, { timeout: 2000 })).toBeVisible();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'ben');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1), { timeout: 2000 });
+  },
+};
+
+export const ReadOnlyStaysClosed: Story = {
+  args: { isReadOnly: true, defaultValue: 'PE' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}x');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(input).toHaveValue('Peru');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState('PE');
+    const [isSpanish, setSpanish] = useState(false);
+    const spanish = new Intl.DisplayNames('es', { type: 'region' });
+    return (
+      <Canvas>
+        <ComboBoxField
+          {...args}
+          options={
+            isSpanish
+              ? countries.map((option) => ({ ...option, label: spanish.of(option.value)! }))
+              : countries
+          }
+          value={value}
+          onChange={setValue}
+        />
+        <Button onPress={() => setValue('US')}>Another country</Button>
+        <Button onPress={() => setSpanish(true)}>In Spanish</Button>
+        <output>{value}</output>
+      </Canvas>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = box(canvas);
+    await expect(input).toHaveValue('Peru');
+    await userEvent.type(input, 'x');
+    await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent('Perux');
+    await userEvent.click(canvas.getByRole('button', { name: 'Another country' }));
+    await expect(input).toHaveValue('United States');
+    await userEvent.click(canvas.getByRole('button', { name: 'In Spanish' }));
+    await expect(input).toHaveValue('Estados Unidos');
+  },
+};
+
+export const InAForm: Story = {
+  render: function InAForm() {
+    const form = useAppForm({
+      schema: z.object({ country: z.string().check(obeys(required())) }),
+      defaultValues: { country: '' },
+      onSubmit: ({ value }) => sent(value),
+    });
+    return (
+      <form.Form>
+        <form.AppField name="country">
+          {(f) => <f.ComboBoxField label="Country" options={countries} isRequired />}
+        </form.AppField>
+        <form.SubmitButton>Send</form.SubmitButton>
+      </form.Form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    const input = await canvas.findByRole('combobox');
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    const summary = await canvas.findByRole('region', { name: /problem/ });
+    await expect(summary).toHaveTextContent('Country: This field is required');
+    await userEvent.click(within(summary).getByRole('link'));
+    await expect(input).toHaveFocus();
+    // The schema knows no options; what is none is refused all the same.
+    await userEvent.keyboard('Atlantis');
+    await userEvent.click(send);
+    await waitFor(() =>
+      expect(summary).toHaveTextContent('Country: Please choose one of the options in the list'),
+    );
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'per{Enter}');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ country: 'PE' }));
+  },
+};
+
+const sent = fn();
+
+export const WorksInAPlainForm: Story = {
+  render: () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <Canvas>
+        <ComboBoxField label="Country" name="country" options={countries} defaultValue="PE" isRequired />
+        <Button type="submit">Send</Button>
+        <Button type="reset" variant="secondary">
+          Reset
+        </Button>
+      </Canvas>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    const input = box(canvas);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Atlantis');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'united k{ArrowDown}{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(sent).toHaveBeenLastCalledWith({ country: 'GB' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(input).toHaveValue('Peru');
+  },
+};
+
+export const InSpanish: Story = {
+  globals: { locale: 'es' },
+  args: { label: 'País' },
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByRole('combobox', { name: 'País' });
+    await userEvent.type(input, 'zzz');
+    await expect(canvas.getByText(/No se encontró nada/)).toBeVisible();
+  },
+};

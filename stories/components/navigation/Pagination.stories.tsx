@@ -1,0 +1,75 @@
+import { Pagination, type PaginationProps, ToastRegion } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+function Example({ onPageChange, onSizeChange, ...props }: PaginationProps) {
+  const [page, setPage] = useState(props.page);
+  const [size, setSize] = useState(props.size);
+  return (
+    <>
+      <Pagination
+        {...props}
+        page={page}
+        size={size}
+        onPageChange={(next) => {
+          setPage(next);
+          onPageChange(next);
+        }}
+        {...(onSizeChange && {
+          onSizeChange: (next: number) => {
+            setSize(next);
+            setPage(0);
+            onSizeChange(next);
+          },
+        })}
+      />
+      <ToastRegion />
+    </>
+  );
+}
+
+const meta = {
+  component: Pagination,
+  args: { page: 0, size: 10, total: 42, onPageChange: fn() },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const said = () => document.querySelector('[data-announcements="polite"]')?.textContent ?? '';
+
+export const FirstPage: Story = {};
+export const InTheMiddle: Story = { args: { page: 2 } };
+export const OnePage: Story = {
+  args: { total: 7 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–7 of 7')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const WithSizes: Story = {
+  args: { sizes: [10, 20, 50], onSizeChange: fn(), page: 3 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows' }), '20');
+    await expect(args.onSizeChange).toHaveBeenCalledWith(20);
+    await expect(canvas.getByText('1–20 of 42')).toBeVisible();
+  },
+};
+
+export const TheFocusStaysAndTheChangeIsSaid: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await userEvent.click(next);
+    await expect(args.onPageChange).toHaveBeenCalledWith(1);
+    await expect(canvas.getByText('11–20 of 42')).toBeVisible();
+    await waitFor(() => expect(said()).toContain('Page 2 of 5'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
+    await expect(canvas.getByText('41–42 of 42')).toBeVisible();
+    await userEvent.click(next);
+    // At the end the button can do nothing more, and keeps the focus all the same.
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onPageChange).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,98 @@
+import { RouterProvider, Tabs, Text } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  component: Tabs,
+  args: {
+    label: 'Messages',
+    value: 'inbox',
+    onChange: fn(),
+    tabs: [
+      { value: 'inbox', label: 'Inbox', count: 12, content: <Text>Twelve messages wait for you.</Text> },
+      { value: 'archived', label: 'Archived', content: <Text>Nothing is archived yet.</Text> },
+      { value: 'sent', label: 'Sent', content: <Text>You have sent three messages.</Text> },
+    ],
+  },
+  render: function Render({ onChange, ...props }) {
+    const [value, setValue] = useState(props.value);
+    return (
+      <Tabs
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Tabs<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const MoreThanFit: Story = {
+  args: {
+    label: 'Course',
+    value: 'Overview',
+    tabs: ['Overview', 'Modules', 'Assignments', 'Coaching circle', 'Certificates', 'Payments'].map(
+      (value) => ({
+        value,
+        label: value,
+        content: <Text>{value}</Text>,
+      }),
+    ),
+  },
+};
+
+export const ArrowsHomeAndEnd: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: /Inbox/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Archived', selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Archived' })).toHaveTextContent('Nothing is archived');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Sent' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Inbox/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('inbox');
+    // One stop for all tabs, then the content.
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+export const ArrowsFollowTheText: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Archived' })).toHaveFocus();
+  },
+};
+
+export const KeptInTheAddress: Story = {
+  render: function Render(props) {
+    const [search, setSearch] = useState('?tab=archived');
+    return (
+      <RouterProvider navigate={(href) => setSearch(href)}>
+        <Tabs
+          {...props}
+          value={new URLSearchParams(search).get('tab') ?? 'inbox'}
+          onChange={(tab) => setSearch(`?tab=${tab}`)}
+        />
+        <Text tone="muted">{search}</Text>
+      </RouterProvider>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: 'Archived', selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sent' }));
+    await expect(canvas.getByText('?tab=sent')).toBeVisible();
+  },
+};

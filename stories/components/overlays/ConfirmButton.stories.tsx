@@ -1,0 +1,96 @@
+import { ConfirmButton, DeleteIcon, Text } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+const meta = {
+  component: ConfirmButton,
+  args: {
+    children: 'Remove card',
+    icon: <DeleteIcon />,
+    title: 'Remove this card?',
+    message: <Text>Visa ending in 4242 will no longer be offered for payments.</Text>,
+    confirmLabel: 'Remove',
+    onConfirm: fn(),
+  },
+} satisfies Meta<typeof ConfirmButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => screen.findByRole('alertdialog', { name: 'Remove this card?' });
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove card' }));
+    await waitFor(async () => expect(await dialog()).toBeVisible());
+    // What loses nothing is under the fingers first.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+};
+
+export const CancelDoesNothing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Remove card' });
+    await userEvent.click(opener);
+    await dialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const WaitsUntilItIsDone: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    let finish = () => {};
+    (args.onConfirm as ReturnType<typeof fn>).mockImplementation(
+      () => new Promise<void>((resolve) => (finish = resolve)),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove card' }));
+    await dialog();
+    const confirm = screen.getByRole('button', { name: 'Remove' });
+    await userEvent.click(confirm);
+    await userEvent.click(confirm);
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    finish();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const AFailureStaysInTheDialog: Story = {
+  args: {
+    onConfirm: fn(() => Promise.reject(new Error('This card pays a pending schedule.'))),
+    errorText: (error) => (error as Error).message,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove card' }));
+    await dialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This card pays a pending schedule.');
+    await expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
+    // Asked again, it begins without the old failure.
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove card' }));
+    await expect(await dialog()).not.toHaveTextContent('pending schedule');
+  },
+};
+
+export const SomethingThatTakesNothingAway: Story = {
+  args: {
+    children: 'Submit attendance',
+    icon: undefined,
+    variant: 'primary',
+    title: 'Submit the attendance of 12 students?',
+    message: undefined,
+    confirmLabel: 'Submit',
+    isDestructive: false,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit attendance' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
