@@ -546,6 +546,215 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/envelopes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One envelope
+         * @description The student it was sent to, an advisor and an administrator can see it.
+         */
+        get: operations["getEnvelope"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{id}/audit_trail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What happened to an envelope
+         * @description Who did what and when, the oldest first unless asked otherwise.
+         */
+        get: operations["listAuditTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{id}/countersign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign for the institute
+         * @description Needed where the institute signs first; otherwise its signature comes with the seal.
+         */
+        post: operations["countersignEnvelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline to sign
+         * @description The institute is told why.
+         */
+        post: operations["declineEnvelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{id}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The document. */
+                documentId: components["schemas"]["Id"];
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A document as a file
+         * @description A tagged PDF: the sealed copy with signatures and audit trail, once there is one; until then the text as it is to be signed.
+         */
+        get: operations["downloadEnvelopeDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an envelope
+         * @description Gives the student the texts to read, and writes into the audit trail that they were opened. What is signed can be opened again.
+         */
+        post: operations["openEnvelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new link
+         * @description Sends the same documents again, in a new envelope, in place of one that has expired or was declined. Asked again it gives the same new one.
+         */
+        post: operations["resendEnvelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{id}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign
+         * @description Signs everything in the envelope. Where the student has signed already, that is the answer. `envelopeChanged` means that the hash is not that of what is there: open it again.
+         */
+        post: operations["signEnvelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an envelope back
+         * @description Only before the student has signed, or while the institute still decides on what it is for.
+         */
+        post: operations["voidEnvelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files": {
         parameters: {
             query?: never;
@@ -590,6 +799,239 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment_schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment schedule. */
+                id: components["parameters"]["PaymentScheduleId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One payment schedule
+         * @description The student itself, an advisor and an administrator can see it.
+         */
+        get: operations["getPaymentSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment_schedules/{id}/conclude": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment schedule. */
+                id: components["parameters"]["PaymentScheduleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Conclude a payment schedule
+         * @description An advisor and an administrator can do it. What is not paid is deleted, and no longer owed.
+         */
+        post: operations["concludePaymentSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment_schedules/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment schedule. */
+                id: components["parameters"]["PaymentScheduleId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Rows of a payment schedule
+         * @description The student itself, an advisor and an administrator can see them.
+         */
+        get: operations["listPaymentScheduleRows"];
+        put?: never;
+        /**
+         * Pay
+         * @description Charges the amount of a quote to a card. Only the student itself can do it. The payment may still be in progress when the answer comes: the provider has not said, or the holder of the card has to confirm it (`nextActionUrl`). After an answer that does not come, ask with the same key again, or look for the payment by that key.
+         */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment_schedules/{id}/payments/{rowId}/payment_method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment schedule. */
+                id: components["parameters"]["PaymentScheduleId"];
+                /** @description The row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Assign a row to another card
+         * @description Only the student itself can do it.
+         */
+        patch: operations["updateRowPaymentMethod"];
+        trace?: never;
+    };
+    "/payment_schedules/{id}/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment schedule. */
+                id: components["parameters"]["PaymentScheduleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what a payment comes to
+         * @description The answer holds for 15 minutes, as long as nothing else is paid. Only the student itself can ask.
+         */
+        post: operations["createPaymentQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment_schedules/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment schedule. */
+                id: components["parameters"]["PaymentScheduleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give money back
+         * @description An advisor and an administrator can do it. The newest payments are given back first. A refund to a card that the provider refuses ends as `INVALID`.
+         */
+        post: operations["createRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment_schedules/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment schedule. */
+                id: components["parameters"]["PaymentScheduleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another payment schedule in its place
+         * @description An advisor and an administrator can do it. What was paid goes over to the new schedule, which is the answer.
+         */
+        post: operations["transferPaymentSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A payment by its key
+         * @description Finds the payment that the caller made with an `Idempotency-Key`, where an answer did not come. An empty list means that nothing was charged.
+         */
+        get: operations["findPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment. */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One payment
+         * @description The student itself, an advisor and an administrator can see it.
+         */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment. */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Receipt of a payment
+         * @description As a PDF, in the language of the student. Only of an accepted payment. The student itself, an advisor and an administrator can see it.
+         */
+        get: operations["getPaymentReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/lookups": {
         parameters: {
             query?: never;
@@ -603,6 +1045,95 @@ export interface paths {
          *     to spaces, the first letter capital.
          */
         get: operations["listLookups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Programs
+         * @description Everybody can see them, also without signing in.
+         */
+        get: operations["listPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/programs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The program. */
+                id: components["parameters"]["ProgramId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One program
+         * @description Everybody can see it, also without signing in.
+         */
+        get: operations["getProgram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/programs/{id}/cohorts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The program. */
+                id: components["parameters"]["ProgramId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Classes of a program
+         * @description Everybody can see them, also without signing in. Full ones are listed too, with no seats left.
+         */
+        get: operations["listCohorts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/programs/{id}/payment_plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The program. */
+                id: components["parameters"]["ProgramId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Ways to pay for a program
+         * @description Each with its figures and rows, for somebody who enrolled today.
+         */
+        get: operations["listProgramPaymentPlans"];
         put?: never;
         post?: never;
         delete?: never;
@@ -702,6 +1233,29 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/auto_pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Switch auto-pay on or off
+         * @description It needs a card that has not expired. Only the student itself can do it.
+         */
+        patch: operations["updateAutoPay"];
         trace?: never;
     };
     "/students/{id}/available_awards": {
@@ -1043,6 +1597,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{id}/envelopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Documents to sign, and signed ones
+         * @description The student itself, an advisor and an administrator can see them.
+         */
+        get: operations["listEnvelopes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/financial_summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How an account stands
+         * @description About the newest active schedule, or else the newest one. The student itself, an advisor and an administrator can see it.
+         */
+        get: operations["getFinancialSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/logout": {
         parameters: {
             query?: never;
@@ -1189,6 +1789,204 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{id}/payment_methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Cards of a student
+         * @description The default comes first. The student itself, an advisor and an administrator can see them.
+         */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        /**
+         * Add a card
+         * @description Only the student itself can do it. The number was given to the provider's form; its token comes here. A student has at most 20 cards.
+         */
+        post: operations["createPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/payment_methods/{methodId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The card. */
+                methodId: components["parameters"]["PaymentMethodId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a card
+         * @description Only the student itself can do it.
+         */
+        put: operations["updatePaymentMethod"];
+        post?: never;
+        /**
+         * Delete a card
+         * @description Only the student itself can do it. A card that open rows are assigned to stays until they are assigned to another one, and the default stays as long as anything is owed.
+         */
+        delete: operations["deletePaymentMethod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/payment_methods/{methodId}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The card. */
+                methodId: components["parameters"]["PaymentMethodId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Make a card the default
+         * @description Only the student itself can do it. A card that has expired cannot be the default.
+         */
+        patch: operations["makeDefaultPaymentMethod"];
+        trace?: never;
+    };
+    "/students/{id}/payment_methods/{methodId}/reassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The card. */
+                methodId: components["parameters"]["PaymentMethodId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign open rows to another card
+         * @description Moves every open row that is assigned to the card. Only the student itself can do it.
+         */
+        post: operations["reassignPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/payment_methods/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a card
+         * @description Gives what is needed to show the provider's form. Only the student itself can do it.
+         */
+        post: operations["setUpPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/payment_plan_terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Figures of the contract
+         * @description Of the newest active schedule, or else the newest one. The student itself, an advisor and an administrator can see it.
+         */
+        get: operations["getPaymentPlanTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/payment_plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Payment plans of a student
+         * @description Those of the payment schedules of the student, the one in use marked. The student itself, an advisor and an administrator can see them.
+         */
+        get: operations["listPaymentPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/payment_schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Payment schedules of a student
+         * @description The student itself, an advisor and an administrator can see them.
+         */
+        get: operations["listPaymentSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/session": {
         parameters: {
             query?: never;
@@ -1210,6 +2008,26 @@ export interface paths {
          * @description `ACTIVE` notes that its user is there. `IDLE_TIMEOUT` ends it, for nobody was there for five minutes.
          */
         patch: operations["updateSessionStatus"];
+        trace?: never;
+    };
+    "/vouchers/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up a voucher
+         * @description Tells what it takes off. Nothing is used up by it. Also without signing in.
+         */
+        post: operations["validateVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -1323,6 +2141,62 @@ export interface components {
          */
         Application: "STUDENT" | "COACH";
         /**
+         * @description Something that happened to an envelope.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000721",
+         *       "occurredAt": "2026-03-02T15:04:05.000Z",
+         *       "type": "SIGNED",
+         *       "actor": "STUDENT",
+         *       "actorName": "Maya Lindqvist",
+         *       "method": "TYPED",
+         *       "address": "203.0.113.7",
+         *       "documentTitle": null
+         *     }
+         */
+        AuditEvent: {
+            /**
+             * @description Who did it.
+             * @enum {string}
+             */
+            actor: "STUDENT" | "INSTITUTE" | "SYSTEM";
+            /** @description By name, where it was a person. */
+            actorName: string | null;
+            /** @description The network address the request came from. */
+            address: string | null;
+            /** @description The document, where it was about one of them. */
+            documentTitle: string | null;
+            id: components["schemas"]["Id"];
+            /** @description How it was signed. */
+            method: components["schemas"]["SignatureType"] | null;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            occurredAt: string;
+            type: components["schemas"]["AuditEventType"];
+        };
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
+        AuditEventType: "SENT" | "REMINDED" | "OPENED" | "VIEWED" | "CONSENTED" | "SIGNED" | "COUNTERSIGNED" | "SEALED" | "DECLINED" | "EXPIRED" | "VOIDED" | "REPLACED" | "DOWNLOADED";
+        /**
+         * @description Whether rows are charged when they are due.
+         * @example {
+         *       "enabled": true,
+         *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000000501"
+         *     }
+         */
+        AutoPayUpdate: {
+            /** @description On or off. */
+            enabled: boolean;
+            /**
+             * @description The card for all open rows. `null` leaves them with theirs, and gives those without one the default.
+             * @default null
+             */
+            paymentMethodId: components["schemas"]["Id"] | null;
+        };
+        /**
          * @description An award that a student can still get.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000001a2",
@@ -1371,6 +2245,16 @@ export interface components {
          * @enum {string}
          */
         AwardCriterionType: "MODULES_COMPLETED" | "COURSES_COMPLETED" | "COURSE_COMPLETED" | "SESSIONS_ATTENDED";
+        /**
+         * @description `AUTOMATIC`: charged by auto-pay on its day. `MANUAL`: paid by the student.
+         * @enum {string}
+         */
+        CaptureMethod: "AUTOMATIC" | "MANUAL";
+        /**
+         * @description The brand of a card.
+         * @enum {string}
+         */
+        CardBrand: "VISA" | "MASTERCARD" | "AMERICAN_EXPRESS" | "DISCOVER" | "DINERS_CLUB" | "JCB" | "UNIONPAY" | "OTHER";
         /**
          * @description A certificate the coach holds.
          * @example {
@@ -1765,6 +2649,39 @@ export interface components {
             timeZone: string | null;
         };
         /**
+         * @description A class of a program.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000201",
+         *       "programId": "01980a3c-1f00-7000-8000-000000000101",
+         *       "startDate": "2026-03-30",
+         *       "graduationDate": "2026-09-28",
+         *       "seatsLeft": 7,
+         *       "capacity": 40,
+         *       "languageIso2LetterCode": "EN",
+         *       "deliveryMode": "ONLINE"
+         *     }
+         */
+        Cohort: {
+            /** @description Seats in all. */
+            capacity: number;
+            deliveryMode: components["schemas"]["DeliveryMode"];
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            graduationDate: string;
+            id: components["schemas"]["Id"];
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            programId: components["schemas"]["Id"];
+            /** @description Free seats. 0 means full. */
+            seatsLeft: number;
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            startDate: string;
+        };
+        /**
          * @description How often messages of a type are sent. `DAILY` and `WEEKLY` gather them.
          * @enum {string}
          */
@@ -2122,10 +3039,20 @@ export interface components {
             username: string;
         };
         /**
+         * @description ISO 4217 code.
+         * @example USD
+         */
+        Currency: string;
+        /**
          * Format: password
          * @description A password as it is, whatever the rules were when it was chosen.
          */
         CurrentPassword: string;
+        /**
+         * @description Where a class meets. The values are those of the lookup `DELIVERY_MODE`.
+         * @enum {string}
+         */
+        DeliveryMode: "ONLINE" | "IN_PERSON";
         /**
          * @description A place the coach studied at.
          * @example {
@@ -2206,6 +3133,199 @@ export interface components {
             /** @description A new address, which replaces the present one once it is confirmed. Left out, the present one. */
             email?: components["schemas"]["Email"] | null;
         };
+        /**
+         * @description Documents that are signed together.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000701",
+         *       "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *       "applicationId": "01980a3c-1f00-7000-8000-000000009001",
+         *       "kind": "DISCLOSURES",
+         *       "title": "Disclosures and handbook",
+         *       "languageIso2LetterCode": "EN",
+         *       "status": "SENT",
+         *       "isRequired": true,
+         *       "sentAt": "2026-03-02T15:00:00.000Z",
+         *       "openedAt": null,
+         *       "signedAt": null,
+         *       "completedAt": null,
+         *       "closedAt": null,
+         *       "reason": null,
+         *       "expiresAt": "2026-03-16T15:00:00.000Z",
+         *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "signers": [
+         *         {
+         *           "party": "STUDENT",
+         *           "name": "Maya Lindqvist",
+         *           "order": 1,
+         *           "signedAt": null,
+         *           "method": null
+         *         },
+         *         {
+         *           "party": "INSTITUTE",
+         *           "name": "Office of the registrar",
+         *           "order": 2,
+         *           "signedAt": null,
+         *           "method": null
+         *         }
+         *       ],
+         *       "documents": [
+         *         {
+         *           "id": "01980a3c-1f00-7000-8000-000000000711",
+         *           "title": "Consumer disclosures",
+         *           "version": "2026-01",
+         *           "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *           "sha256": null
+         *         }
+         *       ],
+         *       "fields": [
+         *         {
+         *           "name": "disclosuresRead",
+         *           "type": "CHECKBOX",
+         *           "label": "I have read the consumer disclosures.",
+         *           "isRequired": true,
+         *           "value": null
+         *         }
+         *       ],
+         *       "replacedById": null
+         *     }
+         */
+        Envelope: {
+            /** @description The application it belongs to. */
+            applicationId: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description When it was declined or voided, or expired.
+             */
+            closedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sealed. Until then the final copy is being prepared.
+             */
+            completedAt: string | null;
+            /** @description What is signed. */
+            documents: components["schemas"]["EnvelopeDocument"][];
+            /**
+             * Format: date-time
+             * @description Until when it can be signed.
+             */
+            expiresAt: string;
+            /** @description What is to be filled in before signing. */
+            fields: components["schemas"]["EnvelopeField"][];
+            hash: components["schemas"]["Hash"];
+            id: components["schemas"]["Id"];
+            /** @description Whether the application waits for it. */
+            isRequired: boolean;
+            kind: components["schemas"]["EnvelopeKind"];
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /**
+             * Format: date-time
+             * @description When the student first opened it.
+             */
+            openedAt: string | null;
+            /** @description Why it was declined or voided. */
+            reason: string | null;
+            /** @description The envelope that was sent in its place, where one was. */
+            replacedById: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            sentAt: string;
+            /**
+             * Format: date-time
+             * @description When the student signed.
+             */
+            signedAt: string | null;
+            /** @description Who signs, in the order in which they sign. */
+            signers: components["schemas"]["Signer"][];
+            status: components["schemas"]["EnvelopeStatus"];
+            studentId: components["schemas"]["Id"];
+            /** @description What it is called, in its language. */
+            title: string;
+        };
+        /** @description A document of an envelope. */
+        EnvelopeDocument: {
+            hash: components["schemas"]["Hash"];
+            id: components["schemas"]["Id"];
+            /** @description Of the sealed PDF, once there is one. */
+            sha256: string | null;
+            /** @description What it is called, in its language. */
+            title: string;
+            /** @description Which wording it is. */
+            version: string;
+        };
+        /** @description Something to be filled in. */
+        EnvelopeField: {
+            /** @description Whether one cannot sign without it. */
+            isRequired: boolean;
+            /** @description What is asked, in the language of the envelope. */
+            label: string;
+            name: components["schemas"]["EnvelopeFieldName"];
+            /**
+             * @description What it takes. A ticked box is `true`.
+             * @enum {string}
+             */
+            type: "CHECKBOX" | "TEXT";
+            /** @description What was filled in. */
+            value: string | null;
+        };
+        /** @description The name of a field. */
+        EnvelopeFieldName: string;
+        /**
+         * @description What kind of documents it holds.
+         * @enum {string}
+         */
+        EnvelopeKind: "ENROLLMENT_AGREEMENT" | "DISCLOSURES";
+        /**
+         * @description Why it is not going to be signed.
+         * @example {
+         *       "reason": "My last name is spelled differently."
+         *     }
+         */
+        EnvelopeReason: {
+            /** @description In the words of whoever says so. */
+            reason: string;
+        };
+        /**
+         * @description What it takes to sign.
+         * @example {
+         *       "consent": true,
+         *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "signature": {
+         *         "type": "TYPED",
+         *         "value": "Maya Lindqvist",
+         *         "name": "Maya Lindqvist"
+         *       },
+         *       "fields": [
+         *         {
+         *           "name": "disclosuresRead",
+         *           "value": "true"
+         *         }
+         *       ]
+         *     }
+         */
+        EnvelopeSignature: {
+            /** @description Whether the signer agrees to electronic records and signatures. */
+            consent: boolean;
+            /**
+             * @description What was filled in.
+             * @default []
+             */
+            fields: {
+                name: components["schemas"]["EnvelopeFieldName"];
+                /** @description What was filled in; `true` for a ticked box. */
+                value: string;
+            }[];
+            hash: components["schemas"]["Hash"];
+            signature: components["schemas"]["Signature"];
+        };
+        /**
+         * @description `SIGNED`: by the student. `COMPLETED`: by everybody, and sealed. `VOIDED`: taken back by the institute.
+         * @enum {string}
+         */
+        EnvelopeStatus: "SENT" | "OPENED" | "SIGNED" | "COMPLETED" | "DECLINED" | "EXPIRED" | "VOIDED";
+        /** @description The month until whose end a card is good, as `YYYY-MM`. */
+        Expiration: string;
         /** @description One value at fault, and the rule it breaks. */
         FieldError: {
             /**
@@ -2241,6 +3361,85 @@ export interface components {
             object: components["schemas"]["FileObject"];
         };
         /**
+         * @description `PAST_DUE`: something is unpaid after its due date. `COLLECTIONS`: for 90 days or longer.
+         * @enum {string}
+         */
+        FinancialStatus: "GOOD" | "PAST_DUE" | "COLLECTIONS";
+        /**
+         * @description How an account stands. Every figure is a sum over the rows of the schedule, in minor units of `currency`, and they
+         *     add up: `totalPaid` is what was charged to cards less what was refunded to them, and `totalRemaining` is
+         *     `netTuition + interest + taxes - totalPaid - rollover`.
+         * @example {
+         *       "paymentScheduleId": "01980a3c-1f00-7000-8000-000000000401",
+         *       "currency": "USD",
+         *       "netTuition": 483500,
+         *       "totalPaid": 367960,
+         *       "totalRemaining": 137340,
+         *       "refunds": {
+         *         "withdrawal": 0,
+         *         "voucher": 2500,
+         *         "custom": 0
+         *       },
+         *       "rollover": 0,
+         *       "rolloverCredit": 0,
+         *       "interest": 21800,
+         *       "taxes": 0,
+         *       "status": "GOOD",
+         *       "daysOverdue": 0,
+         *       "amountOverdue": 0,
+         *       "autoPay": true,
+         *       "nextPayment": {
+         *         "dueDate": "2026-03-07",
+         *         "amount": 45780
+         *       }
+         *     }
+         */
+        FinancialSummary: {
+            /** @description What was due before today and is not paid. */
+            amountOverdue: number;
+            /** @description Whether rows are charged by themselves when they are due. */
+            autoPay: boolean;
+            currency: components["schemas"]["Currency"];
+            /** @description Days since the oldest unpaid due date. */
+            daysOverdue: number;
+            /** @description Interest, paid or not. */
+            interest: number;
+            /** @description Tuition and fees after discount, less what was given back of them. */
+            netTuition: number;
+            /** @description The next open row. `null` where nothing is left. */
+            nextPayment: {
+                /** @description What is left of it. */
+                amount: number;
+                /**
+                 * Format: date
+                 * @description When it is due.
+                 */
+                dueDate: string;
+            } | null;
+            /** @description The schedule it is about. `null` where there is none, and all figures are 0. */
+            paymentScheduleId: components["schemas"]["Id"] | null;
+            /** @description What was refunded to cards, by the reason. */
+            refunds: {
+                /** @description For any other reason. */
+                custom: number;
+                /** @description Because of a voucher. */
+                voucher: number;
+                /** @description Because the student left. */
+                withdrawal: number;
+            };
+            /** @description What came from another schedule; negative where it went to another one. */
+            rollover: number;
+            /** @description What is kept for a later enrollment of the student. Of no schedule yet. */
+            rolloverCredit: number;
+            status: components["schemas"]["FinancialStatus"];
+            /** @description Taxes, paid or not. */
+            taxes: number;
+            /** @description Charged to cards less refunded to them. */
+            totalPaid: number;
+            /** @description What is still to be paid. */
+            totalRemaining: number;
+        };
+        /**
          * @description Who forgot the password.
          * @example {
          *       "email": "student@example.com",
@@ -2256,6 +3455,11 @@ export interface components {
          * @enum {string}
          */
         Gender: "MALE" | "FEMALE" | "NON_BINARY" | "TRANSGENDER" | "INTERSEX" | "PREFER_NOT_TO_SAY" | "OTHER";
+        /**
+         * @description What is to be signed, in a few letters. Of one document it is its hash, of several the SHA-256 of their hashes in their
+         *     order, each followed by a line feed. Whoever signs sends back the hash of what was shown.
+         */
+        Hash: string;
         /**
          * Format: uuid
          * @description An identifier. Newer ones sort after older ones.
@@ -2425,6 +3629,82 @@ export interface components {
          * @enum {string}
          */
         OfferingType: "SERVICE" | "PRODUCT";
+        /**
+         * @description An envelope together with what it holds, to be read before signing.
+         * @example {
+         *       "envelope": {
+         *         "id": "01980a3c-1f00-7000-8000-000000000701",
+         *         "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *         "applicationId": "01980a3c-1f00-7000-8000-000000009001",
+         *         "kind": "DISCLOSURES",
+         *         "title": "Disclosures and handbook",
+         *         "languageIso2LetterCode": "EN",
+         *         "status": "SENT",
+         *         "isRequired": true,
+         *         "sentAt": "2026-03-02T15:00:00.000Z",
+         *         "openedAt": null,
+         *         "signedAt": null,
+         *         "completedAt": null,
+         *         "closedAt": null,
+         *         "reason": null,
+         *         "expiresAt": "2026-03-16T15:00:00.000Z",
+         *         "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *         "signers": [
+         *           {
+         *             "party": "STUDENT",
+         *             "name": "Maya Lindqvist",
+         *             "order": 1,
+         *             "signedAt": null,
+         *             "method": null
+         *           },
+         *           {
+         *             "party": "INSTITUTE",
+         *             "name": "Office of the registrar",
+         *             "order": 2,
+         *             "signedAt": null,
+         *             "method": null
+         *           }
+         *         ],
+         *         "documents": [
+         *           {
+         *             "id": "01980a3c-1f00-7000-8000-000000000711",
+         *             "title": "Consumer disclosures",
+         *             "version": "2026-01",
+         *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *             "sha256": null
+         *           }
+         *         ],
+         *         "fields": [
+         *           {
+         *             "name": "disclosuresRead",
+         *             "type": "CHECKBOX",
+         *             "label": "I have read the consumer disclosures.",
+         *             "isRequired": true,
+         *             "value": null
+         *           }
+         *         ],
+         *         "replacedById": null
+         *       },
+         *       "documents": [
+         *         {
+         *           "id": "01980a3c-1f00-7000-8000-000000000711",
+         *           "title": "Consumer disclosures",
+         *           "html": "<article lang=\"en-US\"><h2>Consumer disclosures</h2></article>"
+         *         }
+         *       ]
+         *     }
+         */
+        OpenedEnvelope: {
+            /** @description The texts of the documents. */
+            documents: {
+                /** @description An `article` with headings from the second level on. It has no scripts, styles, links or pictures. `hash` of the document is its SHA-256 in UTF-8. */
+                html: string;
+                id: components["schemas"]["Id"];
+                /** @description What it is called. */
+                title: string;
+            }[];
+            envelope: components["schemas"]["Envelope"];
+        };
         /** @description About the whole list, of which `content` is one page. */
         Pagination: {
             /** @description Rows on all pages together. */
@@ -2441,6 +3721,496 @@ export interface components {
             currentPassword: components["schemas"]["CurrentPassword"];
             newPassword: components["schemas"]["NewPassword"];
         };
+        /**
+         * @description Money that moves, or was to move, from a card to the institute.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000801",
+         *       "kind": "INSTALLMENT",
+         *       "status": "ACCEPTED",
+         *       "captureMethod": "MANUAL",
+         *       "amount": 45780,
+         *       "currency": "USD",
+         *       "paymentScheduleId": "01980a3c-1f00-7000-8000-000000000401",
+         *       "paymentIds": [
+         *         "01980a3c-1f00-7000-8000-000000000601"
+         *       ],
+         *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000000501",
+         *       "brand": "VISA",
+         *       "last4": "4242",
+         *       "failureKey": null,
+         *       "nextActionUrl": null,
+         *       "createdAt": "2026-03-02T15:00:00.000Z",
+         *       "settledAt": "2026-03-02T15:00:01.000Z"
+         *     }
+         */
+        Payment: {
+            /** @description In minor units of `currency`. */
+            amount: number;
+            brand: components["schemas"]["CardBrand"];
+            captureMethod: components["schemas"]["CaptureMethod"];
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            createdAt: string;
+            currency: components["schemas"]["Currency"];
+            /** @description Of an `INVALID` payment, the key of the message to show. */
+            failureKey: string | null;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PaymentKind"];
+            /** @description The last four digits of the card. */
+            last4: string;
+            /** @description Where the holder of the card has to confirm the payment before it goes on: an address, or a path on this server. */
+            nextActionUrl: string | null;
+            /** @description The rows that it goes to. */
+            paymentIds: components["schemas"]["Id"][];
+            /** @description The card. `null` where it was deleted since. */
+            paymentMethodId: components["schemas"]["Id"] | null;
+            /** @description The schedule it belongs to, if any. */
+            paymentScheduleId: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description When it was accepted or refused.
+             */
+            settledAt: string | null;
+            status: components["schemas"]["PaymentStatus"];
+        };
+        /**
+         * @description A quote, and the card to charge.
+         * @example {
+         *       "quoteId": "01980a3c-1f00-7000-8000-000000000701",
+         *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000000501"
+         *     }
+         */
+        PaymentInput: {
+            paymentMethodId: components["schemas"]["Id"];
+            quoteId: components["schemas"]["Id"];
+        };
+        /**
+         * @description What is paid. The last three belong to no schedule.
+         * @enum {string}
+         */
+        PaymentKind: "DEPOSIT" | "INSTALLMENT" | "PRE_PAY" | "PAY_OFF" | "CUSTOM" | "FEE" | "SUBSCRIPTION" | "PURCHASE";
+        /**
+         * @description A card of a student. The number itself is known to the provider alone.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000501",
+         *       "isDefault": true,
+         *       "brand": "VISA",
+         *       "last4": "4242",
+         *       "expiration": "2028-11",
+         *       "isExpired": false,
+         *       "holderName": "Maya Lindqvist",
+         *       "assignedRows": 3
+         *     }
+         */
+        PaymentMethod: {
+            /** @description How many open rows of payment schedules it is assigned to. */
+            assignedRows: number;
+            brand: components["schemas"]["CardBrand"];
+            expiration: components["schemas"]["Expiration"];
+            /** @description The name on the card. */
+            holderName: string | null;
+            id: components["schemas"]["Id"];
+            /** @description Whether it is charged when no other is named. Exactly one of a student's cards is. */
+            isDefault: boolean;
+            /** @description Whether that month is over. Such a card is not charged. */
+            isExpired: boolean;
+            /** @description The last four digits. */
+            last4: string;
+        };
+        /**
+         * @description A card that the provider has taken.
+         * @example {
+         *       "providerToken": "card_9sK2",
+         *       "isDefault": true,
+         *       "holderName": "Maya Lindqvist",
+         *       "address": null
+         *     }
+         */
+        PaymentMethodInput: {
+            /** @description Where its bills go. */
+            address: components["schemas"]["Address"] | null;
+            /** @description The name on the card, where it is not the one given to the provider. */
+            holderName: string | null;
+            /** @description Whether it becomes the default. The first card does in any case. */
+            isDefault: boolean;
+            /** @description What the provider calls it. */
+            providerToken: string;
+        };
+        /**
+         * @description Which card takes over.
+         * @example {
+         *       "targetMethodId": "01980a3c-1f00-7000-8000-000000000502"
+         *     }
+         */
+        PaymentMethodReassignment: {
+            targetMethodId: components["schemas"]["Id"];
+        };
+        /**
+         * @description What an app needs to show the provider's form for a card.
+         * @example {
+         *       "provider": "SANDBOX",
+         *       "clientSecret": "setup_3vJ9",
+         *       "expiresAt": "2026-03-02T15:30:00.000Z",
+         *       "publishableKey": null,
+         *       "formPath": "/sandbox/card?clientSecret=setup_3vJ9"
+         *     }
+         */
+        PaymentMethodSetup: {
+            /** @description Opens the form. */
+            clientSecret: string;
+            /**
+             * Format: date-time
+             * @description Until when.
+             */
+            expiresAt: string;
+            /** @description Sandbox: the path of the form on this server, to be shown in a frame. It posts `{ type: 'providerToken', providerToken }` to the app. */
+            formPath: string | null;
+            /**
+             * @description Who takes the card.
+             * @enum {string}
+             */
+            provider: "SANDBOX" | "STRIPE";
+            /** @description Stripe: the key for its script. */
+            publishableKey: string | null;
+        };
+        /**
+         * @description Where the card is to be entered.
+         * @example {
+         *       "application": "STUDENT"
+         *     }
+         */
+        PaymentMethodSetupInput: {
+            /**
+             * @description The app that shows the provider's form. The sandbox lets no other page show it.
+             * @default STUDENT
+             * @enum {string}
+             */
+            application: "STUDENT" | "COACH";
+        };
+        /**
+         * @description What can change without a new card.
+         * @example {
+         *       "expiration": "2029-01",
+         *       "holderName": "Maya Lindqvist"
+         *     }
+         */
+        PaymentMethodUpdate: {
+            expiration: components["schemas"]["Expiration"];
+            /** @description The name on the card. */
+            holderName: string | null;
+        };
+        /**
+         * @description A way to pay for a program, with what it comes to for one class.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000301",
+         *       "source": "INSTITUTE",
+         *       "name": "Deposit and 2 monthly installments",
+         *       "programId": "01980a3c-1f00-7000-8000-000000000101",
+         *       "currency": "USD",
+         *       "terms": {
+         *         "installmentAmount": 221250,
+         *         "totalOwed": 492500,
+         *         "amountDue": 50000,
+         *         "interestRate": 300,
+         *         "depositAmount": 50000,
+         *         "installmentCount": 2,
+         *         "currency": "USD"
+         *       },
+         *       "price": {
+         *         "tuition": 540000,
+         *         "discount": 50000,
+         *         "netTuition": 490000,
+         *         "interest": 2500,
+         *         "taxes": 0,
+         *         "totalOwed": 492500,
+         *         "dueToday": 50000
+         *       },
+         *       "rows": [
+         *         {
+         *           "type": "DEPOSIT",
+         *           "installment": 0,
+         *           "dueDate": "2026-03-02",
+         *           "amountDue": 50000,
+         *           "interestAmount": 0,
+         *           "taxAmount": 0
+         *         },
+         *         {
+         *           "type": "INSTALLMENT",
+         *           "installment": 1,
+         *           "dueDate": "2026-03-30",
+         *           "amountDue": 221250,
+         *           "interestAmount": 1250,
+         *           "taxAmount": 0
+         *         },
+         *         {
+         *           "type": "INSTALLMENT",
+         *           "installment": 2,
+         *           "dueDate": "2026-04-30",
+         *           "amountDue": 221250,
+         *           "interestAmount": 1250,
+         *           "taxAmount": 0
+         *         }
+         *       ]
+         *     }
+         */
+        PaymentPlan: {
+            currency: components["schemas"]["Currency"];
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["PaymentPlanName"];
+            price: components["schemas"]["Price"];
+            programId: components["schemas"]["Id"];
+            /** @description What would be due, and when, in the order of the due dates. */
+            rows: components["schemas"]["PriceRow"][];
+            source: components["schemas"]["PaymentPlanSource"];
+            terms: components["schemas"]["PaymentPlanTerms"];
+        };
+        /** @description What the plan is called. */
+        PaymentPlanName: string;
+        /**
+         * @description With whom a plan was agreed: with the institute itself, or with the student's employer.
+         * @enum {string}
+         */
+        PaymentPlanSource: "INSTITUTE" | "EMPLOYER";
+        /**
+         * @description The figures of the contract. Amounts are in minor units of `currency`.
+         * @example {
+         *       "installmentAmount": 45780,
+         *       "totalOwed": 507800,
+         *       "amountDue": 0,
+         *       "interestRate": 600,
+         *       "depositAmount": 50000,
+         *       "installmentCount": 10,
+         *       "currency": "USD"
+         *     }
+         */
+        PaymentPlanTerms: {
+            /** @description What is due by today and not paid. */
+            amountDue: number;
+            currency: components["schemas"]["Currency"];
+            /** @description What is due at enrollment, without tax. */
+            depositAmount: number;
+            /** @description One installment, with its interest and tax. The last one may be some cents larger. */
+            installmentAmount: number;
+            /** @description How many monthly installments follow. 0 means that all is due at enrollment. */
+            installmentCount: number;
+            /** @description A year, in hundredths of a percent: 650 is 6.5 %. */
+            interestRate: number;
+            /** @description Everything together: tuition after discount, interest and taxes. */
+            totalOwed: number;
+        };
+        /**
+         * @description What it comes to. Amounts are in minor units of `currency`.
+         * @example {
+         *       "quoteId": "01980a3c-1f00-7000-8000-000000000701",
+         *       "kind": "CUSTOM",
+         *       "amount": 20000,
+         *       "currency": "USD",
+         *       "min": 1000,
+         *       "max": 137340,
+         *       "interestSaved": 0,
+         *       "paymentIds": [
+         *         "01980a3c-1f00-7000-8000-000000000601"
+         *       ],
+         *       "expiresAt": "2026-03-02T15:15:00.000Z"
+         *     }
+         */
+        PaymentQuote: {
+            /** @description What is charged. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date-time
+             * @description Until when it can be paid.
+             */
+            expiresAt: string;
+            /** @description Interest that is no longer owed after it. */
+            interestSaved: number;
+            kind: components["schemas"]["PaymentKind"];
+            /** @description The most that could be paid. */
+            max: number;
+            /** @description The least that could be paid. */
+            min: number;
+            /** @description The rows that it goes to. */
+            paymentIds: components["schemas"]["Id"][];
+            quoteId: components["schemas"]["Id"];
+        };
+        /**
+         * @description What somebody would like to pay.
+         * @example {
+         *       "kind": "CUSTOM",
+         *       "amount": 20000
+         *     }
+         */
+        PaymentQuoteInput: {
+            /**
+             * @description For `CUSTOM`, in minor units. `null` means the next row, to learn the limits.
+             * @default null
+             */
+            amount: number | null;
+            /**
+             * @description `INSTALLMENT`: rows that are due, or the next one. `PRE_PAY`: rows before they are due. `PAY_OFF`: everything,
+             *     without the interest of months that have not begun. `CUSTOM`: any amount; it goes to the oldest rows first.
+             * @enum {string}
+             */
+            kind: "INSTALLMENT" | "PRE_PAY" | "PAY_OFF" | "CUSTOM";
+            /**
+             * @description Rows, for `INSTALLMENT` and `PRE_PAY`. None named means what is due by today, or else the next row.
+             * @default []
+             */
+            paymentIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @description What one enrollment costs, and when it is due.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000401",
+         *       "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *       "applicationId": "01980a3c-1f00-7000-8000-000000009001",
+         *       "programId": "01980a3c-1f00-7000-8000-000000000101",
+         *       "programTitle": "Health Coach Training Program",
+         *       "cohortId": "01980a3c-1f00-7000-8000-000000000201",
+         *       "paymentPlan": {
+         *         "id": "01980a3c-1f00-7000-8000-000000000301",
+         *         "source": "INSTITUTE",
+         *         "name": "Deposit and 10 monthly installments"
+         *       },
+         *       "status": "ACTIVE",
+         *       "currency": "USD",
+         *       "totalOwed": 507800,
+         *       "totalRemaining": 137340,
+         *       "nextDueDate": "2026-03-07",
+         *       "voucherCode": "SPRING10",
+         *       "transferredToId": null,
+         *       "createdAt": "2025-07-08T15:00:00.000Z",
+         *       "version": 9
+         *     }
+         */
+        PaymentSchedule: {
+            /** @description The application it belongs to. */
+            applicationId: components["schemas"]["Id"] | null;
+            cohortId: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            currency: components["schemas"]["Currency"];
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description When the next open row is due.
+             */
+            nextDueDate: string | null;
+            /** @description The plan it was made from, as it was then. */
+            paymentPlan: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["PaymentPlanName"];
+                source: components["schemas"]["PaymentPlanSource"];
+            };
+            programId: components["schemas"]["Id"];
+            /** @description What it pays for. */
+            programTitle: string;
+            status: components["schemas"]["PaymentScheduleStatus"];
+            studentId: components["schemas"]["Id"];
+            /** @description The sum of all rows that are not deleted. */
+            totalOwed: number;
+            /** @description What of it is still to be paid. */
+            totalRemaining: number;
+            /** @description The schedule that took its place. */
+            transferredToId: components["schemas"]["Id"] | null;
+            /** @description Grows with each change. */
+            version: number;
+            /** @description The voucher that made it cheaper. */
+            voucherCode: string | null;
+        };
+        /**
+         * @description One amount of a payment schedule, with its due date. Amounts are in minor units of `currency`.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000601",
+         *       "type": "INSTALLMENT",
+         *       "captureMethod": "AUTOMATIC",
+         *       "currency": "USD",
+         *       "status": "SCHEDULED",
+         *       "paymentMethod": "CARD",
+         *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000000501",
+         *       "brand": "VISA",
+         *       "last4": "4242",
+         *       "installment": 8,
+         *       "dueDate": "2026-03-07",
+         *       "amountDue": 45780,
+         *       "interestAmount": 2180,
+         *       "taxAmount": 0,
+         *       "amountPaid": 0,
+         *       "rolloverAmount": 0,
+         *       "amountRefunded": 0,
+         *       "nextAttemptOn": "2026-03-07"
+         *     }
+         */
+        PaymentScheduleRow: {
+            /** @description All of it, interest and tax included. */
+            amountDue: number;
+            /** @description What was paid of it by card. */
+            amountPaid: number;
+            /** @description What was given back of what was paid. It is not owed again. */
+            amountRefunded: number;
+            /** @description The brand of that card. */
+            brand: components["schemas"]["CardBrand"] | null;
+            captureMethod: components["schemas"]["CaptureMethod"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date
+             * @description When it is due.
+             */
+            dueDate: string;
+            id: components["schemas"]["Id"];
+            /** @description Which installment it is, counted from 1; 0 for what is due at enrollment and for fees. */
+            installment: number;
+            /** @description The part of it that is interest. */
+            interestAmount: number;
+            /** @description The last four digits of that card. */
+            last4: string | null;
+            /**
+             * Format: date
+             * @description When auto-pay charges it. `null` where it does not.
+             */
+            nextAttemptOn: string | null;
+            /**
+             * @description With what it was paid, or is going to be: a card, or money that came from another schedule. `null` where no card is assigned.
+             * @enum {string|null}
+             */
+            paymentMethod: "CARD" | "ROLLOVER" | null;
+            /** @description The card it was charged to, or is assigned to. `null` also where that card was deleted. */
+            paymentMethodId: components["schemas"]["Id"] | null;
+            /** @description What was paid of it with money from another schedule. */
+            rolloverAmount: number;
+            status: components["schemas"]["PaymentScheduleRowStatus"];
+            /** @description The part of it that is tax. */
+            taxAmount: number;
+            type: components["schemas"]["PaymentScheduleRowType"];
+        };
+        /**
+         * @description `SCHEDULED`: still to be paid, or what is left of it. `IN_PROGRESS`: being charged. `ACCEPTED`: paid. `INVALID`: the
+         *     charge was refused; it can be tried again. `DELETED`: the schedule ended before it was paid. `REFUNDED`: paid and
+         *     given back in full.
+         * @enum {string}
+         */
+        PaymentScheduleRowStatus: "SCHEDULED" | "IN_PROGRESS" | "ACCEPTED" | "INVALID" | "DELETED" | "REFUNDED";
+        /**
+         * @description `DEPOSIT` is what is due at enrollment, `FEE` what a transfer costs.
+         * @enum {string}
+         */
+        PaymentScheduleRowType: "DEPOSIT" | "INSTALLMENT" | "FEE";
+        /**
+         * @description `CONCLUDED`: nothing is left to pay. `TRANSFERRED`: another schedule took its place.
+         * @enum {string}
+         */
+        PaymentScheduleStatus: "ACTIVE" | "CONCLUDED" | "TRANSFERRED";
+        /**
+         * @description `IN_PROGRESS`: the provider has not said. `ACCEPTED`: the money has moved. `INVALID`: it has not, and will not.
+         * @enum {string}
+         */
+        PaymentStatus: "IN_PROGRESS" | "ACCEPTED" | "INVALID";
         /** @description Who the student is. */
         PersonalInfo: {
             /**
@@ -2477,6 +4247,51 @@ export interface components {
              * @description The address, on the origin of the app.
              */
             url: string;
+        };
+        /**
+         * @description What enrolling comes to. Amounts are in minor units of the currency beside it.
+         * @example {
+         *       "tuition": 540000,
+         *       "discount": 54000,
+         *       "netTuition": 486000,
+         *       "interest": 21800,
+         *       "taxes": 0,
+         *       "totalOwed": 507800,
+         *       "dueToday": 50000
+         *     }
+         */
+        Price: {
+            /** @description What the voucher takes off. */
+            discount: number;
+            /** @description What is due at enrollment. */
+            dueToday: number;
+            /** @description All interest together. */
+            interest: number;
+            /** @description Tuition less discount. */
+            netTuition: number;
+            /** @description All taxes together. */
+            taxes: number;
+            /** @description Net tuition, interest and taxes; the sum of all rows. */
+            totalOwed: number;
+            /** @description The price of the program. */
+            tuition: number;
+        };
+        /** @description One amount that would be due. */
+        PriceRow: {
+            /** @description All of it, interest and tax included, in minor units. */
+            amountDue: number;
+            /**
+             * Format: date
+             * @description When it is due.
+             */
+            dueDate: string;
+            /** @description Which installment it is, counted from 1; 0 for what is due at enrollment. */
+            installment: number;
+            /** @description The part of it that is interest. */
+            interestAmount: number;
+            /** @description The part of it that is tax. */
+            taxAmount: number;
+            type: components["schemas"]["PaymentScheduleRowType"];
         };
         /**
          * @description What the price is for. `NONE` means for all of it.
@@ -2536,8 +4351,70 @@ export interface components {
             /** @description The colors it comes in. */
             colors: string[];
         };
+        /**
+         * @description Something that students enroll in.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000101",
+         *       "title": "Health Coach Training Program",
+         *       "summary": "Twenty-six weeks from good listener to certified health coach.",
+         *       "tracks": [
+         *         "HEALTH_COACH",
+         *         "NUTRITION"
+         *       ],
+         *       "languages": [
+         *         "EN",
+         *         "ES"
+         *       ],
+         *       "price": 540000,
+         *       "currency": "USD",
+         *       "weeks": 26,
+         *       "weeklyHours": 6,
+         *       "isAlumniOnly": false,
+         *       "nextStartDate": "2026-03-30"
+         *     }
+         */
+        Program: {
+            currency: components["schemas"]["Currency"];
+            id: components["schemas"]["Id"];
+            /** @description Whether only those who have graduated may enroll. */
+            isAlumniOnly: boolean;
+            /** @description The languages in which a class is still to start. */
+            languages: components["schemas"]["LanguageIso2LetterCode"][];
+            /**
+             * Format: date
+             * @description When the next class with a free seat starts.
+             */
+            nextStartDate: string | null;
+            /** @description The tuition, in minor units of `currency`; 0 is free. */
+            price: number;
+            /** @description What one learns, in a few sentences. */
+            summary: string;
+            /** @description What it is called, in the language asked for where there is a translation. */
+            title: string;
+            /** @description The tracks one can take it in. */
+            tracks: components["schemas"]["ProgramTrack"][];
+            /** @description Hours of work a week. */
+            weeklyHours: number;
+            /** @description How long a class takes. */
+            weeks: number;
+        };
+        /**
+         * @description A direction of study.
+         * @enum {string}
+         */
+        ProgramTrack: "HEALTH_COACH" | "NUTRITION" | "MENTORSHIP" | "INTRODUCTION";
         /** @description Pay for an hour, in minor units of `currency`. */
         RateOfPay: number | null;
+        /**
+         * @description What was moved.
+         * @example {
+         *       "moved": 3
+         *     }
+         */
+        ReassignedRows: {
+            /** @description How many open rows are now assigned to the other card. */
+            moved: number;
+        };
         /**
          * @description The refresh token of the session. It is good for one use.
          * @example {
@@ -2546,6 +4423,72 @@ export interface components {
          */
         RefreshRequest: {
             refreshToken: components["schemas"]["Token"];
+        };
+        /**
+         * @description Money given back of one payment: a refund over several payments is several.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000901",
+         *       "paymentId": "01980a3c-1f00-7000-8000-000000000801",
+         *       "type": "VOUCHER",
+         *       "destination": "CARD",
+         *       "status": "ACCEPTED",
+         *       "amount": 2500,
+         *       "currency": "USD",
+         *       "reason": "Voucher SPRING10",
+         *       "createdAt": "2026-02-28T15:00:00.000Z"
+         *     }
+         */
+        Refund: {
+            /** @description In minor units of `currency`. */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            createdAt: string;
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Where it went.
+             * @enum {string}
+             */
+            destination: "CARD" | "ROLLOVER";
+            id: components["schemas"]["Id"];
+            /** @description The payment it is taken from. `null` where it had come from another schedule. */
+            paymentId: components["schemas"]["Id"] | null;
+            /** @description The reason in words. */
+            reason: string | null;
+            status: components["schemas"]["PaymentStatus"];
+            /**
+             * @description The kind of reason. `TRANSFER`: it went to the schedule that took the place of this one.
+             * @enum {string}
+             */
+            type: "WITHDRAWAL" | "VOUCHER" | "CUSTOM" | "TRANSFER";
+        };
+        /**
+         * @description What is given back, and why.
+         * @example {
+         *       "type": "VOUCHER",
+         *       "destination": "CARD",
+         *       "amount": 2500,
+         *       "reason": "Voucher SPRING10"
+         *     }
+         */
+        RefundInput: {
+            /** @description In minor units of the schedule's currency. */
+            amount: number;
+            /**
+             * @description Back to the cards it came from, or kept for a later enrollment.
+             * @default CARD
+             * @enum {string}
+             */
+            destination: "CARD" | "ROLLOVER";
+            /** @description The reason in words. */
+            reason: string | null;
+            /**
+             * @description The kind of reason.
+             * @enum {string}
+             */
+            type: "WITHDRAWAL" | "VOUCHER" | "CUSTOM";
         };
         /**
          * @description A new password, with the token of the reset link.
@@ -2586,6 +4529,29 @@ export interface components {
          * @enum {string}
          */
         RoleName: "STUDENT" | "COACH" | "ADVISOR" | "ADMIN";
+        /**
+         * @description Which card a row is charged to.
+         * @example {
+         *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000000502"
+         *     }
+         */
+        RowPaymentMethod: {
+            paymentMethodId: components["schemas"]["Id"];
+        };
+        /**
+         * @description Where to, and what it costs.
+         * @example {
+         *       "paymentPlanId": "01980a3c-1f00-7000-8000-000000000301",
+         *       "cohortId": "01980a3c-1f00-7000-8000-000000000202",
+         *       "fee": 0
+         *     }
+         */
+        ScheduleTransferInput: {
+            cohortId: components["schemas"]["Id"];
+            /** @description In minor units; a row of the new schedule, due at once. */
+            fee: number;
+            paymentPlanId: components["schemas"]["Id"];
+        };
         /**
          * @description The kind of service. The values are those of the lookup `SERVICE_CATEGORY`.
          * @enum {string|null}
@@ -2692,6 +4658,22 @@ export interface components {
             signedContent: components["schemas"]["SignedContent"] | null;
             studentId: components["schemas"]["Id"];
         };
+        /** @description A signature as it was made. */
+        Signature: {
+            /** @description The name of whoever signs, as text. */
+            name: string;
+            type: components["schemas"]["SignatureType"];
+            /**
+             * @description `TYPED`: the name as it was typed. `DRAWN`: a data URL of a PNG, or the data of an SVG path. `UPLOADED`: a data URL of a
+             *     PNG or JPEG. A picture has at most 200 kB.
+             */
+            value: string;
+        };
+        /**
+         * @description How a signature is made. All three have the same effect.
+         * @enum {string}
+         */
+        SignatureType: "TYPED" | "DRAWN" | "UPLOADED";
         /**
          * @description The query values that let private media load from the content host.
          * @example {
@@ -2714,6 +4696,26 @@ export interface components {
             /** @description The signature. */
             signature: string;
         };
+        /** @description Somebody who signs. */
+        Signer: {
+            /** @description How it signed. */
+            method: components["schemas"]["SignatureType"] | null;
+            /** @description Who it is. */
+            name: string;
+            /** @description Its turn, counted from 1. */
+            order: number;
+            party: components["schemas"]["SignerParty"];
+            /**
+             * Format: date-time
+             * @description When it signed.
+             */
+            signedAt: string | null;
+        };
+        /**
+         * @description Who signs.
+         * @enum {string}
+         */
+        SignerParty: "STUDENT" | "INSTITUTE";
         /** @description Public addresses on social networks. */
         SocialNetworks: {
             /**
@@ -2860,6 +4862,34 @@ export interface components {
             title: string;
         };
         /**
+         * @description A payment plan that a student has, or had.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000301",
+         *       "source": "INSTITUTE",
+         *       "name": "Deposit and 10 monthly installments",
+         *       "currency": "USD",
+         *       "paymentScheduleId": "01980a3c-1f00-7000-8000-000000000401",
+         *       "applicationId": "01980a3c-1f00-7000-8000-000000009001",
+         *       "programTitle": "Health Coach Training Program",
+         *       "status": "ACTIVE",
+         *       "isSelected": true
+         *     }
+         */
+        StudentPaymentPlan: {
+            /** @description The application it was chosen in. */
+            applicationId: components["schemas"]["Id"] | null;
+            currency: components["schemas"]["Currency"];
+            id: components["schemas"]["Id"];
+            /** @description Whether it is the one in use: that of the newest active schedule. */
+            isSelected: boolean;
+            name: components["schemas"]["PaymentPlanName"];
+            paymentScheduleId: components["schemas"]["Id"];
+            /** @description What it pays for. */
+            programTitle: string;
+            source: components["schemas"]["PaymentPlanSource"];
+            status: components["schemas"]["PaymentScheduleStatus"];
+        };
+        /**
          * @description The account that was made. It has no password yet.
          * @example {
          *       "studentId": "01980a3c-1f00-7000-8000-000000000001",
@@ -2962,6 +4992,38 @@ export interface components {
             timeZone: string;
         };
         /**
+         * @description A voucher that holds.
+         * @example {
+         *       "code": "SPRING10",
+         *       "kind": "PERCENT",
+         *       "value": 1000,
+         *       "discount": 54000,
+         *       "currency": "USD",
+         *       "endsAt": "2026-05-01T04:00:00.000Z",
+         *       "programTitle": "Health Coach Training Program"
+         *     }
+         */
+        ValidVoucher: {
+            code: components["schemas"]["VoucherCode"];
+            currency: components["schemas"]["Currency"];
+            /** @description What it takes off the tuition of this program, in minor units. */
+            discount: number;
+            /**
+             * Format: date-time
+             * @description Until when it holds. `null` means without an end.
+             */
+            endsAt: string | null;
+            /**
+             * @description How it takes something off.
+             * @enum {string}
+             */
+            kind: "PERCENT" | "AMOUNT";
+            /** @description The program it was asked for. */
+            programTitle: string;
+            /** @description `PERCENT`: hundredths of a percent, 1000 is 10 %. `AMOUNT`: minor units of `currency`. */
+            value: number;
+        };
+        /**
          * @description Where to send a verification code, and what it is for.
          * @example {
          *       "email": "maya.lindqvist@example.com",
@@ -2986,6 +5048,29 @@ export interface components {
             /** @description Seconds before another code can be asked for. */
             retryAfter: number;
         };
+        /**
+         * @description A code, and what it is for.
+         * @example {
+         *       "code": "SPRING10",
+         *       "programId": "01980a3c-1f00-7000-8000-000000000101"
+         *     }
+         */
+        VoucherCheck: {
+            /**
+             * @description The application in which the voucher is used already. It stays good there when its last use was this one.
+             * @default null
+             */
+            applicationId: components["schemas"]["Id"] | null;
+            code: components["schemas"]["VoucherCode"];
+            /**
+             * @description The class, where one is chosen.
+             * @default null
+             */
+            cohortId: components["schemas"]["Id"] | null;
+            programId: components["schemas"]["Id"];
+        };
+        /** @description The code of a voucher, compared without regard to case. */
+        VoucherCode: string;
     };
     responses: {
         /** @description It contradicts what is already there. */
@@ -3042,6 +5127,35 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description It contradicts what is already there, or a charge is under way. */
+        PaymentConflict: {
+            headers: {
+                /** @description Seconds after which to look again, for `paymentStatusInProgress`, `paymentStatusAccepted` and `paymentStatusInvalid`. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The provider of card payments refused. */
+        PaymentRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The provider of card payments gives no answer, or a broken one. What became of the payment is not known yet. */
+        ProviderFailure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many attempts (`tooManyRequests`). */
         TooManyRequests: {
             headers: {
@@ -3064,12 +5178,18 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Keep what belongs to this application. */
+        ApplicationFilter: string | null;
         /** @description The coach. */
         CoachId: components["schemas"]["Id"];
         /** @description The course. */
         CourseId: components["schemas"]["Id"];
         /** @description Whether the largest comes first. */
         Descending: boolean;
+        /** @description The envelope. */
+        EnvelopeId: components["schemas"]["Id"];
+        /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+        IdempotencyKey: string;
         /** @description The message. */
         IntentId: components["schemas"]["Id"];
         /** @description Keep the rows in which this text occurs. */
@@ -3082,6 +5202,14 @@ export interface components {
         OwnerCoachId: components["schemas"]["Id"];
         /** @description The page, counted from 0. */
         Page: number;
+        /** @description The payment. */
+        PaymentId: components["schemas"]["Id"];
+        /** @description The card. */
+        PaymentMethodId: components["schemas"]["Id"];
+        /** @description The payment schedule. */
+        PaymentScheduleId: components["schemas"]["Id"];
+        /** @description The program. */
+        ProgramId: components["schemas"]["Id"];
         /** @description Rows on a page. */
         RecordsSize: number;
         /** @description Rows on a page. */
@@ -4065,6 +6193,301 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getEnvelope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Envelope"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAuditTrail: {
+        parameters: {
+            query?: {
+                /** @description Whether the newest comes first. */
+                descending?: boolean;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AuditEvent"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countersignEnvelope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Envelope"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    declineEnvelope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnvelopeReason"];
+            };
+        };
+        responses: {
+            /** @description The envelope as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Envelope"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadEnvelopeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The document. */
+                documentId: components["schemas"]["Id"];
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    openEnvelope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope and the texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["OpenedEnvelope"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendEnvelope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Envelope"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signEnvelope: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnvelopeSignature"];
+            };
+        };
+        responses: {
+            /** @description The envelope as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Envelope"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    voidEnvelope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnvelopeReason"];
+            };
+        };
+        responses: {
+            /** @description The envelope as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Envelope"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     uploadFile: {
         parameters: {
             query?: never;
@@ -4150,6 +6573,380 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getPaymentSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment schedule. */
+                id: components["parameters"]["PaymentScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PaymentSchedule"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    concludePaymentSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment schedule. */
+                id: components["parameters"]["PaymentScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PaymentSchedule"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPaymentScheduleRows: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: boolean;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "dueDate" | "id" | "status" | "amountDue";
+            };
+            header?: never;
+            path: {
+                /** @description The payment schedule. */
+                id: components["parameters"]["PaymentScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PaymentScheduleRow"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The payment schedule. */
+                id: components["parameters"]["PaymentScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentInput"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            502: components["responses"]["ProviderFailure"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateRowPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment schedule. */
+                id: components["parameters"]["PaymentScheduleId"];
+                /** @description The row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowPaymentMethod"];
+            };
+        };
+        responses: {
+            /** @description The row as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PaymentScheduleRow"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPaymentQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment schedule. */
+                id: components["parameters"]["PaymentScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentQuoteInput"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PaymentQuote"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createRefund: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The payment schedule. */
+                id: components["parameters"]["PaymentScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundInput"];
+            };
+        };
+        responses: {
+            /** @description The refunds, one for each payment that money is taken from. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Refund"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    transferPaymentSchedule: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The payment schedule. */
+                id: components["parameters"]["PaymentScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleTransferInput"];
+            };
+        };
+        responses: {
+            /** @description The new schedule. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PaymentSchedule"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    findPayments: {
+        parameters: {
+            query: {
+                /** @description The key. */
+                idempotencyKey: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment, or nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Payment"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment. */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPaymentReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment. */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listLookups: {
         parameters: {
             query?: never;
@@ -4171,6 +6968,155 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPrograms: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: boolean;
+                /** @description Keep the rows in which this text occurs. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Keep what is taught in this language. Texts come in it too. */
+                languageIso2LetterCode?: "EN" | "ES" | null;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "title" | "price";
+                /** @description Keep what can be taken in this track. */
+                track?: "HEALTH_COACH" | "NUTRITION" | "MENTORSHIP" | "INTRODUCTION" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of programs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Program"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProgram: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts. */
+                languageIso2LetterCode?: "EN" | "ES";
+            };
+            header?: never;
+            path: {
+                /** @description The program. */
+                id: components["parameters"]["ProgramId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The program. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Program"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCohorts: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: boolean;
+                /** @description Keep the classes in this language. */
+                languageIso2LetterCode?: "EN" | "ES" | null;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "startDate" | "id";
+                /** @description Keep the classes that start on this day or later. Without it, those that have not started. */
+                startFrom?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The program. */
+                id: components["parameters"]["ProgramId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of classes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Cohort"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProgramPaymentPlans: {
+        parameters: {
+            query?: {
+                /** @description The class, whose first day is that of the first installment. Without it, the next one. */
+                cohortId?: string | null;
+                /** @description A voucher to take off. */
+                voucherCode?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The program. */
+                id: components["parameters"]["ProgramId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All payment plans of the program, the largest deposit first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PaymentPlan"][];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4350,6 +7296,39 @@ export interface operations {
                     "application/json": {
                         content: components["schemas"]["Activity"][];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateAutoPay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutoPayUpdate"];
+            };
+        };
+        responses: {
+            /** @description The figures as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["FinancialSummary"];
                     };
                 };
             };
@@ -4883,6 +7862,81 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listEnvelopes: {
+        parameters: {
+            query?: {
+                /** @description Keep what belongs to this application. */
+                applicationId?: components["parameters"]["ApplicationFilter"];
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "sentAt" | "expiresAt" | "status";
+                /** @description Keep these statuses. None given keeps all. */
+                statuses?: components["schemas"]["EnvelopeStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of envelopes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Envelope"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFinancialSummary: {
+        parameters: {
+            query?: {
+                /** @description Keep what belongs to this application. */
+                applicationId?: components["parameters"]["ApplicationFilter"];
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["FinancialSummary"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     logOut: {
         parameters: {
             query?: never;
@@ -5090,6 +8144,352 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PaymentMethod"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodInput"];
+            };
+        };
+        responses: {
+            /** @description The new card. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PaymentMethod"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            502: components["responses"]["ProviderFailure"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The card. */
+                methodId: components["parameters"]["PaymentMethodId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodUpdate"];
+            };
+        };
+        responses: {
+            /** @description The card as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PaymentMethod"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            502: components["responses"]["ProviderFailure"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The card. */
+                methodId: components["parameters"]["PaymentMethodId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            502: components["responses"]["ProviderFailure"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    makeDefaultPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The card. */
+                methodId: components["parameters"]["PaymentMethodId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PaymentMethod"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reassignPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The card. */
+                methodId: components["parameters"]["PaymentMethodId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodReassignment"];
+            };
+        };
+        responses: {
+            /** @description How many were moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["ReassignedRows"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setUpPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodSetupInput"];
+            };
+        };
+        responses: {
+            /** @description The form is ready. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PaymentMethodSetup"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            502: components["responses"]["ProviderFailure"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPaymentPlanTerms: {
+        parameters: {
+            query?: {
+                /** @description Keep what belongs to this application. */
+                applicationId?: components["parameters"]["ApplicationFilter"];
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PaymentPlanTerms"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPaymentPlans: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "name" | "source";
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payment plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["StudentPaymentPlan"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPaymentSchedules: {
+        parameters: {
+            query?: {
+                /** @description Keep what belongs to this application. */
+                applicationId?: components["parameters"]["ApplicationFilter"];
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "createdAt" | "status";
+                /** @description Keep the schedules in this state. */
+                status?: "ACTIVE" | "CONCLUDED" | "TRANSFERRED" | null;
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of schedules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PaymentSchedule"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     updateSessionStatus: {
         parameters: {
             query: {
@@ -5115,6 +8515,37 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    validateVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherCheck"];
+            };
+        };
+        responses: {
+            /** @description The voucher holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["ValidVoucher"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

@@ -43,6 +43,8 @@ const documented = new Set([
   'PUT /coaches/{coachId}/products/{productId}',
   'DELETE /coaches/{coachId}/products/{productId}',
   'GET /public/lookups',
+  'GET /students/{id}/envelopes',
+  'GET /envelopes/{id}/documents/{documentId}',
   'GET /students/{id}/payment_plans',
 ]);
 
