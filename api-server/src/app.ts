@@ -26,6 +26,7 @@ import { lookupHandlers } from './lookups/lookups.ts';
 import { mountMailbox } from './mailbox/mailbox.ts';
 import { onError, problem } from './problem.ts';
 import type { RequestVariables } from './request-variables.ts';
+import { signingHandlers } from './signing/handlers.ts';
 import { studentHandlers } from './students/students.ts';
 
 export type App = Hono<RequestVariables>;
@@ -130,6 +131,7 @@ export function createApp(dependencies: Dependencies): App {
       ...fileHandlers(dependencies),
       ...historyHandlers(dependencies),
       ...lookupHandlers(),
+      ...signingHandlers(dependencies, async () => {}),
 
       ...communicationPreferenceHandlers(dependencies),
       ...courseHandlers(dependencies),

@@ -64,13 +64,13 @@ function agreementStatus(agreement: Draft['agreement']): StepStatus {
 }
 
 /** Where on the review page each step stands. */
-const pointers: Record<Exclude<StepName, 'REVIEW'>, string> = {
+const pointers = {
   COURSE: '/cohortId',
   PERSONAL_INFO: '/personalInfo',
   PAYMENT_PLAN: '/paymentPlan',
   AGREEMENT: '/agreement',
   PAYMENT_METHOD: '/paymentMethodId',
-};
+} satisfies Record<Exclude<StepName, 'REVIEW'>, string>;
 
 const missingKeys: Partial<Record<StepName, ProblemKey>> = {
   COURSE: 'noCohortSelected',
