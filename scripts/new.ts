@@ -133,6 +133,7 @@ ${parameters ? `  parameters:\n${parameters}\n` : ''}  ${method.toLowerCase()}:
     tags: [${resource[0]!.toUpperCase()}${resource.slice(1)}]
     x-origin: designed
     x-roles: [STUDENT, COACH, ADVISOR, ADMIN]
+    x-owner: caller
     x-error-keys: []
     responses:
       "204": { description: Done. }

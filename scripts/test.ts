@@ -76,6 +76,10 @@ countResults(
 );
 check('builds', 'turbo', 'run', 'build', '--output-logs=errors-only');
 countResults(
+  run('the packed library', 'turbo', 'run', 'test:packed', '--output-logs=errors-only'),
+  'packed.json',
+);
+countResults(
   run('the built Storybook', 'turbo', 'run', 'test:built', '--output-logs=errors-only'),
   'built.json',
 );

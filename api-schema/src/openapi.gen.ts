@@ -546,6 +546,201 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coaching_circles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coaching circles
+         * @description Everybody who is signed in can see them.
+         */
+        get: operations["listCoachingCircles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaching_circles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One circle
+         * @description With its members, who are named to each other, the coach and the staff only, and its sessions.
+         */
+        get: operations["getCoachingCircle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaching_circles/{id}/coaching_sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Sessions of a circle
+         * @description Everybody who is signed in can see them; where to meet, only members, the coach and the staff.
+         */
+        get: operations["listCircleSessions"];
+        put?: never;
+        /**
+         * Plan a session
+         * @description The coach of the circle and an administrator can do it. The members get a message.
+         */
+        post: operations["createCircleSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaching_circles/{id}/coaching_sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CircleSessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a session
+         * @description The coach of the circle and an administrator can do it, until it begins (`coachingCircleNotHaveOpenSessions`).
+         */
+        put: operations["updateCircleSession"];
+        post?: never;
+        /**
+         * Delete a session
+         * @description The coach of the circle and an administrator can do it, until it begins (`coachingCircleNotHaveOpenSessions`), and as long as enough sessions stay open (`openSessionsNumberLessThanMinimumRequired`).
+         */
+        delete: operations["deleteCircleSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaching_circles/{id}/coaching_sessions/{sessionId}/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CircleSessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say who was at a session
+         * @description The coach of the circle and an administrator can do it, from when it begins (before, `coachingCircleNotHaveOpenSessions`). Said again, it is corrected.
+         */
+        post: operations["submitCircleAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaching_circles/{id}/students": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a circle
+         * @description A student joins; the coach of the circle and the staff can add anybody. Who is in it already stays in it. A circle with no session to come answers `coachingCircleNotHaveOpenSessions`, a full one `exceededStudents`, and one from which the student went on to another `statusInvalid`.
+         */
+        post: operations["joinCoachingCircle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaching_circles/{id}/students/{studentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+                /** @description The student. */
+                studentId: components["parameters"]["CircleStudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave a circle
+         * @description The student itself, the coach of the circle and the staff can do it, as often as they like. Who went on to another circle cannot leave this one (`statusInvalid`).
+         */
+        delete: operations["leaveCoachingCircle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaching_circles/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on to another circle
+         * @description The student goes from this circle to another one of the same language that has a session to come (otherwise `transferNotPermit`) and room (`exceededStudents`). A student can go on twice (`exceededTransfers`), and from each circle once (`statusInvalid`).
+         */
+        post: operations["transferCoachingCircle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/enrollment_applications": {
         parameters: {
             query?: never;
@@ -1679,6 +1874,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{id}/coaching_circles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Circles of a student
+         * @description Those that the student is in. The student itself, an advisor and an administrator can see them.
+         */
+        get: operations["listStudentCoachingCircles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/communication_intents": {
         parameters: {
             query?: never;
@@ -2412,6 +2630,31 @@ export interface paths {
         patch: operations["updateSessionStatus"];
         trace?: never;
     };
+    "/students/{id}/sso/login_url/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The number of the system: 0 is the learning system, 1 the learning platform. */
+                n: components["parameters"]["SsoTarget"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A link into another system
+         * @description Only the student itself gets one, good for a minute. A number without a system answers 404.
+         */
+        get: operations["getSsoLoginUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/transfer_options": {
         parameters: {
             query?: never;
@@ -2676,7 +2919,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED" | "COURSE_COMPLETED" | "AWARD_EARNED" | "PREFERENCES_UPDATED";
+        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED" | "COURSE_COMPLETED" | "AWARD_EARNED" | "PREFERENCES_UPDATED" | "CIRCLE_JOINED" | "CIRCLE_LEFT" | "CIRCLE_TRANSFERRED" | "SESSION_RESCHEDULED";
         /** @description Once more than one part is set, country, state, city and street are each required. */
         Address: {
             /** @description City. */
@@ -2902,6 +3145,141 @@ export interface components {
             name: components["schemas"]["PaymentPlanName"];
             source: components["schemas"]["PaymentPlanSource"];
         };
+        /** @description Whether a student was at a session. */
+        CircleAttendance: {
+            /**
+             * @description Whether the student was there.
+             * @enum {string}
+             */
+            status: "PRESENT" | "ABSENT" | "EXCUSED";
+            studentId: components["schemas"]["Id"];
+        };
+        /**
+         * @description Who was at a session.
+         * @example {
+         *       "attendance": [
+         *         {
+         *           "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *           "status": "PRESENT"
+         *         }
+         *       ]
+         *     }
+         */
+        CircleAttendanceInput: {
+            /** @description The members. One who is not named is not known to have been there. */
+            attendance: components["schemas"]["CircleAttendance"][];
+        };
+        /**
+         * @description Whether a student is in a circle, has left it, or went on to another one.
+         * @enum {string}
+         */
+        CircleMembershipStatus: "ACTIVE" | "LEFT" | "TRANSFERRED";
+        /**
+         * @description A meeting of a circle.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000002d1",
+         *       "circleId": "01980a3c-1f00-7000-8000-0000000002c1",
+         *       "startTime": "2026-03-05T23:00:00.000Z",
+         *       "endTime": "2026-03-06T00:15:00.000Z",
+         *       "timeZone": "America/New_York",
+         *       "url": "https://meet.example.com/rosa",
+         *       "status": "OPEN",
+         *       "attendance": []
+         *     }
+         */
+        CircleSession: {
+            /** @description Who was there. A student sees their own entry only. */
+            attendance: components["schemas"]["CircleAttendance"][];
+            circleId: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endTime: string;
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startTime: string;
+            status: components["schemas"]["CircleSessionStatus"];
+            /**
+             * Format: iana-time-zone
+             * @description The time zone in which it was planned.
+             */
+            timeZone: string;
+            /** @description Where to meet. Only members, the coach and the staff see it. */
+            url: string | null;
+        };
+        /**
+         * @description When and where a circle meets.
+         * @example {
+         *       "startTime": "2026-03-05T23:00:00.000Z",
+         *       "endTime": "2026-03-06T00:15:00.000Z",
+         *       "timeZone": "America/New_York",
+         *       "url": "https://meet.example.com/rosa"
+         *     }
+         */
+        CircleSessionInput: {
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endTime: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startTime: string;
+            /**
+             * Format: iana-time-zone
+             * @description The time zone in which it is planned.
+             */
+            timeZone: string;
+            /**
+             * Format: web-url
+             * @description Where to meet.
+             */
+            url: string | null;
+        };
+        /**
+         * @description `OPEN` until it begins, or `FULL` while its circle has no room; then `HELD` until the coach says who was there.
+         * @enum {string}
+         */
+        CircleSessionStatus: "OPEN" | "FULL" | "HELD" | "ATTENDANCE_SUBMITTED";
+        /** @description A member of a circle. */
+        CircleStudent: {
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            joinedAt: string;
+            /** @description By name. */
+            name: string;
+            /** @description The stored file name of a picture. */
+            photo: string | null;
+            studentId: components["schemas"]["Id"];
+            /** @description The IANA name of the time zone, if known. */
+            timeZone: string | null;
+        };
+        /**
+         * @description Who joins a circle.
+         * @example {
+         *       "studentId": "01980a3c-1f00-7000-8000-000000000001"
+         *     }
+         */
+        CircleStudentInput: {
+            studentId: components["schemas"]["Id"];
+        };
+        /**
+         * @description Where to go from a circle.
+         * @example {
+         *       "targetCircleId": "01980a3c-1f00-7000-8000-0000000002c2"
+         *     }
+         */
+        CircleTransferInput: {
+            targetCircleId: components["schemas"]["Id"];
+        };
         /**
          * @description What a student who is a coach shows to others. Names and photo come from the student.
          * @example {
@@ -3018,6 +3396,119 @@ export interface components {
              * @description The coach's own site.
              */
             websiteUrl: string | null;
+        };
+        /**
+         * @description A group of students with a coach.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000002c1",
+         *       "coachId": "01980a3c-1f00-7000-8000-0000000000c5",
+         *       "coachName": "Rosa Delgado",
+         *       "title": "Thursday evening circle",
+         *       "description": "For students in their first six months who work during the day.",
+         *       "languageIso2LetterCode": "EN",
+         *       "capacity": 8,
+         *       "studentCount": 1,
+         *       "minimumOpenSessions": 2,
+         *       "openSessionCount": 3,
+         *       "nextSessionTime": "2026-03-05T23:00:00.000Z",
+         *       "membership": "ACTIVE"
+         *     }
+         */
+        CoachingCircle: {
+            /** @description How many students it has room for. */
+            capacity: number;
+            /** @description The coach. `null` while there is none. */
+            coachId: components["schemas"]["Id"] | null;
+            /** @description The coach by name. */
+            coachName: string | null;
+            /** @description Whom it is for. */
+            description: string;
+            id: components["schemas"]["Id"];
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /** @description What the student is in it. `null` who never was. */
+            membership: components["schemas"]["CircleMembershipStatus"] | null;
+            /** @description Deleting sessions may not leave fewer open than these. */
+            minimumOpenSessions: number;
+            /**
+             * Format: date-time
+             * @description When the next session begins. `null` when none is planned.
+             */
+            nextSessionTime: string | null;
+            /** @description How many sessions have not begun yet. */
+            openSessionCount: number;
+            /** @description How many it has. */
+            studentCount: number;
+            /** @description What it is called. */
+            title: string;
+        };
+        /**
+         * @description A circle with who is in it and when it meets. The members are named to each other, the coach and the staff only.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000002c1",
+         *       "coachId": "01980a3c-1f00-7000-8000-0000000000c5",
+         *       "coachName": "Rosa Delgado",
+         *       "title": "Thursday evening circle",
+         *       "description": "For students in their first six months who work during the day.",
+         *       "languageIso2LetterCode": "EN",
+         *       "capacity": 8,
+         *       "studentCount": 1,
+         *       "minimumOpenSessions": 2,
+         *       "openSessionCount": 3,
+         *       "nextSessionTime": "2026-03-05T23:00:00.000Z",
+         *       "membership": "ACTIVE",
+         *       "students": [
+         *         {
+         *           "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *           "name": "Maya Lindqvist",
+         *           "photo": null,
+         *           "timeZone": "America/New_York",
+         *           "joinedAt": "2025-12-01T15:00:00.000Z"
+         *         }
+         *       ],
+         *       "coachingSessions": [
+         *         {
+         *           "id": "01980a3c-1f00-7000-8000-0000000002d1",
+         *           "circleId": "01980a3c-1f00-7000-8000-0000000002c1",
+         *           "startTime": "2026-03-05T23:00:00.000Z",
+         *           "endTime": "2026-03-06T00:15:00.000Z",
+         *           "timeZone": "America/New_York",
+         *           "url": "https://meet.example.com/rosa",
+         *           "status": "OPEN",
+         *           "attendance": []
+         *         }
+         *       ]
+         *     }
+         */
+        CoachingCircleDetails: {
+            /** @description How many students it has room for. */
+            capacity: number;
+            /** @description The coach. `null` while there is none. */
+            coachId: components["schemas"]["Id"] | null;
+            /** @description The sessions, the latest 100 of them, in the order of time. */
+            coachingSessions: components["schemas"]["CircleSession"][];
+            /** @description The coach by name. */
+            coachName: string | null;
+            /** @description Whom it is for. */
+            description: string;
+            id: components["schemas"]["Id"];
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /** @description What the student is in it. `null` who never was. */
+            membership: components["schemas"]["CircleMembershipStatus"] | null;
+            /** @description Deleting sessions may not leave fewer open than these. */
+            minimumOpenSessions: number;
+            /**
+             * Format: date-time
+             * @description When the next session begins. `null` when none is planned.
+             */
+            nextSessionTime: string | null;
+            /** @description How many sessions have not begun yet. */
+            openSessionCount: number;
+            /** @description How many it has. */
+            studentCount: number;
+            /** @description The members, by name. */
+            students: components["schemas"]["CircleStudent"][];
+            /** @description What it is called. */
+            title: string;
         };
         /**
          * @description Something that a coach offers.
@@ -4283,7 +4774,7 @@ export interface components {
          * @description One file, and what it is.
          * @example {
          *       "file": "(bytes)",
-         *       "object": "STUDENT_PHOTO"
+         *       "object": "DOCUMENT"
          *     }
          */
         FileUpload: {
@@ -5708,6 +6199,25 @@ export interface components {
             youtube: string | null;
         };
         /**
+         * @description A way into another system of the institute, without signing in there.
+         * @example {
+         *       "link": "https://learn.example.com/sso?token=eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl&target=",
+         *       "expiresAt": "2026-03-02T15:01:00.000Z"
+         *     }
+         */
+        SsoLink: {
+            /**
+             * Format: date-time
+             * @description Until when it opens, a minute from now.
+             */
+            expiresAt: string;
+            /**
+             * @description Ends in `&target=`: what follows is where to arrive there, a path of that system, encoded for a URL. Nothing
+             *     following arrives at its front page.
+             */
+            link: string;
+        };
+        /**
          * @description The token handed over by the institute's sign-on.
          * @example {
          *       "token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzdHVkZW50QGV4YW1wbGUuY29tIn0.Y2hlY2tlZA"
@@ -6385,6 +6895,12 @@ export interface components {
     parameters: {
         /** @description Keep what belongs to this application. */
         ApplicationFilter: string | null;
+        /** @description The circle. */
+        CircleId: components["schemas"]["Id"];
+        /** @description The session. */
+        CircleSessionId: components["schemas"]["Id"];
+        /** @description The student. */
+        CircleStudentId: components["schemas"]["Id"];
         /** @description The coach. */
         CoachId: components["schemas"]["Id"];
         /** @description The course. */
@@ -6421,6 +6937,8 @@ export interface components {
         RecordsSize: number;
         /** @description Rows on a page. */
         Size: number;
+        /** @description The number of the system: 0 is the learning system, 1 the learning platform. */
+        SsoTarget: number;
         /** @description The student. */
         StudentId: components["schemas"]["Id"];
         /** @description The transfer. */
@@ -7398,6 +7916,345 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCoachingCircles: {
+        parameters: {
+            query?: {
+                /** @description Keep the circles of this coach. */
+                coachId?: string | null;
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Keep the rows in which this text occurs. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Keep what is in this language. */
+                languageIso2LetterCode?: "EN" | "ES" | null;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "title" | "nextSessionTime";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of circles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachingCircle"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCoachingCircle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The circle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachingCircleDetails"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCircleSessions: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "startTime" | "id";
+            };
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CircleSession"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCircleSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CircleSessionInput"];
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CircleSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCircleSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CircleSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CircleSessionInput"];
+            };
+        };
+        responses: {
+            /** @description The session as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CircleSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCircleSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CircleSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitCircleAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CircleSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CircleAttendanceInput"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    joinCoachingCircle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CircleStudentInput"];
+            };
+        };
+        responses: {
+            /** @description The student is in the circle (`successAddStudentToCoachingCircle`). */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachingCircle"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    leaveCoachingCircle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+                /** @description The student. */
+                studentId: components["parameters"]["CircleStudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The student is not in the circle. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    transferCoachingCircle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The circle. */
+                id: components["parameters"]["CircleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CircleTransferInput"];
+            };
+        };
+        responses: {
+            /** @description The new circle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachingCircle"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };
@@ -9210,6 +10067,47 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listStudentCoachingCircles: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Keep the rows in which this text occurs. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "title" | "nextSessionTime";
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of circles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachingCircle"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listCommunicationIntents: {
         parameters: {
             query?: {
@@ -10395,6 +11293,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSsoLoginUrl: {
+        parameters: {
+            query?: {
+                /** @description The unit of the other system to open, such as a class. */
+                orgUnitId?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The number of the system: 0 is the learning system, 1 the learning platform. */
+                n: components["parameters"]["SsoTarget"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SsoLink"];
+                    };
+                };
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

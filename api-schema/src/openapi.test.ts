@@ -32,6 +32,7 @@ const documented = new Set([
   'POST /students/{id}/communication_intents/{intentId}/archive',
   'POST /students/{id}/communication_intents/{intentId}/unarchive',
   'PATCH /students/{id}/communication_intents/{intentId}/status',
+  'GET /students/{id}/sso/login_url/{n}',
   'GET /students/{id}/account_history',
   'GET /students/{id}/activity_log',
   'POST /files',
@@ -93,7 +94,7 @@ const everything = [...objects(document as unknown as Json)];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-for (const format of ['web-url', 'time-zone', 'new-password']) ajv.addFormat(format, true);
+for (const format of ['web-url', 'time-zone', 'iana-time-zone', 'new-password']) ajv.addFormat(format, true);
 ajv.addSchema(document, 'document');
 
 function problemsOf(schema: JsonObject, example: Json): string[] {
@@ -111,6 +112,22 @@ describe('the document', () => {
     expect(operation['x-error-keys']).toBeInstanceOf(Array);
     expect(operation['x-roles'] === 'public' || Array.isArray(operation['x-roles'])).toBe(true);
     expect(operation['x-roles'] === 'public').toBe(Array.isArray(operation.security));
+  });
+
+  it.each(operations)('$name says whose it is', ({ operation, pathParameters }) => {
+    const owner = operation['x-owner'];
+    const roles = operation['x-roles'];
+    if (operation['x-unverified'] !== undefined) {
+      expect(operation['x-unverified']).toBe('allowed');
+      expect(roles).not.toBe('public');
+    }
+    if (!isObject(owner)) return expect(['none', 'caller']).toContain(owner);
+    const { others = [], ...owners } = owner;
+    const parameters = [...pathParameters, ...((operation.parameters ?? []) as Json[])].map(resolve);
+    expect(Object.keys(owners).filter((kind) => !['student', 'coach'].includes(kind))).toEqual([]);
+    expect(Object.keys(owners).length).toBeGreaterThan(0);
+    expect(parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.values(owners)));
+    expect(roles).toEqual(expect.arrayContaining(others as Json[]));
   });
 
   it('marks as documented exactly the calls that the specification shows', () => {

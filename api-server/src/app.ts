@@ -10,6 +10,8 @@ import { signUpHandlers } from './auth/sign-up.ts';
 import { coachRecordHandlers } from './coaches/coach-records.ts';
 import { coachHandlers } from './coaches/coaches.ts';
 import { coachProductHandlers } from './coaches/products.ts';
+import { coachingCircleHandlers } from './coaching-circles/coaching-circles.ts';
+import { circleSessionHandlers } from './coaching-circles/sessions.ts';
 import { communicationIntentHandlers } from './communication-intents/communication-intents.ts';
 import { communicationPreferenceHandlers } from './communication-preferences/communication-preferences.ts';
 import { mountContract } from './contract.ts';
@@ -27,6 +29,8 @@ import { mountMailbox } from './mailbox/mailbox.ts';
 import { onError, problem } from './problem.ts';
 import type { RequestVariables } from './request-variables.ts';
 import { signingHandlers } from './signing/handlers.ts';
+import { mountDemoTargets } from './sso/demo-targets.ts';
+import { ssoHandlers } from './sso/sso.ts';
 import { studentHandlers } from './students/students.ts';
 
 export type App = Hono<RequestVariables>;
@@ -115,6 +119,7 @@ export function createApp(dependencies: Dependencies): App {
 
   mountHealth(app, db);
   mountContent(app, dependencies);
+  if (config.demoSsoTargets) mountDemoTargets(app, dependencies);
   mountContract(app, {
     db,
     now,
@@ -137,6 +142,9 @@ export function createApp(dependencies: Dependencies): App {
       ...courseHandlers(dependencies),
       ...moduleHandlers(dependencies),
       ...awardHandlers(dependencies),
+      ...ssoHandlers(dependencies),
+      ...coachingCircleHandlers(dependencies),
+      ...circleSessionHandlers(dependencies),
     },
     authenticate: (accessToken) => authenticate(db, accessToken, now()),
     addressOf: (c) => addressOf(c, config.trustProxy),

@@ -53,6 +53,8 @@ export type Handlers = { [Id in OperationId]: Handler<Id> };
 
 type Schema = { [keyword: string]: unknown };
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };
+/** Whose it is: nobody's in particular, the caller's, or that of whom the parameter with this name leads to. */
+export type Owner = 'none' | 'caller' | { student?: string; coach?: string; others?: string[] };
 type Response = { content?: Record<string, { schema: Schema }> };
 type Operation = {
   id: OperationId;
@@ -60,6 +62,9 @@ type Operation = {
   path: string;
   origin: 'documented' | 'designed';
   roles: 'public' | string[];
+  owner: Owner;
+  /** Whether somebody may call it whose e-mail address is not confirmed yet. */
+  isForUnverified: boolean;
   errorKeys: string[];
   parameters: Parameter[];
   requestBody: { required?: boolean; content: Record<string, { schema: Schema }> } | undefined;
@@ -80,6 +85,8 @@ type Described = {
   operationId: OperationId;
   'x-origin': Operation['origin'];
   'x-roles': Operation['roles'];
+  'x-owner': Owner;
+  'x-unverified'?: 'allowed';
   'x-error-keys': string[];
   parameters?: (Parameter | Reference)[];
   requestBody?: NonNullable<Operation['requestBody']>;
@@ -100,6 +107,8 @@ function readOperations(): Operation[] {
         path,
         origin: operation['x-origin'],
         roles: operation['x-roles'],
+        owner: operation['x-owner'],
+        isForUnverified: operation['x-unverified'] === 'allowed',
         errorKeys: operation['x-error-keys'],
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve),
         requestBody: operation.requestBody,
@@ -270,6 +279,7 @@ async function identify(c: Context, operation: Operation, authenticate: Mounting
   const token = bearerOf(c);
   const caller = token === null ? null : await authenticate(token);
   if (!caller) throw problem('unauthorized');
+  if (!caller.isVerifiedEmail && !operation.isForUnverified) throw problem('emailNotVerified');
   const roles = operation.roles;
   if (!caller.roles.some(({ name }) => roles.includes(name))) throw problem('forbidden');
   return caller;

@@ -10,7 +10,7 @@ export type Environment = Required<Pick<ServerOptions, 'database' | 'host' | 'po
 type Variables = Record<string, string | undefined>;
 
 /** Their values may hold passwords, so no message repeats them. */
-const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'SSO_SECRET']);
+const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'SSO_SECRET', 'SSO_TARGET_SECRET']);
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -60,6 +60,30 @@ export function readEnvironment(variables: Variables): Environment {
       'a list of origins such as https://app.example.com, separated by commas',
     );
 
+  const readSecret = (name: string) =>
+    read<string | null>(
+      name,
+      null,
+      (text) => (text.length >= 32 ? text : undefined),
+      'at least 32 characters long',
+    );
+
+  const ssoTargets = read<string[]>(
+    'SSO_TARGETS',
+    [],
+    (text) => {
+      const urls = text.split(',').map((part) => part.trim());
+      return urls.every((url) => /^https?:\/\//.test(url) && URL.canParse(url)) ? urls : undefined;
+    },
+    'a list of URLs such as https://learn.example.com/sso, separated by commas',
+  );
+  const ssoTargetOrigins = readOrigins('SSO_TARGET_ORIGINS');
+  const ssoTargetSecret = readSecret('SSO_TARGET_SECRET');
+  if (ssoTargets.some((url) => !ssoTargetOrigins.includes(new URL(url).origin)))
+    faults.push('SSO_TARGET_ORIGINS must name the origin of each of SSO_TARGETS.');
+  if (ssoTargets.length > 0 && !variables.SSO_TARGET_SECRET?.trim())
+    faults.push('SSO_TARGET_SECRET is needed for SSO_TARGETS.');
+
   const host = readText('HOST') ?? '127.0.0.1';
   const databaseUrl = readUrl('DATABASE_URL', ['postgres:', 'postgresql:']);
   const smtpUrl = readUrl('SMTP_URL', ['smtp:', 'smtps:']);
@@ -92,12 +116,10 @@ export function readEnvironment(variables: Variables): Environment {
         (text) => (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
         'a number above 0',
       ),
-      ssoSecret: read<string | null>(
-        'SSO_SECRET',
-        null,
-        (text) => (text.length >= 32 ? text : undefined),
-        'at least 32 characters long',
-      ),
+      ssoSecret: readSecret('SSO_SECRET'),
+      ssoTargets,
+      ssoTargetOrigins,
+      ssoTargetSecret,
       ...(mailboxPage !== undefined && { mailboxPage }),
     },
     ...(smtpUrl && {

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@institute/design-system/formats';
+import { isTimeZone, parseInstant } from '@institute/design-system/formats';
 import {
   date,
   email,
@@ -27,10 +27,11 @@ const filled =
 export const formats: Record<string, Format> = {
   uuid: (value) => refuse(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value), 'identifier'),
   date: filled((value) => (value.length > 10 ? { rule: 'date', values: {} } : date()(value))),
-  'date-time': (value) => refuse(!Number.isNaN(Date.parse(value)), 'date'),
+  'date-time': (value) => refuse(value.length <= 40 && parseInstant(value) !== null, 'date'),
   email: filled((value) => email()(value.trim())),
   'web-url': filled(url()),
   'time-zone': (value) => refuse(value === 'none' || isTimeZone(value), 'choice'),
+  'iana-time-zone': (value) => refuse(isTimeZone(value), 'choice'),
   'new-password': filled((value) => noBlankSpace()(value) ?? strongPassword()(value)),
   password: () => null,
   'uri-reference': () => null,

@@ -16,6 +16,7 @@ const statusOfKey = {
   failedAddPaymentMethod: 402,
   failedPay: 402,
   forbidden: 403,
+  emailNotVerified: 403,
   accountIsDisabled: 403,
   transferNotPermit: 403,
   invalidAlumniApplicationRequest: 403,
@@ -126,6 +127,11 @@ export class ProblemError extends Error {
 /** `throw problem('failedLogin')`: the one way in which a handler fails. */
 export function problem(key: ProblemKey, details: Details = {}): ProblemError {
   return new ProblemError(key, details);
+}
+
+/** Fails where a guard of a state machine says what stands against something. */
+export function refuseWith(key: ProblemKey | null): void {
+  if (key) throw problem(key);
 }
 
 export function problemResponse(error: ProblemError, traceId: string): Response {

@@ -15,6 +15,7 @@ import { smtpMail } from './ports/mail.ts';
 import { purge } from './purge.ts';
 import { isEmpty, seed } from './seed/seed.ts';
 import { createSite } from './site.ts';
+import { demoSsoTargets } from './sso/demo-targets.ts';
 
 export type ServerOptions = {
   /** In memory (empty, or with the files of another database), in a folder, or any Postgres. */
@@ -132,13 +133,16 @@ export async function startServer({
     const portal = dist.portal ? await listenOn(ports.portal, 'PORT_PORTAL') : null;
     const coach = dist.coach ? await listenOn(ports.coach, 'PORT_COACH') : null;
 
+    const isDemo = database.kind !== 'postgres' && ['127.0.0.1', '::1', 'localhost'].includes(host);
     const config: Config = {
       ...defaultConfig,
+      demoSsoTargets: isDemo && !given.ssoTargets?.length,
       ...(portal && { portalOrigin: portal.origin }),
       ...(coach && { coachOrigin: coach.origin }),
-      mailboxPage: !smtp && database.kind !== 'postgres' && ['127.0.0.1', '::1', 'localhost'].includes(host),
+      mailboxPage: !smtp && isDemo,
       ...given,
     };
+    if (config.demoSsoTargets) Object.assign(config, demoSsoTargets(api.origin));
     const mail = smtp ? smtpMail(smtp.url, smtp.from) : null;
     const files = filesDir ? folderFiles(filesDir) : memoryFiles();
     const content = createContentSigner(contentKey!);

@@ -33,6 +33,10 @@ export const errorMessages: Record<string, MessageDescriptor> = defineMessages({
     defaultMessage: 'Your account may not do this.',
     description: 'Error: the signed-in person lacks the right',
   },
+  emailNotVerified: {
+    defaultMessage: 'Please confirm your e-mail address first.',
+    description: 'Error: the call needs a confirmed e-mail address',
+  },
   notFound: {
     defaultMessage: 'We couldn’t find what you were looking for.',
     description: 'Error: what was asked for does not exist, or is not yours',

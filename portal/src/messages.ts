@@ -29,6 +29,10 @@ export const errorMessages: Record<string, MessageDescriptor> = defineMessages({
     defaultMessage: 'Please sign in to go on.',
     description: 'Error: the call needs a session',
   },
+  emailNotVerified: {
+    defaultMessage: 'Please confirm your e-mail address first.',
+    description: 'Error: the call needs a confirmed e-mail address',
+  },
   notFound: {
     defaultMessage: 'We couldn’t find what you were looking for.',
     description: 'Error: what was asked for does not exist, or is not yours',

@@ -1,5 +1,5 @@
 import '@institute/design-system/fonts.css';
-import '@institute/design-system/styles';
+import '@institute/design-system/styles.css';
 import { applyTheme, IntlProvider, type Locale, type Theme } from '@institute/design-system';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';

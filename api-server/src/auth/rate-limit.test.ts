@@ -71,14 +71,15 @@ it.each([
 });
 
 it('limits what somebody signed in can ask for', async () => {
-  const { accessToken, studentId } = await world.signIn('unverified@example.com');
+  const { accessToken } = await world.signIn('unverified@example.com');
+  const { accessToken: verifiedToken, studentId } = await world.signIn('student@example.com');
   await repeat(3, () => world.call('createEmailVerification', { token: accessToken }));
   expect((await world.call('createEmailVerification', { token: accessToken })).status).toBe(429);
 
   const change = () =>
     world.call('updatePassword', {
       path: { id: studentId },
-      token: accessToken,
+      token: verifiedToken,
       body: { currentPassword: 'wrong', newPassword: 'Wellness2' },
     });
   await repeat(10, change);

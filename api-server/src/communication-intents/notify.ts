@@ -1,57 +1,73 @@
 import type { components } from '@institute/api-schema';
-import { eq } from 'drizzle-orm';
-import { readPreferences } from '../communication-preferences/communication-preferences.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { isWanted } from '../communication-preferences/matrix.ts';
 import type { Database } from '../database.ts';
 import { type Words, write } from '../mailbox/letter.ts';
 import { sendEmail } from '../mailbox/outbox.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
+import { communicationPreferences } from '../tables/communication-preferences.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 
 type Schemas = components['schemas'];
-type Notification = {
-  studentId: string;
+export type Notification = {
+  studentIds: string[];
   category: Schemas['CommunicationCategory'];
   /** A path of the portal. */
   link: string | null;
+  /** The words in each language; a student gets one of them. */
   words: Record<Schemas['LanguageIso2LetterCode'], Words>;
   /** Whether it is worth an e-mail beside the message in the inbox. */
   byEmail?: boolean;
 };
 
 /**
- * Tells a student, in the student's language and by the channels the student wants, what has happened. `db` is the
+ * Tells students, each in the own language and by the channels that the student wants, what has happened. `db` is the
  * transaction in which it happens, so that nobody hears of what did not.
  */
 export async function notify(
   db: Database,
-  { studentId, words, byEmail = false, ...message }: Notification,
+  { studentIds, words, byEmail = false, ...message }: Notification,
   now: Date,
 ): Promise<void> {
-  const [reader] = await db
+  if (studentIds.length === 0) return;
+  const readers = await db
     .select({
+      studentId: students.id,
       email: users.email,
       firstName: students.firstName,
       languageIso2LetterCode: students.languageIso2LetterCode,
     })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
-    .where(eq(students.id, studentId));
-  if (!reader) return;
-  const preferences = await readPreferences(db, studentId);
-  const isWanted = (channel: Schemas['CommunicationChannel']) =>
-    preferences.some((one) => one.type === message.category && one.channel === channel && one.enabled);
-  const isMailed = byEmail && isWanted('EMAIL');
-  if (isWanted('INBOX')) {
+    .where(inArray(students.id, studentIds));
+  const choices = await db
+    .select()
+    .from(communicationPreferences)
+    .where(
+      and(
+        inArray(communicationPreferences.studentId, studentIds),
+        eq(communicationPreferences.type, message.category),
+      ),
+    );
+  for (const { studentId, ...reader } of readers) {
+    const wants = (channel: Schemas['CommunicationChannel']) =>
+      isWanted(
+        { type: message.category, channel },
+        choices.find((one) => one.studentId === studentId && one.channel === channel)?.enabled ?? null,
+      );
     const { subject, lines } = words[reader.languageIso2LetterCode];
-    await db.insert(communicationIntents).values({
-      ...message,
-      studentId,
-      subject,
-      body: lines.join('\n\n'),
-      channels: isMailed ? ['INBOX', 'EMAIL'] : ['INBOX'],
-      createdAt: now,
-    });
+    const isMailed = byEmail && wants('EMAIL');
+    if (wants('INBOX')) {
+      await db.insert(communicationIntents).values({
+        ...message,
+        studentId,
+        subject,
+        body: lines.join('\n\n'),
+        channels: isMailed ? ['INBOX', 'EMAIL'] : ['INBOX'],
+        createdAt: now,
+      });
+    }
+    if (isMailed) await sendEmail(db, write(reader, words), now);
   }
-  if (isMailed) await sendEmail(db, write(reader, words), now);
 }

@@ -9,7 +9,7 @@ import { communicationPreferences } from '../tables/communication-preferences.ts
 import { lockErrors, matrixOf, type Preference } from './matrix.ts';
 
 /** All that a student chose, and what holds where nothing was chosen. */
-export async function readPreferences(db: Database, studentId: string): Promise<Preference[]> {
+async function readPreferences(db: Database, studentId: string): Promise<Preference[]> {
   const { type, channel, enabled, cadence } = communicationPreferences;
   return matrixOf(
     await db

@@ -12,7 +12,7 @@ const types = schemas.CommunicationCategory.enum as Preference['type'][];
 const channels = schemas.CommunicationChannel.enum as Preference['channel'][];
 
 /** What is about the account, the contract or money reaches everybody, except as a text message. */
-export function isLocked({ type, channel }: Cell): boolean {
+function isLocked({ type, channel }: Cell): boolean {
   return channel !== 'SMS' && (type === 'ACCOUNT' || type === 'PAYMENT' || type === 'ENROLLMENT');
 }
 
@@ -25,6 +25,12 @@ function defaultOf(cell: Cell): Preference {
     cadence: isNews ? 'WEEKLY' : 'IMMEDIATELY',
     locked: isLocked(cell),
   };
+}
+
+/** Whether a student who chose this, or nothing, gets messages of the type in the channel. */
+export function isWanted(cell: Cell, chosen: boolean | null): boolean {
+  const { enabled, locked } = defaultOf(cell);
+  return locked || (chosen ?? enabled);
 }
 
 /** Every type in every channel, with what was chosen. A choice never opens what is locked. */

@@ -9,6 +9,7 @@ import { newId } from '../identifier.ts';
 import { pageOf } from '../paging.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { awards, studentAwards } from '../tables/awards.ts';
+import { circleAttendance } from '../tables/coaching-circles.ts';
 import { courseStudents, moduleProgress } from '../tables/courses.ts';
 import { students } from '../tables/students.ts';
 import { criteriaProgress, type Deeds } from './criteria.ts';
@@ -24,10 +25,14 @@ async function readDeeds(db: Database, studentId: string): Promise<Deeds> {
     .select({ id: courseStudents.courseId })
     .from(courseStudents)
     .where(and(eq(courseStudents.studentId, studentId), eq(courseStudents.status, 'COMPLETED')));
+  const [attended] = await db
+    .select({ sessions: count() })
+    .from(circleAttendance)
+    .where(and(eq(circleAttendance.studentId, studentId), eq(circleAttendance.status, 'PRESENT')));
   return {
     completedModules: done!.modules,
     completedCourseIds: finished.map(({ id }) => id),
-    attendedSessions: 0,
+    attendedSessions: attended!.sessions,
   };
 }
 
@@ -72,7 +77,7 @@ export async function grantAwards(db: Database, studentId: string, now: Date): P
         lines: ['¡Felicidades! Ya puedes descargar tu certificado.'],
       },
     };
-    await notify(db, { studentId, category: 'COURSE', words, link: '/awards' }, now);
+    await notify(db, { studentIds: [studentId], category: 'COURSE', words, link: '/awards' }, now);
   }
 }
 

@@ -290,8 +290,8 @@ describe('awards', () => {
     const { content } = (await available()).body;
     expect(content.map(({ title, percent }) => [title, percent])).toEqual([
       ['Fifty modules', 58],
-      ['Foundations', 0],
-      ['Faithful circle member', 0],
+      ['Foundations', 33.33],
+      ['Faithful circle member', 33.33],
     ]);
     expect(content[0]!.criteria).toEqual([
       { type: 'MODULES_COMPLETED', courseId: null, current: 29, target: 50 },

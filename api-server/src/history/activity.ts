@@ -35,6 +35,10 @@ const categories: Record<Schemas['ActivityType'], Schemas['ActivityCategory']> =
   COURSE_COMPLETED: 'LEARNING',
   AWARD_EARNED: 'LEARNING',
   PREFERENCES_UPDATED: 'PROFILE',
+  CIRCLE_JOINED: 'COACHING',
+  CIRCLE_LEFT: 'COACHING',
+  CIRCLE_TRANSFERRED: 'COACHING',
+  SESSION_RESCHEDULED: 'COACHING',
 };
 
 export function categoryOf(type: Schemas['ActivityType']): Schemas['ActivityCategory'] {
@@ -43,12 +47,21 @@ export function categoryOf(type: Schemas['ActivityType']): Schemas['ActivityCate
 
 /** Writes what was done into the log. `db` is the transaction that does it, so that there is never one without the other. */
 export async function recordActivity(db: Database, activity: Activity, now: Date): Promise<void> {
-  await db.insert(activities).values({ ...activity, category: categories[activity.type], createdAt: now });
+  await recordActivities(db, [activity], now);
 }
 
-/** Who acts, and in which part: whoever may change the things of others acts as an administrator there. */
+/** The same for several students whom one deed concerns. */
+export async function recordActivities(db: Database, list: Activity[], now: Date): Promise<void> {
+  if (list.length === 0) return;
+  await db
+    .insert(activities)
+    .values(list.map((one) => ({ ...one, category: categories[one.type], createdAt: now })));
+}
+
+/** Who acts, and in which part: whoever may change the things of others acts as one of the staff there. */
 export function actorOf(caller: Caller, studentId: string, part: 'STUDENT' | 'COACH') {
   const isOther = caller.studentId !== studentId;
-  const source: Schemas['ActivitySource'] = isOther && hasRole(caller, 'ADMIN') ? 'ADMIN' : part;
+  const staff = (['ADMIN', 'ADVISOR'] as const).find((role) => isOther && hasRole(caller, role));
+  const source: Schemas['ActivitySource'] = staff ?? part;
   return { studentId, source, actorId: caller.studentId };
 }

@@ -13,6 +13,8 @@ const letters = {
   module: '1d',
   award: '1a',
   studentAward: '1b',
+  circle: '2c',
+  circleSession: '2d',
 } as const;
 
 /** The id of somebody, or something of somebody, in the demo world. */

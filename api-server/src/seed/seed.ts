@@ -7,6 +7,7 @@ import { users } from '../tables/users.ts';
 import { cast, demoPassword } from './cast.ts';
 import { demoId } from './demo-id.ts';
 import { products } from './products.ts';
+import { seedCircles } from './seed-circles.ts';
 import { seedCourses } from './seed-courses.ts';
 import { seedHistory } from './seed-history.ts';
 import { seedMessages } from './seed-messages.ts';
@@ -85,5 +86,6 @@ export async function seed({ db, now, hasher }: Pick<Dependencies, 'db' | 'now' 
     await seedMessages(db, createdAt);
     await seedHistory(db, createdAt);
     await seedCourses(db, createdAt);
+    await seedCircles(db, createdAt);
   });
 }

@@ -57,7 +57,11 @@ export async function announce(
   words: Record<Language, Words>,
   now: Date,
 ): Promise<void> {
-  await notify(db, { studentId, category: 'ENROLLMENT', link: linkTo(id), words, byEmail: true }, now);
+  await notify(
+    db,
+    { studentIds: [studentId], category: 'ENROLLMENT', link: linkTo(id), words, byEmail: true },
+    now,
+  );
 }
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');

@@ -52,6 +52,7 @@ const generalKeys = [
   'unauthorized',
   'idempotencyKeyReused',
   'forbidden',
+  'emailNotVerified',
   'notFound',
   'payloadTooLarge',
   'unsupportedMediaType',

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { formatDate } from '../formats/dates.ts';
 import { type DateProblem, parseDate } from '../formats/parse-date.ts';
 import { announce } from './announcer.ts';
@@ -17,7 +17,14 @@ import { Field } from './Field.tsx';
 import { rewrite } from './rewrite.ts';
 import { useShownText } from './shown-text.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
-import { phrases, words } from './words.ts';
+import { sharedWords } from './words.ts';
+
+const words = defineMessages({
+  dateRefused: {
+    defaultMessage: 'Letters are not used here. Type month, day and year as numbers.',
+    description: 'Under a date box after a letter was typed',
+  },
+});
 
 export interface DateChange {
   /** `YYYY-MM-DD`, or null while the text is no date. */
@@ -159,7 +166,7 @@ export function DateField({
       description={
         <>
           {description && <div>{description}</div>}
-          {intl.formatMessage(phrases.dateExample, { example: '04-27-1990' })}
+          {intl.formatMessage(sharedWords.dateExample, { example: '04-27-1990' })}
         </>
       }
       note={isRefusing && refusal}

@@ -13,6 +13,7 @@ import type { AssignAllProps } from '../choices/AssignAll.tsx';
 import { CheckboxField, type CheckboxFieldProps } from '../choices/CheckboxField.tsx';
 import type { CheckboxGroupProps } from '../choices/CheckboxGroup.tsx';
 import type { ComboBoxFieldProps } from '../choices/ComboBoxField.tsx';
+import type { MultiSelectFieldProps } from '../choices/MultiSelectField.tsx';
 import { RadioGroup, type RadioGroupProps } from '../choices/RadioGroup.tsx';
 import type { SwitchProps } from '../choices/Switch.tsx';
 import type { AddressFieldsProps } from '../fields/AddressFields.tsx';
@@ -181,6 +182,9 @@ const CheckboxGroup = lazy(async () => ({
 const ComboBoxField = lazy(async () => ({
   default: (await import('../choices/ComboBoxField.tsx')).ComboBoxField,
 }));
+const MultiSelectField = lazy(async () => ({
+  default: (await import('../choices/MultiSelectField.tsx')).MultiSelectField,
+}));
 const Switch = lazy(async () => ({ default: (await import('../choices/Switch.tsx')).Switch }));
 const AssignAll = lazy(async () => ({ default: (await import('../choices/AssignAll.tsx')).AssignAll }));
 const OneTimeCodeField = lazy(async () => ({
@@ -281,6 +285,14 @@ export const boundFields = {
   ),
   ComboBoxField: (props: Bound<ComboBoxFieldProps>) => (
     <LateField component={ComboBoxField} empty="" fieldProps={props} />
+  ),
+  MultiSelectField: (props: Bound<MultiSelectFieldProps>) => (
+    <LateField
+      component={MultiSelectField}
+      empty={noneChosen}
+      hasHint={props.min !== undefined || props.max !== undefined}
+      fieldProps={props}
+    />
   ),
   Switch: (props: Bound<SwitchProps>) => <LateField component={Switch} empty={false} fieldProps={props} />,
   AssignAll: (props: Bound<AssignAllProps>) => (

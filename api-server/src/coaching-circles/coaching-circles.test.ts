@@ -1,0 +1,338 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoId } from '../seed/seed.ts';
+import { createWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let maya: string;
+let rosa: string;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  maya = await tokenOf('student@example.com');
+  rosa = await tokenOf('coach@example.com');
+});
+afterAll(() => world.close());
+
+const student = (number: number) => demoId('student', number);
+const circle = (number: number) => ({ id: demoId('circle', number) });
+const session = (number: number, index: number) => ({
+  ...circle(number),
+  sessionId: demoId('circleSession', number * 100 + index),
+});
+const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
+const join = (number: number, studentId = student(1), token = maya) =>
+  world.call('joinCoachingCircle', { path: circle(number), token, body: { studentId } });
+const inboxOf = async (number: number, token: string) =>
+  (await world.call('listCommunicationIntents', { path: { id: student(number) }, token, body: {} })).body
+    .content;
+
+describe('circles', () => {
+  it('are listed for everybody, 10 to a page, the newest first [P-18] [A-35] [F-04]', async () => {
+    const { status, body } = await world.call('listCoachingCircles', { token: maya });
+    expect(status).toBe(200);
+    expect(body.pagination).toEqual({ total: 5 });
+    expect(
+      body.content.map(({ title, studentCount, openSessionCount }) => [
+        title,
+        studentCount,
+        openSessionCount,
+      ]),
+    ).toEqual([
+      ['Círculo de los lunes', 0, 2],
+      ['Autumn circle', 0, 0],
+      ['Sunday afternoon circle', 0, 2],
+      ['Early risers', 2, 2],
+      ['Thursday evening circle', 2, 3],
+    ]);
+    expect(body.content[4]).toMatchObject({
+      coachName: 'Rosa Delgado',
+      capacity: 8,
+      nextSessionTime: '2026-03-05T23:00:00.000Z',
+      membership: 'ACTIVE',
+    });
+    expect(body.content[1]).toMatchObject({ nextSessionTime: null, membership: 'TRANSFERRED' });
+  });
+
+  it('are found by words, coach and language, and sorted', async () => {
+    const titles = async (query: object) =>
+      (await world.call('listCoachingCircles', { token: maya, query })).body.content.map(
+        ({ title }) => title,
+      );
+    expect(await titles({ keyword: 'samir haddad', sortBy: 'title', descending: false })).toEqual([
+      'Autumn circle',
+      'Sunday afternoon circle',
+    ]);
+    expect(await titles({ languageIso2LetterCode: 'ES' })).toEqual(['Círculo de los lunes']);
+    expect(await titles({ coachId: demoId('coach', 5), size: 1, page: 1, sortBy: 'title' })).toEqual([
+      'Early risers',
+    ]);
+    expect(await titles({ sortBy: 'nextSessionTime', descending: false })).toEqual([
+      'Thursday evening circle',
+      'Sunday afternoon circle',
+      'Círculo de los lunes',
+      'Early risers',
+      'Autumn circle',
+    ]);
+    expect(
+      (await world.call('listCoachingCircles', { token: maya, query: { sortBy: 'capacity' } })).status,
+    ).toBe(400);
+  });
+
+  it.each([
+    ['student@example.com', 200],
+    ['coach@example.com', 404],
+    ['advisor@example.com', 200],
+  ])('of Maya are shown to %s with status %i', async (email, status) => {
+    const token = await tokenOf(email);
+    const answer = await world.call('listStudentCoachingCircles', { path: { id: student(1) }, token });
+    expect(answer.status).toBe(status);
+    if (status === 200) {
+      expect(answer.body.content).toMatchObject([{ title: 'Thursday evening circle', membership: 'ACTIVE' }]);
+      expect(answer.body.pagination.total).toBe(1);
+    }
+  });
+
+  it('name their members to those who belong there [P-18]', async () => {
+    const look = async (token: string) =>
+      (await world.call('getCoachingCircle', { path: circle(1), token })).body.content;
+    for (const email of ['student@example.com', 'coach@example.com', 'advisor@example.com']) {
+      const { students, coachingSessions } = await look(await tokenOf(email));
+      expect(students.map(({ name }) => name)).toEqual(['Maya Lindqvist', 'Camila Inés Reyes']);
+      expect(coachingSessions[0]!.url).toBe('https://meet.example.com/rosa');
+    }
+    const other = await look(await tokenOf('new.student@example.com'));
+    expect(other).toMatchObject({ studentCount: 2, students: [] });
+    expect(new Set(other.coachingSessions.map(({ url }) => url))).toEqual(new Set([null]));
+  });
+
+  it('show who was there to the coach, and to students themselves', async () => {
+    const first = async (token: string) =>
+      (await world.call('getCoachingCircle', { path: circle(1), token })).body.content.coachingSessions[0]!;
+    expect((await first(rosa)).attendance).toHaveLength(3);
+    expect((await first(maya)).attendance).toEqual([{ studentId: student(1), status: 'PRESENT' }]);
+    expect((await first(await tokenOf('new.coach@example.com'))).attendance).toEqual([]);
+  });
+});
+
+describe('a student', () => {
+  it('joins, and comes back as often as they like [P-18] [M-04]', async () => {
+    const { status, body } = await join(3);
+    expect([status, body.content.membership, body.content.studentCount]).toEqual([201, 'ACTIVE', 1]);
+    expect((await join(3)).body).toEqual(body);
+    const path = { ...circle(3), studentId: student(1) };
+    const leave = () => world.call('leaveCoachingCircle', { path, token: maya });
+    expect([(await leave()).status, (await leave()).status]).toEqual([204, 204]);
+    expect((await join(3)).status).toBe(201);
+    const query = { source: 'STUDENT', categories: ['COACHING'] };
+    const log = await world.call('listActivities', { path: { id: student(1) }, token: maya, query });
+    expect(log.body.content.map(({ type }) => type).sort()).toEqual([
+      'CIRCLE_JOINED',
+      'CIRCLE_JOINED',
+      'CIRCLE_LEFT',
+    ]);
+  });
+
+  it.each([
+    [2, 'exceededStudents'],
+    [4, 'statusInvalid'],
+  ])('cannot join circle %i: %s [P-18] [M-03]', async (number, key) => {
+    const { status, problem } = await join(number);
+    expect([status, problem.key]).toEqual([409, key]);
+  });
+
+  it('cannot join where nothing is going to happen [P-18] [M-03]', async () => {
+    const theo = await tokenOf('new.student@example.com');
+    const { status, problem } = await join(4, student(2), theo);
+    expect([status, problem.key]).toEqual([409, 'coachingCircleNotHaveOpenSessions']);
+  });
+
+  it('is added by the coach of the circle and the staff, with a message [P-18]', async () => {
+    expect((await join(1, student(2), rosa)).status).toBe(201);
+    const [message] = await inboxOf(2, await tokenOf('new.student@example.com'));
+    expect(message).toMatchObject({
+      category: 'COACHING',
+      subject: 'You were added to a circle: Thursday evening circle',
+    });
+    expect((await join(3, student(2), rosa)).status).toBe(404);
+    expect((await join(3, student(2), maya)).status).toBe(404);
+    expect((await join(3, student(2), await tokenOf('advisor@example.com'))).status).toBe(201);
+    expect((await join(3, demoId('coach', 5), await tokenOf('admin@example.com'))).status).toBe(404);
+  });
+
+  it('goes on to another circle [P-18] [M-03]', async () => {
+    const transfer = (from: number, to: number) =>
+      world.call('transferCoachingCircle', {
+        path: circle(from),
+        token: maya,
+        body: { targetCircleId: circle(to).id },
+      });
+    const keys = async (...pair: [number, number]) => {
+      const { status, problem } = await transfer(...pair);
+      return [status, problem.key];
+    };
+    expect(await keys(1, 2)).toEqual([409, 'exceededStudents']);
+    expect(await keys(1, 5)).toEqual([403, 'transferNotPermit']);
+    expect(await keys(1, 1)).toEqual([403, 'transferNotPermit']);
+    expect(await keys(4, 3)).toEqual([409, 'statusInvalid']);
+    expect(await keys(3, 1)).toEqual([404, 'notFound']);
+    expect((await transfer(1, 3)).body.content).toMatchObject({
+      title: 'Sunday afternoon circle',
+      membership: 'ACTIVE',
+    });
+    const path = { ...circle(1), studentId: student(1) };
+    const left = await world.call('leaveCoachingCircle', { path, token: maya });
+    expect([left.status, left.problem.key]).toEqual([409, 'statusInvalid']);
+    // Two are all there are.
+    expect(await keys(3, 2)).toEqual([409, 'exceededTransfers']);
+    const log = await world.call('listActivities', {
+      path: { id: student(1) },
+      token: maya,
+      query: { source: 'STUDENT', types: ['CIRCLE_TRANSFERRED'] },
+    });
+    expect(log.body.content[0]!.subject).toBe('Thursday evening circle → Sunday afternoon circle');
+  });
+});
+
+describe('a session', () => {
+  const times = {
+    startTime: '2026-03-20T17:00:00-05:00',
+    endTime: '2026-03-20T18:00:00-05:00',
+    timeZone: 'America/New_York',
+    url: 'https://meet.example.com/rosa',
+  };
+  const plan = (body: object, token = rosa, number = 1) =>
+    world.call('createCircleSession', { path: circle(number), token, body });
+
+  it('is planned by the coach, and the members hear of it [P-18] [A-35]', async () => {
+    const { status, body } = await plan(times);
+    expect(status).toBe(201);
+    expect(body.content).toMatchObject({
+      startTime: '2026-03-20T22:00:00.000Z',
+      endTime: '2026-03-20T23:00:00.000Z',
+      status: 'OPEN',
+      attendance: [],
+    });
+    expect((await inboxOf(1, maya))[0]).toMatchObject({
+      subject: 'A new session: Thursday evening circle',
+      body: 'It begins on Mar 20, 2026, 6:00 PM EDT.',
+    });
+    const camila = await inboxOf(3, await tokenOf('pastdue@example.com'));
+    expect(camila[0]!.subject).toBe('Una nueva sesión: Thursday evening circle');
+    const log = await world.call('listActivities', { path: { id: student(1) }, token: maya });
+    expect(log.body.content[0]).toMatchObject({ type: 'SESSION_SCHEDULED', actorName: 'Rosa Delgado' });
+    const list = await world.call('listCircleSessions', { path: circle(1), token: maya, query: { size: 3 } });
+    expect([list.body.content[1]!.id, list.body.pagination.total]).toEqual([body.content.id, 8]);
+  });
+
+  it('is full while its circle is', async () => {
+    const list = async () =>
+      (await world.call('listCircleSessions', { path: circle(2), token: rosa })).body.content.map(
+        ({ status }) => status,
+      );
+    expect(await list()).toEqual(['FULL', 'FULL', 'ATTENDANCE_SUBMITTED']);
+    const path = { ...circle(2), studentId: student(4) };
+    expect((await world.call('leaveCoachingCircle', { path, token: rosa })).status).toBe(204);
+    expect(await list()).toEqual(['OPEN', 'OPEN', 'ATTENDANCE_SUBMITTED']);
+  });
+
+  it('is changed until it begins [P-18] [M-03]', async () => {
+    const change = (index: number, body: object, token = rosa) =>
+      world.call('updateCircleSession', { path: session(1, index), token, body });
+    const { status, body } = await change(4, times);
+    expect([status, body.content.startTime]).toEqual([200, '2026-03-20T22:00:00.000Z']);
+    expect((await inboxOf(1, maya))[0]!.subject).toBe('A session has changed: Thursday evening circle');
+    const keys = async (index: number, change_: object) => {
+      const answer = await change(index, { ...times, ...change_ });
+      return [answer.status, answer.problem.key];
+    };
+    expect(await keys(4, { endTime: times.startTime })).toEqual([422, 'startTimeMustBeLessThanEndTime']);
+    expect(await keys(3, {})).toEqual([409, 'coachingCircleNotHaveOpenSessions']);
+    expect(await keys(6, {})).toEqual([404, 'notFound']);
+    expect((await change(4, times, await tokenOf('new.coach@example.com'))).status).toBe(404);
+  });
+
+  it('is deleted as long as enough stay open [P-18] [M-03]', async () => {
+    const remove = (index: number) =>
+      world.call('deleteCircleSession', { path: session(1, index), token: rosa });
+    expect((await remove(4)).status).toBe(204);
+    expect((await inboxOf(1, maya))[0]).toMatchObject({
+      subject: 'A session was cancelled: Thursday evening circle',
+      body: 'The session on Mar 05, 2026, 6:00 PM EST does not take place.',
+    });
+    const { status, problem } = await remove(5);
+    expect([status, problem.key]).toEqual([422, 'openSessionsNumberLessThanMinimumRequired']);
+    expect((await remove(4)).status).toBe(404);
+    expect((await remove(3)).problem.key).toBe('coachingCircleNotHaveOpenSessions');
+  });
+
+  it.each([
+    ['student@example.com', 403],
+    ['advisor@example.com', 403],
+    ['new.coach@example.com', 404],
+    ['admin@example.com', 201],
+  ])('is planned by %s with status %i', async (email, status) => {
+    expect((await plan(times, await tokenOf(email))).status).toBe(status);
+  });
+
+  it.each([
+    [{ endTime: times.startTime }, 'startTimeMustBeLessThanEndTime', []],
+    [{ timeZone: 'none' }, 'validationFailed', [{ pointer: '/timeZone', rule: 'choice' }]],
+    [{ startTime: '2026-03-20' }, 'validationFailed', [{ pointer: '/startTime', rule: 'date' }]],
+    [{ startTime: '2026-03-20T17:00' }, 'validationFailed', [{ pointer: '/startTime', rule: 'date' }]],
+    [{ url: 'javascript:alert(1)' }, 'validationFailed', [{ pointer: '/url', rule: 'url' }]],
+  ])('is refused with %o [M-03]', async (change, key, errors) => {
+    const { status, problem } = await plan({ ...times, ...change });
+    expect([status, problem.key]).toEqual([422, key]);
+    expect(problem.errors ?? []).toMatchObject(errors);
+  });
+});
+
+describe('attendance', () => {
+  const submit = (attendance: object[], at = session(1, 3), token = rosa) =>
+    world.call('submitCircleAttendance', { path: at, token, body: { attendance } });
+  const both = [
+    { studentId: student(1), status: 'PRESENT' },
+    { studentId: student(3), status: 'ABSENT' },
+  ];
+
+  it('is said once a session has begun, and can be corrected [P-18] [M-03]', async () => {
+    expect((await submit(both)).status).toBe(204);
+    const read = async () =>
+      (await world.call('getCoachingCircle', { path: circle(1), token: rosa })).body.content
+        .coachingSessions[3]!;
+    expect(await read()).toMatchObject({ status: 'ATTENDANCE_SUBMITTED', attendance: both });
+    const corrected = [{ studentId: student(1), status: 'EXCUSED' }];
+    expect((await submit(corrected)).status).toBe(204);
+    expect((await read()).attendance).toEqual(corrected);
+    const log = await world.call('listActivities', {
+      path: { id: student(1) },
+      token: maya,
+      query: { types: ['SESSION_COMPLETED'], sortBy: 'createdAt' },
+    });
+    expect(log.body.content[0]).toMatchObject({ createdAt: '2026-03-02T15:00:00.000Z' });
+    const { status, problem } = await submit(both, session(1, 4));
+    expect([status, problem.key]).toEqual([409, 'coachingCircleNotHaveOpenSessions']);
+  });
+
+  it('counts for awards [P-07]', async () => {
+    const available = async () =>
+      (await world.call('listAvailableAwards', { path: { id: student(1) }, token: maya })).body.content;
+    const attended = async () =>
+      (await available()).find(({ title }) => title === 'Faithful circle member')!.criteria[0]!.current;
+    expect(await attended()).toBe(2);
+    await submit(both);
+    expect(await attended()).toBe(3);
+  });
+
+  it('is about members, whoever says so', async () => {
+    const { status, problem } = await submit([...both, { studentId: student(2), status: 'PRESENT' }]);
+    expect(status).toBe(422);
+    expect(problem.errors).toMatchObject([{ pointer: '/attendance/2/studentId', rule: 'choice' }]);
+    expect((await submit([{ studentId: student(4), status: 'PRESENT' }])).status).toBe(204);
+    expect((await submit(both, session(1, 3), await tokenOf('new.coach@example.com'))).status).toBe(404);
+    expect((await submit(both, session(1, 3), maya)).status).toBe(403);
+    expect((await submit(both, { ...session(2, 0), id: circle(1).id })).status).toBe(404);
+  });
+});

@@ -1,0 +1,204 @@
+import type { components } from '@institute/api-schema';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { type Caller, hasRole } from '../auth/caller.ts';
+import { notify } from '../communication-intents/notify.ts';
+import type { Handlers } from '../contract.ts';
+import type { Database } from '../database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { actorOf, recordActivity } from '../history/activity.ts';
+import { containing } from '../keyword.ts';
+import { pageOf } from '../paging.ts';
+import { problem, refuseWith } from '../problem.ts';
+import { requireVisibleStudent } from '../students/visible.ts';
+import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import { added, removed } from './messages.ts';
+import { countCircles, isInside, nameOf, nextSessionTime, readCircles, viewer } from './read-circles.ts';
+import { readSessions } from './sessions.ts';
+import { joinGuard, leaveGuard, transferGuard } from './states.ts';
+
+type Circle = components['schemas']['CoachingCircle'];
+
+type Circles = Pick<
+  Handlers,
+  | 'listStudentCoachingCircles'
+  | 'listCoachingCircles'
+  | 'getCoachingCircle'
+  | 'joinCoachingCircle'
+  | 'leaveCoachingCircle'
+  | 'transferCoachingCircle'
+>;
+
+export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
+  const sortColumns = () => ({
+    id: coachingCircles.id,
+    title: coachingCircles.title,
+    // One without a session comes after all others.
+    nextSessionTime: sql`coalesce(${nextSessionTime(now())}, 'infinity')`,
+  });
+
+  async function list(
+    studentId: string,
+    condition: SQL | undefined,
+    query: { keyword: string; sortBy: 'id' | 'title' | 'nextSessionTime' } & Parameters<typeof pageOf>[0],
+  ) {
+    const found = and(
+      condition,
+      containing(query.keyword, coachingCircles.title, coachingCircles.description, nameOf(students)),
+    );
+    const page = pageOf(query, sortColumns()[query.sortBy], coachingCircles.id);
+    const [content, total] = await Promise.all([
+      readCircles(db, { studentId, now: now() }, found, page),
+      countCircles(db, studentId, found),
+    ]);
+    return { content, pagination: { total } };
+  }
+
+  async function readCircle(db: Database, id: string, studentId: string): Promise<Circle> {
+    const [circle] = await readCircles(db, { studentId, now: now() }, eq(coachingCircles.id, id));
+    if (!circle) throw problem('notFound');
+    return circle;
+  }
+
+  /** Circles, locked, so that whoever wants the last place takes turns. In the order of their ids, nobody waits for each other. */
+  async function lockCircles(db: Database, ...ids: string[]): Promise<void> {
+    for (const id of ids.map((id) => id.toLowerCase()).sort()) {
+      await db.select().from(coachingCircles).where(eq(coachingCircles.id, id)).for('update');
+    }
+  }
+
+  /** Students decide for themselves; the coach of the circle and the staff for anybody. */
+  function requireCharge(circle: Circle, studentId: string, caller: Caller): void {
+    const isOwn = studentId === caller.studentId;
+    const isCoach = circle.coachId !== null && circle.coachId === caller.coachId;
+    if (!isOwn && !isCoach && !hasRole(caller, 'ADVISOR', 'ADMIN')) throw problem('notFound');
+  }
+
+  async function setMembership(
+    db: Database,
+    circleId: string,
+    studentId: string,
+    status: NonNullable<Circle['membership']>,
+  ): Promise<void> {
+    await db
+      .insert(circleStudents)
+      .values({ circleId, studentId, status, joinedAt: now() })
+      .onConflictDoUpdate({
+        target: [circleStudents.circleId, circleStudents.studentId],
+        set: status === 'ACTIVE' ? { status, joinedAt: now() } : { status },
+      });
+  }
+
+  return {
+    listStudentCoachingCircles: async ({ path, query, caller }) => {
+      await requireVisibleStudent(db, path.id, caller);
+      return list(path.id, eq(viewer.status, 'ACTIVE'), query);
+    },
+
+    listCoachingCircles: ({ query, caller }) => {
+      const { coachId, languageIso2LetterCode: language } = query;
+      const condition = and(
+        coachId === null ? undefined : eq(coachingCircles.coachId, coachId),
+        language === null ? undefined : eq(coachingCircles.languageIso2LetterCode, language),
+      );
+      return list(caller.studentId, condition, query);
+    },
+
+    getCoachingCircle: async ({ path, caller }) => {
+      const circle = await readCircle(db, path.id, caller.studentId);
+      const members = await db
+        .select({
+          studentId: students.id,
+          name: nameOf(students),
+          photo: students.photo,
+          timeZone: users.timeZone,
+          joinedAt: circleStudents.joinedAt,
+        })
+        .from(circleStudents)
+        .innerJoin(students, eq(students.id, circleStudents.studentId))
+        .innerJoin(users, eq(users.id, students.userId))
+        .where(and(eq(circleStudents.circleId, circle.id), eq(circleStudents.status, 'ACTIVE')))
+        .orderBy(asc(circleStudents.joinedAt), asc(students.id))
+        .limit(100);
+      const coachingSessions = await readSessions(db, circle, caller, now(), { limit: 100 });
+      return {
+        content: {
+          ...circle,
+          students: isInside(circle, caller)
+            ? members.map((member) => ({ ...member, joinedAt: member.joinedAt.toISOString() }))
+            : [],
+          coachingSessions: coachingSessions.toReversed(),
+        },
+      };
+    },
+
+    joinCoachingCircle: async ({ path, body, caller }) => {
+      const studentId = body.studentId.toLowerCase();
+      const content = await db.transaction(async (db) => {
+        await lockCircles(db, path.id);
+        const circle = await readCircle(db, path.id, studentId);
+        requireCharge(circle, studentId, caller);
+        if ((await db.$count(students, eq(students.id, studentId))) === 0) throw problem('notFound');
+        refuseWith(joinGuard(circle, circle.membership));
+        if (circle.membership === 'ACTIVE') return circle;
+        await setMembership(db, circle.id, studentId, 'ACTIVE');
+        const actor = actorOf(caller, studentId, studentId === caller.studentId ? 'STUDENT' : 'COACH');
+        await recordActivity(db, { ...actor, type: 'CIRCLE_JOINED', subject: circle.title }, now());
+        if (studentId !== caller.studentId) {
+          const words = added(circle.title);
+          await notify(db, { studentIds: [studentId], category: 'COACHING', words, link: '/circles' }, now());
+        }
+        return readCircle(db, circle.id, studentId);
+      });
+      return { content };
+    },
+
+    leaveCoachingCircle: async ({ path, caller }) => {
+      const studentId = path.studentId.toLowerCase();
+      await db.transaction(async (db) => {
+        await lockCircles(db, path.id);
+        const circle = await readCircle(db, path.id, studentId);
+        requireCharge(circle, studentId, caller);
+        refuseWith(leaveGuard(circle.membership));
+        if (circle.membership === 'LEFT') return;
+        await setMembership(db, circle.id, studentId, 'LEFT');
+        const actor = actorOf(caller, studentId, studentId === caller.studentId ? 'STUDENT' : 'COACH');
+        await recordActivity(db, { ...actor, type: 'CIRCLE_LEFT', subject: circle.title }, now());
+        if (studentId !== caller.studentId) {
+          const words = removed(circle.title);
+          await notify(db, { studentIds: [studentId], category: 'COACHING', words, link: '/circles' }, now());
+        }
+      });
+    },
+
+    transferCoachingCircle: async ({ path, body, caller }) => {
+      const { studentId } = caller;
+      const content = await db.transaction(async (db) => {
+        // The student as well: two transfers at once may not both be the last one allowed.
+        await db.select().from(students).where(eq(students.id, studentId)).for('update');
+        await lockCircles(db, path.id, body.targetCircleId);
+        const from = await readCircle(db, path.id, studentId);
+        const to = await readCircle(db, body.targetCircleId, studentId);
+        const [used] = await db
+          .select({ transfers: count() })
+          .from(circleStudents)
+          .where(and(eq(circleStudents.studentId, studentId), eq(circleStudents.status, 'TRANSFERRED')));
+        refuseWith(
+          transferGuard(
+            { ...from, language: from.languageIso2LetterCode },
+            { ...to, language: to.languageIso2LetterCode },
+            used!.transfers,
+          ),
+        );
+        await setMembership(db, from.id, studentId, 'TRANSFERRED');
+        await setMembership(db, to.id, studentId, 'ACTIVE');
+        const actor = actorOf(caller, studentId, 'STUDENT');
+        const subject = `${from.title} → ${to.title}`.slice(0, 200);
+        await recordActivity(db, { ...actor, type: 'CIRCLE_TRANSFERRED', subject }, now());
+        return readCircle(db, to.id, studentId);
+      });
+      return { content };
+    },
+  };
+}

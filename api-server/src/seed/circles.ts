@@ -1,0 +1,124 @@
+import type { components } from '@institute/api-schema';
+
+type Schemas = components['schemas'];
+
+type Session = {
+  /** Days from now to its day, the hour of the day in UTC, and its minutes. */
+  days: number;
+  hour: number;
+  minutes: number;
+  /** Who was there, by the number of the person in the cast; left out where nobody has said so yet. */
+  attendance?: Record<number, Schemas['CircleAttendance']['status']>;
+  isDeleted?: boolean;
+};
+type Circle = {
+  number: number;
+  coach: number;
+  title: string;
+  description: string;
+  languageIso2LetterCode?: Schemas['LanguageIso2LetterCode'];
+  capacity: number;
+  minimumOpenSessions: number;
+  timeZone: string;
+  url: string;
+  students: Record<number, { daysAgo: number; status?: Schemas['CircleMembershipStatus'] }>;
+  sessions: Session[];
+};
+
+const rosa = 5;
+const samir = 6;
+const rosasRoom = 'https://meet.example.com/rosa';
+
+const evening = (days: number, rest: Partial<Session> = {}): Session => ({
+  days,
+  hour: 23,
+  minutes: 75,
+  ...rest,
+});
+
+/** The circles of the demo world: one to join, one that is full, one without sessions to come, one in Spanish. */
+export const circles: Circle[] = [
+  {
+    number: 1,
+    coach: rosa,
+    title: 'Thursday evening circle',
+    description: 'For students in their first year who work during the day. Bring one question.',
+    capacity: 8,
+    minimumOpenSessions: 2,
+    timeZone: 'America/New_York',
+    url: rosasRoom,
+    students: { 1: { daysAgo: 60 }, 3: { daysAgo: 50 }, 4: { daysAgo: 45, status: 'LEFT' } },
+    sessions: [
+      evening(-46, { attendance: { 1: 'PRESENT', 3: 'ABSENT', 4: 'PRESENT' } }),
+      evening(-32, { attendance: { 1: 'PRESENT', 3: 'PRESENT' } }),
+      evening(-18, { attendance: { 1: 'EXCUSED', 3: 'PRESENT' } }),
+      evening(-4),
+      evening(3),
+      evening(17),
+      evening(24, { isDeleted: true }),
+      evening(31),
+    ],
+  },
+  {
+    number: 2,
+    coach: rosa,
+    title: 'Early risers',
+    description: 'Half past six in California, with coffee. A small circle for shift workers.',
+    capacity: 2,
+    minimumOpenSessions: 1,
+    timeZone: 'America/Los_Angeles',
+    url: rosasRoom,
+    students: { 4: { daysAgo: 40 }, 6: { daysAgo: 38 } },
+    sessions: [
+      { days: -7, hour: 14, minutes: 60, attendance: { 4: 'PRESENT', 6: 'PRESENT' } },
+      { days: 7, hour: 14, minutes: 60 },
+      { days: 21, hour: 14, minutes: 60 },
+    ],
+  },
+  {
+    number: 3,
+    coach: samir,
+    title: 'Sunday afternoon circle',
+    description: 'Slow, long, and only once a month.',
+    capacity: 6,
+    minimumOpenSessions: 1,
+    timeZone: 'America/New_York',
+    url: 'https://meet.example.com/samir',
+    students: {},
+    sessions: [
+      { days: 6, hour: 19, minutes: 120 },
+      { days: 34, hour: 19, minutes: 120 },
+    ],
+  },
+  {
+    number: 4,
+    coach: samir,
+    title: 'Autumn circle',
+    description: 'It met from September to December.',
+    capacity: 10,
+    minimumOpenSessions: 1,
+    timeZone: 'America/New_York',
+    url: 'https://meet.example.com/samir',
+    students: { 1: { daysAgo: 170, status: 'TRANSFERRED' } },
+    sessions: [
+      { days: -120, hour: 22, minutes: 60, attendance: { 1: 'ABSENT' } },
+      { days: -80, hour: 22, minutes: 60 },
+    ],
+  },
+  {
+    number: 5,
+    coach: rosa,
+    title: 'Círculo de los lunes',
+    description: 'Para quienes estudian en español. Media hora de preguntas, media hora de práctica.',
+    languageIso2LetterCode: 'ES',
+    capacity: 8,
+    minimumOpenSessions: 1,
+    timeZone: 'America/Chicago',
+    url: rosasRoom,
+    students: {},
+    sessions: [
+      { days: 7, hour: 1, minutes: 60 },
+      { days: 14, hour: 1, minutes: 60 },
+    ],
+  },
+];

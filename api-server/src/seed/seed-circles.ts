@@ -1,0 +1,63 @@
+import type { Database } from '../database.ts';
+import {
+  circleAttendance,
+  circleSessions,
+  circleStudents,
+  coachingCircles,
+} from '../tables/coaching-circles.ts';
+import { circles } from './circles.ts';
+import { demoId } from './demo-id.ts';
+
+const day = 24 * 3600 * 1000;
+
+export async function seedCircles(db: Database, now: Date): Promise<void> {
+  const from = (days: number) => new Date(now.getTime() + days * day);
+  const sessions = circles.flatMap(({ number, timeZone, url, sessions }) =>
+    sessions.map(({ days, hour, minutes, attendance, isDeleted }, index) => {
+      const startTime = from(days);
+      startTime.setUTCHours(hour, 0, 0, 0);
+      const endTime = new Date(startTime.getTime() + minutes * 60_000);
+      return {
+        row: {
+          id: demoId('circleSession', number * 100 + index),
+          circleId: demoId('circle', number),
+          startTime,
+          endTime,
+          timeZone,
+          url,
+          attendanceSubmittedAt: attendance ? endTime : null,
+          deletedAt: isDeleted ? from(-1) : null,
+        },
+        attendance,
+      };
+    }),
+  );
+
+  await db.insert(coachingCircles).values(
+    circles.map(({ number, coach, timeZone: _, url: __, students: ___, sessions: ____, ...circle }) => ({
+      id: demoId('circle', number),
+      coachId: demoId('coach', coach),
+      ...circle,
+    })),
+  );
+  await db.insert(circleStudents).values(
+    circles.flatMap(({ number, students }) =>
+      Object.entries(students).map(([person, { daysAgo, status = 'ACTIVE' }]) => ({
+        circleId: demoId('circle', number),
+        studentId: demoId('student', Number(person)),
+        status,
+        joinedAt: from(-daysAgo),
+      })),
+    ),
+  );
+  await db.insert(circleSessions).values(sessions.map(({ row }) => row));
+  await db.insert(circleAttendance).values(
+    sessions.flatMap(({ row, attendance = {} }) =>
+      Object.entries(attendance).map(([person, status]) => ({
+        sessionId: row.id,
+        studentId: demoId('student', Number(person)),
+        status,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+import type { components } from '@institute/api-schema';
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { newId } from '../identifier.ts';
+import { coaches } from './coaches.ts';
+import { students } from './students.ts';
+
+type Schemas = components['schemas'];
+
+export const coachingCircles = pgTable(
+  'coaching_circles',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    coachId: uuid().references(() => coaches.id, { onDelete: 'set null' }),
+    title: text().notNull(),
+    description: text().notNull(),
+    languageIso2LetterCode: text().$type<Schemas['LanguageIso2LetterCode']>().notNull().default('EN'),
+    capacity: integer().notNull(),
+    minimumOpenSessions: integer().notNull(),
+  },
+  (table) => [index().on(table.coachId, table.id)],
+);
+
+/** Who is in a circle, or was. */
+export const circleStudents = pgTable(
+  'circle_students',
+  {
+    circleId: uuid()
+      .notNull()
+      .references(() => coachingCircles.id, { onDelete: 'cascade' }),
+    studentId: uuid()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    status: text().$type<Schemas['CircleMembershipStatus']>().notNull().default('ACTIVE'),
+    joinedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.circleId, table.studentId] }),
+    index().on(table.studentId, table.status),
+  ],
+);
+
+/** A session that has begun is held; that shows by the clock, so it is not kept. */
+export const circleSessions = pgTable(
+  'circle_sessions',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    circleId: uuid()
+      .notNull()
+      .references(() => coachingCircles.id, { onDelete: 'cascade' }),
+    startTime: timestamp({ withTimezone: true }).notNull(),
+    endTime: timestamp({ withTimezone: true }).notNull(),
+    timeZone: text().notNull(),
+    url: text(),
+    attendanceSubmittedAt: timestamp({ withTimezone: true }),
+    deletedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.circleId, table.startTime, table.id)],
+);
+
+export const circleAttendance = pgTable(
+  'circle_attendance',
+  {
+    sessionId: uuid()
+      .notNull()
+      .references(() => circleSessions.id, { onDelete: 'cascade' }),
+    studentId: uuid()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    status: text().$type<Schemas['CircleAttendance']['status']>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.studentId] }),
+    index().on(table.studentId, table.status),
+  ],
+);
