@@ -2877,7 +2877,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        AccountEventType: "APPLICATION_SUBMITTED" | "APPLICATION_APPROVED" | "AGREEMENT_SIGNED" | "ENROLLED" | "PAYMENT_ACCEPTED" | "PAYMENT_FAILED" | "REFUNDED" | "VOUCHER_APPLIED" | "AUTO_PAY_ENABLED" | "AUTO_PAY_DISABLED";
+        AccountEventType: "APPLICATION_SUBMITTED" | "APPLICATION_APPROVED" | "AGREEMENT_SIGNED" | "ENROLLED" | "PAYMENT_ACCEPTED" | "PAYMENT_FAILED" | "REFUNDED" | "VOUCHER_APPLIED" | "AUTO_PAY_ENABLED" | "AUTO_PAY_DISABLED" | "PAYMENT_METHOD_ADDED" | "PAYMENT_METHOD_DELETED" | "PAYMENT_SCHEDULE_CONCLUDED" | "PAYMENT_SCHEDULE_TRANSFERRED";
         /**
          * @description Something that somebody did in the name of a student, or for one.
          * @example {
@@ -5168,7 +5168,7 @@ export interface components {
          *       "amount": 45780,
          *       "currency": "USD",
          *       "paymentScheduleId": "01980a3c-1f00-7000-8000-000000000401",
-         *       "paymentIds": [
+         *       "rowIds": [
          *         "01980a3c-1f00-7000-8000-000000000601"
          *       ],
          *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000000501",
@@ -5199,12 +5199,12 @@ export interface components {
             last4: string;
             /** @description Where the holder of the card has to confirm the payment before it goes on: an address, or a path on this server. */
             nextActionUrl: string | null;
-            /** @description The rows that it goes to. */
-            paymentIds: components["schemas"]["Id"][];
             /** @description The card. `null` where it was deleted since. */
             paymentMethodId: components["schemas"]["Id"] | null;
             /** @description The schedule it belongs to, if any. */
             paymentScheduleId: components["schemas"]["Id"] | null;
+            /** @description The rows that it goes to. */
+            rowIds: components["schemas"]["Id"][];
             /**
              * Format: date-time
              * @description When it was accepted or refused.
@@ -5469,7 +5469,7 @@ export interface components {
          *       "min": 1000,
          *       "max": 137340,
          *       "interestSaved": 0,
-         *       "paymentIds": [
+         *       "rowIds": [
          *         "01980a3c-1f00-7000-8000-000000000601"
          *       ],
          *       "expiresAt": "2026-03-02T15:15:00.000Z"
@@ -5491,9 +5491,9 @@ export interface components {
             max: number;
             /** @description The least that could be paid. */
             min: number;
-            /** @description The rows that it goes to. */
-            paymentIds: components["schemas"]["Id"][];
             quoteId: components["schemas"]["Id"];
+            /** @description The rows that it goes to. */
+            rowIds: components["schemas"]["Id"][];
         };
         /**
          * @description What somebody would like to pay.
@@ -5518,7 +5518,7 @@ export interface components {
              * @description Rows, for `INSTALLMENT` and `PRE_PAY`. None named means what is due by today, or else the next row.
              * @default []
              */
-            paymentIds: components["schemas"]["Id"][];
+            rowIds: components["schemas"]["Id"][];
         };
         /**
          * @description What one enrollment costs, and when it is due.
@@ -5595,6 +5595,7 @@ export interface components {
          *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000000501",
          *       "brand": "VISA",
          *       "last4": "4242",
+         *       "paymentId": null,
          *       "installment": 8,
          *       "dueDate": "2026-03-07",
          *       "amountDue": 45780,
@@ -5634,6 +5635,8 @@ export interface components {
              * @description When auto-pay charges it. `null` where it does not.
              */
             nextAttemptOn: string | null;
+            /** @description The payment that charged it last, or is charging it. */
+            paymentId: components["schemas"]["Id"] | null;
             /**
              * @description With what it was paid, or is going to be: a card, or money that came from another schedule. `null` where no card is assigned.
              * @enum {string|null}

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { type Config, defaultConfig } from './config.ts';
 import type { Database } from './database.ts';
 import { createContentSigner } from './files/signed-content.ts';
+import { createSandbox } from './payments/sandbox.ts';
 import { memoryFiles } from './ports/files.ts';
 import { createWorld, testHasher, testStart, type World } from './testing/world.ts';
 
@@ -34,6 +35,7 @@ function brokenApp(failure: Error, config: Partial<Config> = {}) {
     db,
     files,
     content,
+    gateway: createSandbox(db, now),
     log,
     now,
     hasher: testHasher,

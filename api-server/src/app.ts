@@ -26,7 +26,16 @@ import { historyHandlers } from './history/history.ts';
 import { newId } from './identifier.ts';
 import { lookupHandlers } from './lookups/lookups.ts';
 import { mountMailbox } from './mailbox/mailbox.ts';
+import { autoPayHandlers } from './payments/auto-pay.ts';
+import { paymentMethodHandlers } from './payments/methods.ts';
+import { overviewHandlers } from './payments/overview.ts';
+import { payHandlers } from './payments/pay.ts';
+import { refundHandlers } from './payments/refunds.ts';
+import { isSandbox } from './payments/sandbox.ts';
+import { mountSandbox } from './payments/sandbox-pages.ts';
+import { mountWebhooks } from './payments/webhooks.ts';
 import { onError, problem } from './problem.ts';
+import { programHandlers } from './programs/programs.ts';
 import type { RequestVariables } from './request-variables.ts';
 import { signingHandlers } from './signing/handlers.ts';
 import { mountDemoTargets } from './sso/demo-targets.ts';
@@ -53,7 +62,7 @@ function addressOf(c: Context, trustProxy: boolean): string {
 
 /** The whole API, without a port: everything it needs is given to it. */
 export function createApp(dependencies: Dependencies): App {
-  const { db, now, log, config } = dependencies;
+  const { db, now, log, config, gateway } = dependencies;
   const app: App = new Hono();
 
   app.onError(onError(log));
@@ -83,8 +92,9 @@ export function createApp(dependencies: Dependencies): App {
       'request',
     );
   });
-  // Before the headers below, for it is a page and sends its own.
+  // Before the headers below, for they are pages and send their own.
   if (config.mailboxPage) mountMailbox(app, db);
+  if (isSandbox(gateway)) mountSandbox(app, gateway, config);
   app.use(
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -120,6 +130,7 @@ export function createApp(dependencies: Dependencies): App {
   mountHealth(app, db);
   mountContent(app, dependencies);
   if (config.demoSsoTargets) mountDemoTargets(app, dependencies);
+  mountWebhooks(app, dependencies);
   mountContract(app, {
     db,
     now,
@@ -145,6 +156,13 @@ export function createApp(dependencies: Dependencies): App {
       ...ssoHandlers(dependencies),
       ...coachingCircleHandlers(dependencies),
       ...circleSessionHandlers(dependencies),
+
+      ...programHandlers(dependencies),
+      ...paymentMethodHandlers(dependencies),
+      ...overviewHandlers(dependencies),
+      ...payHandlers(dependencies),
+      ...autoPayHandlers(dependencies),
+      ...refundHandlers(dependencies),
     },
     authenticate: (accessToken) => authenticate(db, accessToken, now()),
     addressOf: (c) => addressOf(c, config.trustProxy),

@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import type { ContentSigner } from './files/signed-content.ts';
 import type { Files } from './ports/files.ts';
 import type { Hasher } from './ports/hasher.ts';
+import type { PaymentGateway } from './ports/payments.ts';
 
 /** Everything the application needs from outside. Nothing else is global. */
 export type Dependencies = {
@@ -12,6 +13,7 @@ export type Dependencies = {
   hasher: Hasher;
   files: Files;
   content: ContentSigner;
+  gateway: PaymentGateway;
   log: Logger;
   config: Config;
 };

@@ -5,12 +5,19 @@ import type { ServerOptions } from './server.ts';
 export class BadEnvironment extends Error {}
 
 export type Environment = Required<Pick<ServerOptions, 'database' | 'host' | 'ports' | 'dist' | 'config'>> &
-  Pick<ServerOptions, 'filesDir' | 'smtp' | 'connectSources' | 'isSeeded'> & { logLevel: string };
+  Pick<ServerOptions, 'filesDir' | 'smtp' | 'stripe' | 'connectSources' | 'isSeeded'> & { logLevel: string };
 
 type Variables = Record<string, string | undefined>;
 
 /** Their values may hold passwords, so no message repeats them. */
-const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'SSO_SECRET', 'SSO_TARGET_SECRET']);
+const secret = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'SSO_SECRET',
+  'SSO_TARGET_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+]);
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -90,6 +97,14 @@ export function readEnvironment(variables: Variables): Environment {
   const portalOrigin = readOrigin('PORTAL_ORIGIN');
   const coachOrigin = readOrigin('COACH_ORIGIN');
   const mailboxPage = variables.MAILBOX?.trim() ? readFlag('MAILBOX', false) : undefined;
+  const readKey = (name: string, pattern: RegExp, expected: string) =>
+    read<string | undefined>(name, undefined, (text) => (pattern.test(text) ? text : undefined), expected);
+  const secretKey = readKey('STRIPE_SECRET_KEY', /^[sr]k_\w+$/, 'a key that begins with sk_ or rk_');
+  const webhookSecret = readKey('STRIPE_WEBHOOK_SECRET', /^whsec_\w+$/, 'a secret that begins with whsec_');
+  const publishableKey = readKey('STRIPE_PUBLISHABLE_KEY', /^pk_\w+$/, 'a key that begins with pk_');
+  if (variables.STRIPE_SECRET_KEY?.trim() && !(webhookSecret && publishableKey)) {
+    faults.push('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY.');
+  }
   const portalDist = readText('PORTAL_DIST');
   const coachDist = readText('COACH_DIST');
 
@@ -125,6 +140,9 @@ export function readEnvironment(variables: Variables): Environment {
     ...(smtpUrl && {
       smtp: { url: smtpUrl, from: readText('MAIL_FROM') ?? 'Institute <no-reply@example.com>' },
     }),
+    ...(secretKey &&
+      webhookSecret &&
+      publishableKey && { stripe: { secretKey, webhookSecret, publishableKey } }),
     connectSources: readOrigins('CONNECT_ORIGINS'),
     // The demo world's passwords are known to all: in a database that others reach, only on request.
     isSeeded: readFlag('SEED', databaseUrl === undefined),

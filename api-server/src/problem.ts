@@ -77,6 +77,7 @@ const statusOfKey = {
   confirmTransferError: 500,
   cancelTransferError: 500,
   paymentRequestError: 502,
+  paymentProviderError: 502,
   unavailable: 503,
 } as const;
 

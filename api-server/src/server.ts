@@ -9,6 +9,11 @@ import { type OpenDatabase, openFolder, openMemory, openPostgres } from './datab
 import { type ContentKey, createContentSigner, openContentKey } from './files/signed-content.ts';
 import { startJobs } from './jobs.ts';
 import { deliverEmails } from './mailbox/outbox.ts';
+import { chargeDueRows } from './payments/auto-pay.ts';
+import { reconcilePayments } from './payments/reconcile.ts';
+import { executeRefunds } from './payments/refunds.ts';
+import { createSandbox, isSandbox } from './payments/sandbox.ts';
+import type { StripeOptions } from './payments/stripe.ts';
 import { folderFiles, memoryFiles } from './ports/files.ts';
 import { argon2Hasher, type Hasher } from './ports/hasher.ts';
 import { smtpMail } from './ports/mail.ts';
@@ -32,6 +37,8 @@ export type ServerOptions = {
   dist?: { portal?: string; coach?: string };
   config?: Partial<Config>;
   smtp?: { url: string; from: string };
+  /** The provider of card payments. Without it, the embedded sandbox plays one. */
+  stripe?: StripeOptions;
   /** Other origins that the apps may call. */
   connectSources?: string[];
   /** Whether an empty database is filled with the demo world. */
@@ -104,6 +111,7 @@ export async function startServer({
   dist = {},
   config: given = {},
   smtp,
+  stripe,
   connectSources = [],
   isSeeded = true,
   now = () => new Date(),
@@ -146,25 +154,42 @@ export async function startServer({
     const mail = smtp ? smtpMail(smtp.url, smtp.from) : null;
     const files = filesDir ? folderFiles(filesDir) : memoryFiles();
     const content = createContentSigner(contentKey!);
-    const app = createApp({ db, now, hasher, files, content, log, config });
+    const gateway = stripe
+      ? (await import('./payments/stripe.ts')).createStripe(stripe, now)
+      : createSandbox(db, now);
+    const dependencies = { db, now, hasher, files, content, gateway, log, config };
+    const app = createApp(dependencies);
+    const deliver = async (body: string, headers: Record<string, string>) =>
+      (await app.request('/payment_gateway/webhooks', { method: 'POST', body, headers })).ok;
 
     for (const [site, folder] of [
       [portal, dist.portal],
       [coach, dist.coach],
     ] as const) {
-      if (site && folder) site.serve((await createSite({ dist: folder, app, connectSources })).fetch);
+      const provider = gateway.sources;
+      if (site && folder)
+        site.serve((await createSite({ dist: folder, app, connectSources, provider })).fetch);
     }
     api.serve(app.fetch);
 
     jobs = startJobs(
       [
         { name: 'purge', pause: 3_600_000, run: () => purge(db, now()) },
+        { name: 'auto-pay', pause: 60_000, run: () => chargeDueRows(dependencies) },
+        { name: 'reconcile payments', pause: 30_000, run: () => reconcilePayments(dependencies) },
+        { name: 'refunds', pause: 30_000, run: () => executeRefunds(dependencies) },
+        ...(isSandbox(gateway)
+          ? [{ name: 'sandbox events', pause: 1_000, run: () => gateway.deliverEvents(deliver) }]
+          : []),
         ...(mail
           ? [{ name: 'deliver e-mails', pause: 1_000, run: () => deliverEmails(db, mail, { now, log }) }]
           : []),
       ],
       log,
     );
+    if (isSandbox(gateway) && !config.mailboxPage) {
+      log.warn('card payments are played by the sandbox: no money moves (STRIPE_SECRET_KEY is not set)');
+    }
     log.info({ api: api.origin, portal: portal?.origin, coach: coach?.origin }, 'listening');
 
     return {

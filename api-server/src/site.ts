@@ -10,6 +10,8 @@ export type SiteOptions = {
   app: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> };
   /** Other origins the app may call, such as an analytics collector. */
   connectSources?: string[];
+  /** Where the scripts and frames of the provider of card payments come from. */
+  provider?: { script: string[]; frame: string[]; connect: string[] };
 };
 
 type File = { path: string; type: string; etag: string; encodings: ('br' | 'gzip')[] };
@@ -80,7 +82,7 @@ function cacheControl(path: string): string {
 }
 
 /** A built single-page app and the API, on one origin. */
-export async function createSite({ dist, app, connectSources = [] }: SiteOptions): Promise<Hono> {
+export async function createSite({ dist, app, connectSources = [], provider }: SiteOptions): Promise<Hono> {
   const files = await listFiles(dist).catch((error) => {
     throw new Error(`The built app was not found in ${dist}. Build it first.`, { cause: error });
   });
@@ -95,9 +97,10 @@ export async function createSite({ dist, app, connectSources = [] }: SiteOptions
         defaultSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         styleSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(provider?.script ?? [])],
+        frameSrc: ["'self'", ...(provider?.frame ?? [])],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...connectSources],
+        connectSrc: ["'self'", ...connectSources, ...(provider?.connect ?? [])],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

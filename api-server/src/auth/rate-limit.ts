@@ -21,6 +21,8 @@ const limits = {
   emailVerification: { identifier: [3, hour] },
   confirmEmail: { identifier: [10, 15 * minute] },
   changePassword: { identifier: [10, 15 * minute] },
+  voucher: { address: [60, 15 * minute] },
+  paymentMethod: { identifier: [20, hour] },
 } satisfies Record<string, { identifier?: [number, number]; address?: [number, number] }>;
 
 type Subject = { identifier?: string; address?: string };

@@ -10,6 +10,7 @@ import { type Database, type OpenDatabase, openMemory } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createContentSigner, openContentKey } from '../files/signed-content.ts';
 import { newId } from '../identifier.ts';
+import { createSandbox, type Sandbox } from '../payments/sandbox.ts';
 import { memoryFiles } from '../ports/files.ts';
 import { argon2Hasher } from '../ports/hasher.ts';
 import { demoPassword } from '../seed/cast.ts';
@@ -66,6 +67,8 @@ export type World = {
   db: Database;
   /** The present moment; the tests move it. */
   clock: { now: Date; forward: (seconds: number) => void };
+  /** The provider of card payments. */
+  sandbox: Sandbox;
   /** Calls an operation, and checks the answer against the document. */
   call: <Id extends OperationId>(id: Id, call?: Call<Id>) => Promise<Answer<Id>>;
   signIn: (email: string, password?: string) => Promise<Session>;
@@ -109,12 +112,14 @@ export async function createWorld({
     },
   };
   const now = () => clock.now;
+  const sandbox = createSandbox(db, now);
   const dependencies: Dependencies = {
     db,
     now,
     hasher: testHasher,
     files: memoryFiles(),
     content: createContentSigner(await openContentKey(db, testStart)),
+    gateway: sandbox,
     log: log ?? pino({ level: 'silent' }),
     config: { ...defaultConfig, ...config },
     ...replace,
@@ -170,6 +175,7 @@ export async function createWorld({
     app,
     db,
     clock,
+    sandbox,
     call,
     signIn: async (email, password = demoPassword) => {
       const { status, body } = await call('signInStudent', { body: { username: email, password } });

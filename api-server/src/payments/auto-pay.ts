@@ -1,0 +1,166 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { requireOwnStudent } from '../auth/caller.ts';
+import { notify } from '../communication-intents/notify.ts';
+import type { Handlers } from '../contract.ts';
+import type { Database } from '../database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { recordAccountEvent } from '../history/account-event.ts';
+import { newId } from '../identifier.ts';
+import { paymentMethods } from '../tables/payment-methods.ts';
+import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
+import { students } from '../tables/students.ts';
+import { lockBooks, type StoredRow } from './books.ts';
+import { beginCharge, charge, paymentPath, usableMethod } from './charges.ts';
+import { addDays, instituteDay } from './days.ts';
+import { openAmountOf } from './ledger.ts';
+import { readSummary } from './overview.ts';
+import { noCardWords } from './words.ts';
+
+/** A charge that is declined is tried again so many days after the first try, and then no more. */
+const retryDays = [3, 5];
+
+const payable = ['SCHEDULED', 'INVALID'] as const;
+
+/** The day after this attempt on which there is another one. */
+function nextAttempt({ autoPayAttempts }: Pick<StoredRow, 'autoPayAttempts'>, today: string): string | null {
+  const after = retryDays[autoPayAttempts];
+  if (after === undefined) return null;
+  return addDays(today, after - (retryDays[autoPayAttempts - 1] ?? 0));
+}
+
+/** The card that a row is charged to: its own, or else the default. */
+async function cardOf(
+  db: Database,
+  studentId: string,
+  row: StoredRow,
+  today: string,
+): Promise<string | null> {
+  const own = row.paymentMethodId
+    ? eq(paymentMethods.id, row.paymentMethodId)
+    : eq(paymentMethods.isDefault, true);
+  const [card] = await db
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.studentId, studentId), own));
+  return card && card.expiration >= today.slice(0, 7) ? card.id : null;
+}
+
+/** Takes the attempt of today, and begins the payment; null where there is nothing to do, or nothing to do it with. */
+async function beginAttempt(
+  db: Database,
+  rowId: string,
+  scheduleId: string,
+  now: Date,
+): Promise<string | null> {
+  const today = instituteDay(now);
+  const books = await lockBooks(db, scheduleId);
+  const row = books.rows.find(({ id }) => id === rowId);
+  const isDue = row?.autoPayOn && row.autoPayOn <= today && row.captureMethod === 'AUTOMATIC';
+  const isPayable = row && payable.some((status) => status === row.status) && openAmountOf(row) > 0;
+  if (!isDue || !isPayable || books.schedule.status !== 'ACTIVE') return null;
+  const autoPayOn = nextAttempt(row, today);
+  const attempt = row.autoPayAttempts + 1;
+  await db
+    .update(paymentScheduleRows)
+    .set({ autoPayAttempts: attempt, autoPayOn })
+    .where(eq(paymentScheduleRows.id, rowId));
+  const { studentId, currency, planName, installmentCount } = books.schedule;
+  const paymentMethodId = await cardOf(db, studentId, row, today);
+  const amount = openAmountOf(row);
+  if (!paymentMethodId) {
+    const words = noCardWords({ amount, currency }, autoPayOn);
+    const message = { category: 'PAYMENT' as const, link: paymentPath, words, byEmail: true };
+    await notify(db, { studentIds: [studentId], ...message }, now);
+    return null;
+  }
+  const kind = { kind: 'INSTALLMENT' as const, captureMethod: 'AUTOMATIC' as const };
+  const parts = [{ rowId, amount, interestWaived: 0 }];
+  const description = row.installment > 0 ? `${planName}, ${row.installment}/${installmentCount}` : planName;
+  const key = `auto-pay ${rowId} ${attempt}`;
+  const asked = { books, studentId, currency, amount, parts, description, key, paymentMethodId };
+  return beginCharge(db, { ...asked, ...kind }, now);
+}
+
+/**
+ * Charges the rows that are due, of students with auto-pay. The attempt is taken under the lock of the schedule, so that
+ * of many processes one charges, and none twice; what it could not finish, `reconcilePayments` does.
+ */
+export async function chargeDueRows(
+  dependencies: Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>,
+): Promise<number> {
+  const { db, now, log } = dependencies;
+  const due = await db
+    .select({ id: paymentScheduleRows.id, scheduleId: paymentScheduleRows.scheduleId })
+    .from(paymentScheduleRows)
+    .innerJoin(paymentSchedules, eq(paymentSchedules.id, paymentScheduleRows.scheduleId))
+    .innerJoin(students, eq(students.id, paymentSchedules.studentId))
+    .where(
+      and(
+        inArray(paymentScheduleRows.status, payable),
+        lte(paymentScheduleRows.autoPayOn, instituteDay(now())),
+        eq(paymentScheduleRows.captureMethod, 'AUTOMATIC'),
+        eq(paymentSchedules.status, 'ACTIVE'),
+        eq(students.autoPay, true),
+      ),
+    )
+    .orderBy(asc(paymentScheduleRows.autoPayOn), asc(paymentScheduleRows.id))
+    .limit(50);
+  let charged = 0;
+  for (const { id, scheduleId } of due) {
+    try {
+      const paymentId = await db.transaction((db) => beginAttempt(db, id, scheduleId, now()));
+      if (!paymentId) continue;
+      charged += 1;
+      await charge(dependencies, paymentId);
+    } catch (error) {
+      // One that fails must not keep the others from being charged.
+      log.error({ err: error, rowId: id }, 'auto-pay failed');
+    }
+  }
+  return charged;
+}
+
+export function autoPayHandlers({ db, now }: Dependencies): Pick<Handlers, 'updateAutoPay'> {
+  return {
+    updateAutoPay: async ({ path, body, caller }) => {
+      requireOwnStudent(path.id, caller);
+      const { studentId } = caller;
+      const { enabled, paymentMethodId = null } = body;
+      const today = instituteDay(now());
+      await db.transaction(async (db) => {
+        const [before] = await db.select().from(students).where(eq(students.id, studentId)).for('update');
+        const [standard] = await db
+          .select()
+          .from(paymentMethods)
+          .where(and(eq(paymentMethods.studentId, studentId), eq(paymentMethods.isDefault, true)));
+        const card = paymentMethodId ?? standard?.id;
+        if (paymentMethodId || enabled) await usableMethod(db, studentId, card ?? newId(), today);
+        await db.update(students).set({ autoPay: enabled }).where(eq(students.id, studentId));
+
+        const own = db
+          .select({ id: paymentSchedules.id })
+          .from(paymentSchedules)
+          .where(and(eq(paymentSchedules.studentId, studentId), eq(paymentSchedules.status, 'ACTIVE')));
+        const open = and(
+          inArray(paymentScheduleRows.scheduleId, own),
+          inArray(paymentScheduleRows.status, payable),
+        );
+        const captureMethod = enabled ? ('AUTOMATIC' as const) : ('MANUAL' as const);
+        await db.update(paymentScheduleRows).set({ captureMethod }).where(open);
+        if (card && (paymentMethodId || enabled)) {
+          const unassigned = paymentMethodId ? undefined : isNull(paymentScheduleRows.paymentMethodId);
+          await db.update(paymentScheduleRows).set({ paymentMethodId: card }).where(and(open, unassigned));
+        }
+        if (before!.autoPay === enabled) return;
+        // Who switches it on again means it: what was declined too often before gets its tries again.
+        if (enabled) {
+          const dueDate = sql`greatest(${paymentScheduleRows.dueDate}, ${today})`;
+          await db.update(paymentScheduleRows).set({ autoPayAttempts: 0, autoPayOn: dueDate }).where(open);
+        }
+        const type = enabled ? 'AUTO_PAY_ENABLED' : 'AUTO_PAY_DISABLED';
+        await recordAccountEvent(db, { studentId, type }, now());
+      });
+      return { content: await readSummary(db, studentId, null, now()) };
+    },
+  };
+}

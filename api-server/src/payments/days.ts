@@ -1,0 +1,24 @@
+import { today } from '@institute/design-system/formats';
+import { Temporal } from 'temporal-polyfill';
+
+/** Where the institute is: due dates are days there, whoever looks at them from wherever. */
+const timeZone = 'America/New_York';
+
+/** The calendar day it is at the institute, as `YYYY-MM-DD`. */
+export function instituteDay(now: Date): string {
+  return today(timeZone, now.getTime());
+}
+
+/** The same day of a later month; the last day of that month where it has no such day. */
+export function addMonths(day: string, months: number): string {
+  return Temporal.PlainDate.from(day).add({ months }).toString();
+}
+
+export function addDays(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
+}
+
+/** Days from the one to the other; negative where the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
+}

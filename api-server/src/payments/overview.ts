@@ -1,0 +1,228 @@
+import type { components } from '@institute/api-schema';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Handlers } from '../contract.ts';
+import type { Database } from '../database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { pageOf } from '../paging.ts';
+import { problem } from '../problem.ts';
+import { requireVisibleStudent } from '../students/visible.ts';
+import { paymentMethods } from '../tables/payment-methods.ts';
+import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
+import { programs } from '../tables/programs.ts';
+import { students } from '../tables/students.ts';
+import { requireVisibleSchedule } from './access.ts';
+import { type Books, readManyBooks, type Schedule, type StoredRow } from './books.ts';
+import { breakdownOf, standingOf } from './breakdown.ts';
+import { instituteDay } from './days.ts';
+import { inOrder, openAmountOf } from './ledger.ts';
+import { rolloverCredit } from './schedules.ts';
+import { amountOf } from './terms.ts';
+import { rowView, scheduleView } from './views.ts';
+
+type Schemas = components['schemas'];
+
+/** The newest active schedule of a student, or else the newest one. */
+async function currentBooks(
+  db: Database,
+  studentId: string,
+  applicationId: string | null,
+): Promise<Books | null> {
+  const [schedule] = await db
+    .select()
+    .from(paymentSchedules)
+    .where(
+      and(
+        eq(paymentSchedules.studentId, studentId),
+        applicationId === null ? undefined : eq(paymentSchedules.applicationId, applicationId),
+      ),
+    )
+    .orderBy(
+      sql`${paymentSchedules.status} = 'ACTIVE' desc`,
+      desc(paymentSchedules.createdAt),
+      desc(paymentSchedules.id),
+    )
+    .limit(1);
+  return schedule ? (await readManyBooks(db, [schedule])).get(schedule.id)! : null;
+}
+
+/** How the account of a student stands today. */
+export async function readSummary(
+  db: Database,
+  studentId: string,
+  applicationId: string | null,
+  now: Date,
+): Promise<Schemas['FinancialSummary']> {
+  const [student] = await db
+    .select({ autoPay: students.autoPay })
+    .from(students)
+    .where(eq(students.id, studentId));
+  const books = await currentBooks(db, studentId, applicationId);
+  const ledger = books ?? { status: 'CONCLUDED' as const, rows: [], payments: [], refunds: [] };
+  const currency = books?.schedule.currency ?? 'USD';
+  return {
+    paymentScheduleId: books?.schedule.id ?? null,
+    currency,
+    ...breakdownOf(ledger),
+    rolloverCredit: await rolloverCredit(db, studentId, currency),
+    ...standingOf(ledger.rows, instituteDay(now)),
+    autoPay: student!.autoPay,
+  };
+}
+
+async function titlesOf(db: Database, found: Schedule[]): Promise<Map<string, string>> {
+  if (found.length === 0) return new Map();
+  const rows = await db
+    .select({ id: programs.id, title: programs.title })
+    .from(programs)
+    .where(
+      inArray(
+        programs.id,
+        found.map(({ programId }) => programId),
+      ),
+    );
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/** Schedules as the document shows them, in the order given. */
+export async function viewSchedules(db: Database, found: Schedule[]): Promise<Schemas['PaymentSchedule'][]> {
+  const [books, titles] = [await readManyBooks(db, found), await titlesOf(db, found)];
+  return found.map(({ id, programId }) => scheduleView(books.get(id)!, titles.get(programId)!));
+}
+
+/** Rows as the document shows them, in the order given. */
+export async function viewRows(
+  db: Database,
+  rows: StoredRow[],
+  currency: string,
+): Promise<Schemas['PaymentScheduleRow'][]> {
+  const ids = rows.flatMap(({ paymentMethodId }) => paymentMethodId ?? []);
+  const cards =
+    ids.length === 0 ? [] : await db.select().from(paymentMethods).where(inArray(paymentMethods.id, ids));
+  return rows.map((row) =>
+    rowView(row, currency, cards.find(({ id }) => id === row.paymentMethodId) ?? null),
+  );
+}
+
+type Overview = Pick<
+  Handlers,
+  | 'getFinancialSummary'
+  | 'getPaymentPlanTerms'
+  | 'listPaymentPlans'
+  | 'listPaymentSchedules'
+  | 'getPaymentSchedule'
+  | 'listPaymentScheduleRows'
+>;
+
+const planSortColumns = {
+  id: paymentSchedules.paymentPlanId,
+  name: paymentSchedules.planName,
+  source: paymentSchedules.planSource,
+};
+
+export function overviewHandlers({ db, now }: Dependencies): Overview {
+  return {
+    getFinancialSummary: async ({ path, query, caller }) => {
+      await requireVisibleStudent(db, path.id, caller);
+      return { content: await readSummary(db, path.id, query.applicationId, now()) };
+    },
+
+    getPaymentPlanTerms: async ({ path, query, caller }) => {
+      await requireVisibleStudent(db, path.id, caller);
+      const books = await currentBooks(db, path.id, query.applicationId);
+      if (!books) throw problem('notFound', { detail: 'The student has no payment plan.' });
+      const { installmentAmount, interestRate, depositAmount, installmentCount, currency } = books.schedule;
+      const live = books.rows.filter(({ status }) => status !== 'DELETED');
+      const today = instituteDay(now());
+      const due = inOrder(live).filter(({ dueDate }) => dueDate <= today);
+      return {
+        content: {
+          installmentAmount,
+          totalOwed: live.reduce((sum, row) => sum + amountOf(row), 0),
+          amountDue: due.reduce((sum, row) => sum + openAmountOf(row), 0),
+          interestRate,
+          depositAmount,
+          installmentCount,
+          currency,
+        },
+      };
+    },
+
+    listPaymentPlans: async ({ path, query, caller }) => {
+      await requireVisibleStudent(db, path.id, caller);
+      const condition = eq(paymentSchedules.studentId, path.id);
+      const { order, limit, offset } = pageOf(query, planSortColumns[query.sortBy], paymentSchedules.id);
+      const [rows, total, current] = await Promise.all([
+        db
+          .select({ schedule: paymentSchedules, programTitle: programs.title })
+          .from(paymentSchedules)
+          .innerJoin(programs, eq(programs.id, paymentSchedules.programId))
+          .where(condition)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset),
+        db.$count(paymentSchedules, condition),
+        currentBooks(db, path.id, null),
+      ]);
+      const content = rows.map(({ schedule, programTitle }) => ({
+        id: schedule.paymentPlanId,
+        source: schedule.planSource,
+        name: schedule.planName,
+        currency: schedule.currency,
+        paymentScheduleId: schedule.id,
+        applicationId: schedule.applicationId,
+        programTitle,
+        status: schedule.status,
+        isSelected: schedule.status === 'ACTIVE' && schedule.id === current?.schedule.id,
+      }));
+      return { content, pagination: { total } };
+    },
+
+    listPaymentSchedules: async ({ path, query, caller }) => {
+      await requireVisibleStudent(db, path.id, caller);
+      const condition = and(
+        eq(paymentSchedules.studentId, path.id),
+        query.applicationId === null ? undefined : eq(paymentSchedules.applicationId, query.applicationId),
+        query.status === null ? undefined : eq(paymentSchedules.status, query.status),
+      );
+      const { order, limit, offset } = pageOf(query, paymentSchedules[query.sortBy], paymentSchedules.id);
+      const [rows, total] = await Promise.all([
+        db
+          .select()
+          .from(paymentSchedules)
+          .where(condition)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset),
+        db.$count(paymentSchedules, condition),
+      ]);
+      return { content: await viewSchedules(db, rows), pagination: { total } };
+    },
+
+    getPaymentSchedule: async ({ path, caller }) => {
+      const schedule = await requireVisibleSchedule(db, path.id, caller);
+      const [content] = await viewSchedules(db, [schedule]);
+      return { content: content! };
+    },
+
+    listPaymentScheduleRows: async ({ path, query, caller }) => {
+      const { id, currency } = await requireVisibleSchedule(db, path.id, caller);
+      const condition = eq(paymentScheduleRows.scheduleId, id);
+      const { order, limit, offset } = pageOf(
+        query,
+        paymentScheduleRows[query.sortBy],
+        paymentScheduleRows.id,
+      );
+      const [rows, total] = await Promise.all([
+        db
+          .select()
+          .from(paymentScheduleRows)
+          .where(condition)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset),
+        db.$count(paymentScheduleRows, condition),
+      ]);
+      return { content: await viewRows(db, rows, currency), pagination: { total } };
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { recordAccountEvent } from '../history/account-event.ts';
+import { newId } from '../identifier.ts';
+import { problem } from '../problem.ts';
+import type { Cohort } from '../programs/cohorts.ts';
+import type { Plan } from '../programs/plans.ts';
+import type { Voucher } from '../programs/vouchers.ts';
+import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
+import { rollovers } from '../tables/payments.ts';
+import { students } from '../tables/students.ts';
+import { lockBooks, type Schedule, type StoredRow, saveBooks, saveRefunds } from './books.ts';
+import { instituteDay } from './days.ts';
+import { conclude, type Row, remainingOf, rollIn, transfer } from './ledger.ts';
+import { priceQuote } from './terms.ts';
+
+type Opening = {
+  studentId: string;
+  applicationId: string | null;
+  plan: Plan;
+  cohort: Pick<Cohort, 'id' | 'startDate'>;
+  voucher: Voucher | null;
+  /** The card that its rows are assigned to. */
+  paymentMethodId: string | null;
+  /** How much of what the student has kept from other schedules goes into it, in minor units. */
+  rollover?: number;
+  /** What the transfer to it costs, in minor units: a row of its own, due today. */
+  fee?: number;
+  now: Date;
+};
+
+/** What a student has kept from other schedules for a later one, in minor units. */
+export async function rolloverCredit(db: Database, studentId: string, currency: string): Promise<number> {
+  const waiting = await db
+    .select({ amount: rollovers.amount })
+    .from(rollovers)
+    .where(
+      and(
+        eq(rollovers.studentId, studentId),
+        isNull(rollovers.toScheduleId),
+        eq(rollovers.currency, currency),
+      ),
+    );
+  return waiting.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Gives waiting money to a schedule, the oldest first. What is not needed of the last part goes on waiting. */
+async function takeRollovers(
+  db: Database,
+  { studentId, currency, id: toScheduleId }: Schedule,
+  amount: number,
+): Promise<void> {
+  const waiting = await db
+    .select()
+    .from(rollovers)
+    .where(
+      and(
+        eq(rollovers.studentId, studentId),
+        isNull(rollovers.toScheduleId),
+        eq(rollovers.currency, currency),
+      ),
+    )
+    .orderBy(asc(rollovers.id))
+    .for('update');
+  let left = amount;
+  for (const one of waiting) {
+    if (left === 0) return;
+    const taken = Math.min(left, one.amount);
+    left -= taken;
+    await db.update(rollovers).set({ toScheduleId, amount: taken }).where(eq(rollovers.id, one.id));
+    if (taken < one.amount) {
+      await db.insert(rollovers).values({ ...one, id: newId(), amount: one.amount - taken });
+    }
+  }
+  if (left > 0) throw problem('paymentBalanceExceeded', { detail: 'There is not so much to roll over.' });
+}
+
+/**
+ * Makes the payment schedule of an enrollment with its rows, as `priceQuote` tells them for today. `db` is the transaction
+ * of the enrollment. Nothing is charged: `payDeposit` does that afterwards.
+ */
+export async function openSchedule(
+  db: Database,
+  { studentId, applicationId, plan, cohort, voucher, paymentMethodId, rollover = 0, fee = 0, now }: Opening,
+): Promise<Schedule & { rows: StoredRow[] }> {
+  const today = instituteDay(now);
+  const quote = priceQuote(plan, { startDate: cohort.startDate, voucher, today });
+  const [student] = await db
+    .select({ autoPay: students.autoPay })
+    .from(students)
+    .where(eq(students.id, studentId));
+  if (!student) throw problem('notFound');
+
+  const untouched = { status: 'SCHEDULED' as const, amountPaid: 0, rolloverAmount: 0, amountRefunded: 0 };
+  const fees = fee > 0 ? [feeRow(fee, today)] : [];
+  const priced: Row[] = [...quote.rows, ...fees].map((row) => ({ ...row, ...untouched, id: newId() }));
+  const { rows, left } = rollIn(priced, rollover);
+  const [schedule] = await db
+    .insert(paymentSchedules)
+    .values({
+      studentId,
+      applicationId,
+      programId: plan.programId,
+      cohortId: cohort.id,
+      paymentPlanId: plan.id,
+      planSource: plan.source,
+      planName: plan.name,
+      status: remainingOf(rows) === 0 ? 'CONCLUDED' : 'ACTIVE',
+      currency: plan.currency,
+      depositAmount: quote.rows.find(({ type }) => type === 'DEPOSIT')?.principalAmount ?? 0,
+      installmentCount: quote.rows.filter(({ type }) => type === 'INSTALLMENT').length,
+      installmentAmount: quote.installmentAmount,
+      interestRate: plan.interestRate,
+      voucherCode: voucher?.code ?? null,
+      createdAt: now,
+    })
+    .returning();
+  await takeRollovers(db, schedule!, rollover - left);
+  if (rows.length === 0) return { ...schedule!, rows: [] };
+  const stored = await db
+    .insert(paymentScheduleRows)
+    .values(
+      rows.map((row) => ({
+        ...row,
+        scheduleId: schedule!.id,
+        captureMethod: student.autoPay ? ('AUTOMATIC' as const) : ('MANUAL' as const),
+        paymentMethodId,
+        autoPayOn: row.dueDate,
+      })),
+    )
+    .returning();
+  return { ...schedule!, rows: stored };
+}
+
+function feeRow(fee: number, today: string) {
+  return {
+    type: 'FEE' as const,
+    installment: 0,
+    dueDate: today,
+    interestFrom: today,
+    principalAmount: fee,
+    interestAmount: 0,
+    taxAmount: 0,
+  };
+}
+
+/** Ends a schedule before it is paid off: what is open of it is deleted. `db` is the transaction of the cause. */
+export async function concludeSchedule(db: Database, scheduleId: string, now: Date): Promise<Schedule> {
+  const before = await lockBooks(db, scheduleId);
+  const schedule = await saveBooks(db, before, conclude(before, newId));
+  const { studentId, applicationId } = schedule;
+  await recordAccountEvent(db, { studentId, applicationId, type: 'PAYMENT_SCHEDULE_CONCLUDED' }, now);
+  return schedule;
+}
+
+/**
+ * Puts a new schedule in the place of one: the old one is TRANSFERRED, with a link to the new one, and what was paid for
+ * it, refunds taken off, goes into the new one; what the new one does not need waits for a later one. `db` is the
+ * transaction of the transfer. The fee is a row of the new schedule, due today; nothing is charged here.
+ */
+export async function transferSchedule(
+  db: Database,
+  { from, plan, cohort, fee, now }: Pick<Opening, 'plan' | 'cohort' | 'now'> & { from: string; fee: number },
+): Promise<Schedule & { rows: StoredRow[] }> {
+  const before = await lockBooks(db, from);
+  const { studentId, applicationId, currency } = before.schedule;
+  const { ledger, refunds, value } = transfer(before, newId);
+  await saveBooks(db, before, ledger);
+  await saveRefunds(db, before.schedule, refunds, { reason: null, createdBy: null, now });
+  if (value > 0) {
+    await db
+      .insert(rollovers)
+      .values({ studentId, fromScheduleId: from, amount: value, currency, createdAt: now });
+  }
+  const opened = await openSchedule(db, {
+    studentId,
+    applicationId,
+    plan,
+    cohort,
+    voucher: null,
+    paymentMethodId: before.rows.findLast((row) => row.paymentMethodId)?.paymentMethodId ?? null,
+    rollover: plan.currency === currency ? value : 0,
+    fee,
+    now,
+  });
+  await db.update(paymentSchedules).set({ transferredToId: opened.id }).where(eq(paymentSchedules.id, from));
+  await recordAccountEvent(db, { studentId, applicationId, type: 'PAYMENT_SCHEDULE_TRANSFERRED' }, now);
+  return opened;
+}

@@ -1,0 +1,95 @@
+import type { components } from '@institute/api-schema';
+import type { refunds } from '../tables/payments.ts';
+import type { Books, StoredRow } from './books.ts';
+import type { PaymentRecord } from './charges.ts';
+import { failureKeyOf } from './failures.ts';
+import { inOrder, openAmountOf, remainingOf } from './ledger.ts';
+import { refusalOf } from './states.ts';
+import { amountOf } from './terms.ts';
+
+type Schemas = components['schemas'];
+type Method = { brand: Schemas['CardBrand']; last4: string };
+
+/** A schedule as the document shows it. */
+export function scheduleView({ schedule, rows }: Books, programTitle: string): Schemas['PaymentSchedule'] {
+  const { paymentPlanId, planSource, planName, depositAmount, installmentCount, ...rest } = schedule;
+  const { installmentAmount, interestRate, createdAt, ...columns } = rest;
+  const live = rows.filter(({ status }) => status !== 'DELETED');
+  return {
+    ...columns,
+    programTitle,
+    paymentPlan: { id: paymentPlanId, source: planSource, name: planName },
+    totalOwed: live.reduce((sum, row) => sum + amountOf(row), 0),
+    totalRemaining: remainingOf(rows),
+    nextDueDate: inOrder(rows).find((row) => openAmountOf(row) > 0)?.dueDate ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** A row as the document shows it. Of an open one the card is that which it is assigned to. */
+export function rowView(
+  row: StoredRow,
+  currency: string,
+  assigned: Method | null,
+): Schemas['PaymentScheduleRow'] {
+  const isOpen = refusalOf(row.status) === undefined;
+  const { brand, last4 } = (isOpen && assigned) || row;
+  const isAutomatic = isOpen && row.captureMethod === 'AUTOMATIC';
+  return {
+    id: row.id,
+    type: row.type,
+    captureMethod: row.captureMethod,
+    currency,
+    status: row.status,
+    paymentMethod: row.rolloverAmount > 0 && row.amountPaid === 0 && !isOpen ? 'ROLLOVER' : brand && 'CARD',
+    paymentMethodId: row.paymentMethodId,
+    brand,
+    last4,
+    paymentId: row.paymentId,
+    installment: row.installment,
+    dueDate: row.dueDate,
+    amountDue: row.amountDue,
+    interestAmount: row.interestAmount,
+    taxAmount: row.taxAmount,
+    amountPaid: row.amountPaid,
+    rolloverAmount: row.rolloverAmount,
+    amountRefunded: row.amountRefunded,
+    nextAttemptOn: isAutomatic ? row.autoPayOn : null,
+  };
+}
+
+export function paymentView(payment: PaymentRecord): Schemas['Payment'] {
+  const { id, kind, status, captureMethod, amount, currency, paymentMethodId, brand, last4 } = payment;
+  return {
+    id,
+    kind,
+    status,
+    captureMethod,
+    amount,
+    currency,
+    paymentScheduleId: payment.scheduleId,
+    rowIds: payment.parts.map(({ rowId }) => rowId),
+    paymentMethodId,
+    brand,
+    last4,
+    failureKey: status === 'INVALID' ? failureKeyOf(payment.failureCode ?? '') : null,
+    nextActionUrl: payment.nextActionUrl,
+    createdAt: payment.createdAt.toISOString(),
+    settledAt: payment.settledAt?.toISOString() ?? null,
+  };
+}
+
+export function refundView(refund: typeof refunds.$inferSelect): Schemas['Refund'] {
+  const { id, paymentId, type, destination, status, amount, currency, reason, createdAt } = refund;
+  return {
+    id,
+    paymentId,
+    type,
+    destination,
+    status,
+    amount,
+    currency,
+    reason,
+    createdAt: createdAt.toISOString(),
+  };
+}

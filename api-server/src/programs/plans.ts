@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import type { Terms } from '../payments/terms.ts';
+import { paymentPlans } from '../tables/payment-plans.ts';
+import { programs } from '../tables/programs.ts';
+
+/** A payment plan with the price of its program: the terms of a price. */
+export type Plan = typeof paymentPlans.$inferSelect & Terms & { programTitle: string };
+
+export async function findPlan(db: Database, id: string): Promise<Plan | null> {
+  const [found] = await db
+    .select({ plan: paymentPlans, program: programs })
+    .from(paymentPlans)
+    .innerJoin(programs, eq(programs.id, paymentPlans.programId))
+    .where(eq(paymentPlans.id, id));
+  return found ? planOf(found.plan, found.program) : null;
+}
+
+export function planOf(
+  plan: typeof paymentPlans.$inferSelect,
+  { price, currency, title }: Pick<typeof programs.$inferSelect, 'price' | 'currency' | 'title'>,
+): Plan {
+  return { ...plan, tuition: price, currency, programTitle: title };
+}

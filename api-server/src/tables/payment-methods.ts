@@ -1,0 +1,42 @@
+import type { components } from '@institute/api-schema';
+import { sql } from 'drizzle-orm';
+import { boolean, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { newId } from '../identifier.ts';
+import { students } from './students.ts';
+
+type Schemas = components['schemas'];
+
+/** What the provider of card payments calls a student. */
+export const paymentCustomers = pgTable('payment_customers', {
+  studentId: uuid()
+    .primaryKey()
+    .references(() => students.id, { onDelete: 'cascade' }),
+  reference: text().notNull(),
+});
+
+/** Cards, without their numbers. */
+export const paymentMethods = pgTable(
+  'payment_methods',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    studentId: uuid()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    /** What the provider calls it. */
+    reference: text().notNull(),
+    brand: text().$type<Schemas['CardBrand']>().notNull(),
+    last4: text().notNull(),
+    /** `YYYY-MM`. */
+    expiration: text().notNull(),
+    holderName: text(),
+    address: jsonb().$type<Schemas['Address']>(),
+    /** The same for the same number: a card is kept once. */
+    fingerprint: text().notNull(),
+    isDefault: boolean().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex().on(table.studentId, table.fingerprint),
+    uniqueIndex('payment_methods_one_default').on(table.studentId).where(sql`${table.isDefault}`),
+  ],
+);

@@ -1,0 +1,33 @@
+import type { components } from '@institute/api-schema';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { newId } from '../identifier.ts';
+import { programs } from './programs.ts';
+
+/** Ways to pay for a program. Rates are in hundredths of a percent. */
+export const paymentPlans = pgTable(
+  'payment_plans',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    programId: uuid()
+      .notNull()
+      .references(() => programs.id, { onDelete: 'cascade' }),
+    source: text().$type<components['schemas']['PaymentPlanSource']>().notNull().default('INSTITUTE'),
+    name: text().notNull(),
+    depositAmount: integer().notNull(),
+    /** Monthly ones after the deposit. 0 means that all is due at enrollment. */
+    installmentCount: integer().notNull(),
+    interestRate: integer().notNull().default(0),
+    taxRate: integer().notNull().default(0),
+    /** One that is not active is no longer offered. Schedules made from it go on. */
+    isActive: boolean().notNull().default(true),
+  },
+  (table) => [
+    index().on(table.programId, table.depositAmount),
+    check(
+      'payment_plans_terms',
+      sql`${table.depositAmount} >= 0 and ${table.installmentCount} between 0 and 120
+        and ${table.interestRate} between 0 and 10000 and ${table.taxRate} between 0 and 10000`,
+    ),
+  ],
+);

@@ -1,0 +1,137 @@
+import type { components } from '@institute/api-schema';
+import { isNull, sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { newId } from '../identifier.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { paymentSchedules } from './payment-schedules.ts';
+import { students } from './students.ts';
+import { users } from './users.ts';
+
+type Schemas = components['schemas'];
+
+/** What a payment puts on one row, and the interest of that row that is no longer owed after it. */
+export type PaymentPart = { rowId: string; amount: number; interestWaived: number };
+/** What a refund takes from one row. */
+export type RefundPart = { rowId: string; amount: number };
+
+const student = () =>
+  uuid()
+    .notNull()
+    .references(() => students.id, { onDelete: 'cascade' });
+
+/** What somebody was told that a payment comes to. */
+export const paymentQuotes = pgTable(
+  'payment_quotes',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    scheduleId: uuid()
+      .notNull()
+      .references(() => paymentSchedules.id, { onDelete: 'cascade' }),
+    kind: text().$type<Schemas['PaymentQuoteInput']['kind']>().notNull(),
+    amount: integer().notNull(),
+    parts: jsonb().$type<PaymentPart[]>().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.expiresAt), index().on(table.scheduleId)],
+);
+
+/** Money that moves from a card. The id is the key by which the provider knows it, so that it is charged once. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    studentId: student(),
+    scheduleId: uuid().references(() => paymentSchedules.id, { onDelete: 'cascade' }),
+    kind: text().$type<Schemas['PaymentKind']>().notNull(),
+    status: text().$type<Schemas['PaymentStatus']>().notNull().default('IN_PROGRESS'),
+    captureMethod: text().$type<Schemas['CaptureMethod']>().notNull(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    parts: jsonb().$type<PaymentPart[]>().notNull(),
+    paymentMethodId: uuid().references(() => paymentMethods.id, { onDelete: 'set null' }),
+    /** The card as the provider calls it, so that it can be charged even when it is deleted meanwhile. */
+    methodReference: text().notNull(),
+    brand: text().$type<Schemas['CardBrand']>().notNull(),
+    last4: text().notNull(),
+    description: text().notNull(),
+    /** The path of the portal to which somebody comes back who had to confirm it. */
+    returnPath: text().notNull(),
+    /** What makes it the only one of its kind, such as the row and attempt of auto-pay. */
+    key: text(),
+    /** What the provider calls the charge. */
+    reference: text(),
+    failureCode: text(),
+    nextActionUrl: text(),
+    /** When a process last set out to charge it, or to look what became of it. */
+    attemptedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    settledAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex().on(table.studentId, table.key),
+    index().on(table.studentId, table.id),
+    index().on(table.scheduleId),
+    index('payments_in_progress').on(table.createdAt).where(sql`${table.status} = 'IN_PROGRESS'`),
+    check('payments_amount', sql`${table.amount} > 0`),
+  ],
+);
+
+/** Money given back of one payment. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    scheduleId: uuid()
+      .notNull()
+      .references(() => paymentSchedules.id, { onDelete: 'cascade' }),
+    /** null where the money had come from another schedule. */
+    paymentId: uuid().references(() => payments.id, { onDelete: 'cascade' }),
+    type: text().$type<Schemas['Refund']['type']>().notNull(),
+    destination: text().$type<Schemas['Refund']['destination']>().notNull(),
+    status: text().$type<Schemas['PaymentStatus']>().notNull(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    parts: jsonb().$type<RefundPart[]>().notNull(),
+    reason: text(),
+    createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    attemptedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    settledAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index().on(table.scheduleId),
+    index('refunds_in_progress').on(table.createdAt).where(sql`${table.status} = 'IN_PROGRESS'`),
+    check('refunds_amount', sql`${table.amount} > 0`),
+  ],
+);
+
+/** Money that left one schedule and waits for another, or has reached it. */
+export const rollovers = pgTable(
+  'rollovers',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    studentId: student(),
+    fromScheduleId: uuid()
+      .notNull()
+      .references(() => paymentSchedules.id, { onDelete: 'cascade' }),
+    toScheduleId: uuid().references(() => paymentSchedules.id, { onDelete: 'cascade' }),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('rollovers_waiting').on(table.studentId).where(isNull(table.toScheduleId)),
+    index().on(table.toScheduleId),
+    check('rollovers_amount', sql`${table.amount} > 0`),
+  ],
+);

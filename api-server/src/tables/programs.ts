@@ -1,0 +1,50 @@
+import type { components } from '@institute/api-schema';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { newId } from '../identifier.ts';
+
+type Schemas = components['schemas'];
+type Language = Schemas['LanguageIso2LetterCode'];
+
+/** What students can enroll in. */
+export const programs = pgTable(
+  'programs',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    title: text().notNull(),
+    summary: text().notNull(),
+    /** Title and summary in other languages than English. */
+    translations: jsonb()
+      .$type<Partial<Record<Language, { title: string; summary: string }>>>()
+      .notNull()
+      .default({}),
+    tracks: text().array().$type<Schemas['ProgramTrack'][]>().notNull(),
+    price: integer().notNull(),
+    currency: text().notNull().default('USD'),
+    weeks: integer().notNull(),
+    weeklyHours: integer().notNull(),
+    isAlumniOnly: boolean().notNull().default(false),
+  },
+  (table) => [check('programs_price', sql`${table.price} >= 0`)],
+);
+
+/** Classes. Seats are taken by conditional updates, and the check stands behind them. */
+export const cohorts = pgTable(
+  'cohorts',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    programId: uuid()
+      .notNull()
+      .references(() => programs.id, { onDelete: 'cascade' }),
+    startDate: date({ mode: 'string' }).notNull(),
+    graduationDate: date({ mode: 'string' }).notNull(),
+    capacity: integer().notNull(),
+    seatsTaken: integer().notNull().default(0),
+    languageIso2LetterCode: text().$type<Language>().notNull().default('EN'),
+    deliveryMode: text().$type<Schemas['DeliveryMode']>().notNull().default('ONLINE'),
+  },
+  (table) => [
+    index().on(table.programId, table.startDate, table.id),
+    check('cohorts_seats', sql`${table.seatsTaken} between 0 and ${table.capacity}`),
+  ],
+);

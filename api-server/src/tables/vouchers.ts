@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { newId } from '../identifier.ts';
+import { programs } from './programs.ts';
+import { students } from './students.ts';
+
+export const vouchers = pgTable(
+  'vouchers',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    /** In capitals. */
+    code: text().notNull().unique(),
+    kind: text().$type<'PERCENT' | 'AMOUNT'>().notNull(),
+    /** Hundredths of a percent, or minor units. */
+    value: integer().notNull(),
+    currency: text().notNull().default('USD'),
+    /** The only program it is for; null means any. */
+    programId: uuid().references(() => programs.id, { onDelete: 'cascade' }),
+    startsAt: timestamp({ withTimezone: true }),
+    endsAt: timestamp({ withTimezone: true }),
+    /** null means without a limit. */
+    maxUses: integer(),
+    uses: integer().notNull().default(0),
+  },
+  (table) => [
+    check('vouchers_value', sql`${table.value} > 0`),
+    check('vouchers_uses', sql`${table.uses} between 0 and coalesce(${table.maxUses}, ${table.uses})`),
+  ],
+);
+
+/** Each use of a voucher: at most one in an application. */
+export const voucherRedemptions = pgTable(
+  'voucher_redemptions',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    voucherId: uuid()
+      .notNull()
+      .references(() => vouchers.id, { onDelete: 'cascade' }),
+    studentId: uuid()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    applicationId: uuid().notNull(),
+    redeemedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex().on(table.applicationId), index().on(table.voucherId)],
+);
