@@ -2765,7 +2765,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a transfer
-         * @description The second step. The fee is paid, the seat changes, the payment schedule and the progress go along: all of it, or nothing. `confirmTransferError` with an error at `/quoteId`: ask for a new quote.
+         * @description The second step. The fee is paid, the seat changes, the payment schedule and the progress go along: all of it, or nothing. `confirmTransferError` with an error at `/quoteId`: ask for a new quote. `paymentStatusInProgress`: the fee is not decided yet; `current` has the payment, and the same call goes on with it.
          */
         post: operations["confirmTransfer"];
         delete?: never;
@@ -2877,7 +2877,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        AccountEventType: "APPLICATION_SUBMITTED" | "APPLICATION_APPROVED" | "AGREEMENT_SIGNED" | "ENROLLED" | "PAYMENT_ACCEPTED" | "PAYMENT_FAILED" | "REFUNDED" | "VOUCHER_APPLIED" | "AUTO_PAY_ENABLED" | "AUTO_PAY_DISABLED" | "PAYMENT_METHOD_ADDED" | "PAYMENT_METHOD_DELETED" | "PAYMENT_SCHEDULE_CONCLUDED" | "PAYMENT_SCHEDULE_TRANSFERRED";
+        AccountEventType: "APPLICATION_SUBMITTED" | "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "AGREEMENT_SIGNED" | "ENROLLED" | "TRANSFERRED" | "PAYMENT_ACCEPTED" | "PAYMENT_FAILED" | "REFUNDED" | "VOUCHER_APPLIED" | "AUTO_PAY_ENABLED" | "AUTO_PAY_DISABLED" | "PAYMENT_METHOD_ADDED" | "PAYMENT_METHOD_DELETED" | "PAYMENT_SCHEDULE_CONCLUDED" | "PAYMENT_SCHEDULE_TRANSFERRED";
         /**
          * @description Something that somebody did in the name of a student, or for one.
          * @example {
@@ -4354,7 +4354,7 @@ export interface components {
             paymentPlan: components["schemas"]["ChosenPlan"] | null;
             /** @description The payment schedule, once it is submitted. */
             paymentScheduleId: components["schemas"]["Id"] | null;
-            /** @description What it comes to today. `null` until a class and a plan are chosen. */
+            /** @description What it comes to today. `null` until a class and a plan are chosen, and once the payment schedule says it. */
             price: components["schemas"]["Price"] | null;
             /** @description What it is for. */
             program: {
@@ -8852,7 +8852,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["PaymentConflict"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };
@@ -11579,6 +11579,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };

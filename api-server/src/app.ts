@@ -19,6 +19,8 @@ import { awardHandlers } from './courses/awards.ts';
 import { courseHandlers } from './courses/courses.ts';
 import { moduleHandlers } from './courses/modules.ts';
 import type { Dependencies } from './dependencies.ts';
+import { reopenWhenVoided } from './enrollment/decisions.ts';
+import { enrollmentHandlers } from './enrollment/handlers.ts';
 import { mountContent } from './files/content.ts';
 import { fileHandlers } from './files/files.ts';
 import { mountHealth } from './health.ts';
@@ -41,6 +43,7 @@ import { signingHandlers } from './signing/handlers.ts';
 import { mountDemoTargets } from './sso/demo-targets.ts';
 import { ssoHandlers } from './sso/sso.ts';
 import { studentHandlers } from './students/students.ts';
+import { transferHandlers } from './transfers/handlers.ts';
 
 export type App = Hono<RequestVariables>;
 
@@ -147,7 +150,9 @@ export function createApp(dependencies: Dependencies): App {
       ...fileHandlers(dependencies),
       ...historyHandlers(dependencies),
       ...lookupHandlers(),
-      ...signingHandlers(dependencies, async () => {}),
+      ...signingHandlers(dependencies, reopenWhenVoided),
+      ...enrollmentHandlers(dependencies),
+      ...transferHandlers(dependencies),
 
       ...communicationPreferenceHandlers(dependencies),
       ...courseHandlers(dependencies),

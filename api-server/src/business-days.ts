@@ -1,26 +1,19 @@
-import { today } from '@institute/design-system/formats';
+import { Temporal } from 'temporal-polyfill';
+import { instituteDay } from './payments/days.ts';
 
-const hour = 3_600_000;
-/** Where the institute's days begin and end. */
-export const instituteTimeZone = 'America/New_York';
+const day = 24 * 3_600_000;
 
-/** Whether it is Monday to Friday at the institute. */
+/** Whether it is Monday to Friday at the institute. Public holidays are days like others. */
 function isBusinessDay(moment: Date): boolean {
-  const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: instituteTimeZone }).format(
-    moment,
-  );
-  return day !== 'Sat' && day !== 'Sun';
+  return Temporal.PlainDate.from(instituteDay(moment)).dayOfWeek <= 5;
 }
 
 /** The same time of day so many business days later. The day itself does not count. */
 export function addBusinessDays(from: Date, days: number): Date {
   let moment = from;
   for (let left = days; left > 0; ) {
-    moment = new Date(moment.getTime() + 24 * hour);
+    moment = new Date(moment.getTime() + day);
     if (isBusinessDay(moment)) left -= 1;
   }
   return moment;
 }
-
-/** The day it is at the institute, as `YYYY-MM-DD`. */
-export const instituteToday = (now: Date): string => today(instituteTimeZone, now.getTime());

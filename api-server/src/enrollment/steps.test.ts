@@ -58,6 +58,11 @@ it('can be submitted exactly when every step but the last is completed', () => {
 
 it.each([
   [{ cohort: null }, 'noCohortSelected', ['/cohortId', '/paymentPlan', '/agreement', '/paymentMethodId']],
+  [
+    { cohort: { isAvailable: false } },
+    'cohortFull',
+    ['/cohortId', '/paymentPlan', '/agreement', '/paymentMethodId'],
+  ],
   [{ plan: null }, 'noPaymentPlanSelected', ['/paymentPlan', '/agreement', '/paymentMethodId']],
   [
     { personalInfo: { isBegun: true, isComplete: false } },

@@ -72,10 +72,10 @@ const pointers = {
   PAYMENT_METHOD: '/paymentMethodId',
 } satisfies Record<Exclude<StepName, 'REVIEW'>, string>;
 
-const missingKeys: Partial<Record<StepName, ProblemKey>> = {
-  COURSE: 'noCohortSelected',
-  PAYMENT_PLAN: 'noPaymentPlanSelected',
-};
+function missingKey(name: StepName, status: StepStatus): ProblemKey {
+  if (name === 'COURSE') return status === 'PROBLEM' ? 'cohortFull' : 'noCohortSelected';
+  return name === 'PAYMENT_PLAN' ? 'noPaymentPlanSelected' : 'validationFailed';
+}
 
 /** What keeps a draft from being submitted: the key of the first thing, and a pointer to each. */
 export function missingSteps(steps: Steps): { key: ProblemKey; errors: FieldError[] } | null {
@@ -85,7 +85,7 @@ export function missingSteps(steps: Steps): { key: ProblemKey; errors: FieldErro
   const [first] = missing;
   if (first === undefined) return null;
   return {
-    key: missingKeys[first] ?? 'validationFailed',
+    key: missingKey(first, steps[first]),
     errors: missing.map((name) => ({ in: 'body', pointer: pointers[name], rule: 'required', values: {} })),
   };
 }

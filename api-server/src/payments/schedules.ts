@@ -9,6 +9,7 @@ import type { Voucher } from '../programs/vouchers.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { rollovers } from '../tables/payments.ts';
 import { students } from '../tables/students.ts';
+import { vouchers } from '../tables/vouchers.ts';
 import { lockBooks, type Schedule, type StoredRow, saveBooks, saveRefunds } from './books.ts';
 import { instituteDay } from './days.ts';
 import { conclude, type Row, remainingOf, rollIn, transfer } from './ledger.ts';
@@ -153,6 +154,12 @@ export async function concludeSchedule(db: Database, scheduleId: string, now: Da
   return schedule;
 }
 
+async function voucherOf(db: Database, { voucherCode }: Schedule): Promise<Voucher | null> {
+  if (voucherCode === null) return null;
+  const [voucher] = await db.select().from(vouchers).where(eq(vouchers.code, voucherCode));
+  return voucher ?? null;
+}
+
 /**
  * Puts a new schedule in the place of one: the old one is TRANSFERRED, with a link to the new one, and what was paid for
  * it, refunds taken off, goes into the new one; what the new one does not need waits for a later one. `db` is the
@@ -177,7 +184,8 @@ export async function transferSchedule(
     applicationId,
     plan,
     cohort,
-    voucher: null,
+    // What a voucher took off stays off.
+    voucher: await voucherOf(db, before.schedule),
     paymentMethodId: before.rows.findLast((row) => row.paymentMethodId)?.paymentMethodId ?? null,
     rollover: plan.currency === currency ? value : 0,
     fee,

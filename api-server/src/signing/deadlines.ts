@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { envelopes } from '../tables/envelopes.ts';
-import { advance, announce, lockEnvelope, recordAuditEvent } from './envelopes.ts';
+import { announce, expire, lockEnvelope, recordAuditEvent } from './envelopes.ts';
 import { expiredWords, reminderWords } from './words.ts';
 
 /** How long before its end a student is reminded of an envelope. */
@@ -29,9 +29,7 @@ export async function keepDeadlines(db: Database, now: Date): Promise<void> {
       const locked = await lockEnvelope(db, id);
       if (!locked) return;
       const { row } = locked;
-      const { isChanged } = await advance(db, locked, { type: 'EXPIRE' }, now);
-      if (isChanged) {
-        await recordAuditEvent(db, id, { type: 'EXPIRED', actor: 'SYSTEM' }, now);
+      if (await expire(db, locked, now)) {
         await announce(db, row, expiredWords(row), now);
         return;
       }

@@ -9,6 +9,7 @@ import { renderHtml } from '../documents/html.ts';
 import { newId } from '../identifier.ts';
 import type { Words } from '../mailbox/letter.ts';
 import { accepted, type Outcome } from '../outcome.ts';
+import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import {
   envelopeDocuments,
   envelopeEvents,
@@ -134,8 +135,19 @@ export async function sendEnvelope(
 
 export type LockedEnvelope = { row: Row; signers: SignerRow[]; state: EnvelopeState };
 
-/** An envelope for the rest of the transaction: of two that change it, one waits. */
+/**
+ * An envelope for the rest of the transaction: of two that change it, one waits. The application that it belongs to is locked
+ * before it, as by whoever begins with the application, so that nobody waits in a ring.
+ */
 export async function lockEnvelope(db: Database, id: string): Promise<LockedEnvelope | null> {
+  const [known] = await db
+    .select({ applicationId: envelopes.applicationId })
+    .from(envelopes)
+    .where(eq(envelopes.id, id));
+  if (known?.applicationId) {
+    const { id } = enrollmentApplications;
+    await db.select({ id }).from(enrollmentApplications).where(eq(id, known.applicationId)).for('update');
+  }
   const [row] = await db.select().from(envelopes).where(eq(envelopes.id, id)).for('update');
   if (!row) return null;
   const signers = await db
@@ -207,6 +219,13 @@ export async function voidEnvelope(
   await recordAuditEvent(db, id, { type: 'VOIDED', actor, actorName }, now);
   if (isAnnounced) await announce(db, { id, studentId }, voidedWords(locked.row, reason), now);
   return true;
+}
+
+/** Closes an envelope whose time is over; whether it was still open. */
+export async function expire(db: Database, locked: LockedEnvelope, now: Date): Promise<boolean> {
+  const { isChanged } = await advance(db, locked, { type: 'EXPIRE' }, now);
+  if (isChanged) await recordAuditEvent(db, locked.row.id, { type: 'EXPIRED', actor: 'SYSTEM' }, now);
+  return isChanged;
 }
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;

@@ -20,6 +20,7 @@ import { students } from '../tables/students.ts';
 import {
   advance,
   announce,
+  expire,
   lockEnvelope,
   readEnvelopes,
   recordAuditEvent,
@@ -211,7 +212,7 @@ export function signingHandlers({ db, now }: Dependencies, onVoided: OnVoided): 
             },
             now(),
           );
-          await advance(db, { row, state, signers }, { type: 'EXPIRE' }, now());
+          await expire(db, { row, state, signers }, now());
           await db.update(envelopes).set({ replacedById: id }).where(eq(envelopes.id, path.id));
           await recordAuditEvent(db, path.id, { type: 'REPLACED', actor: 'SYSTEM' }, now());
           return shown(db, id);

@@ -96,6 +96,16 @@ export async function seal(
   await onCompleted(db, { id, applicationId }, now);
 }
 
+async function nextDue(db: Database, now: Date) {
+  const [due] = await db
+    .select({ id: envelopes.id, sealAttempts: envelopes.sealAttempts })
+    .from(envelopes)
+    .where(lte(envelopes.nextSealAt, now))
+    .orderBy(asc(envelopes.nextSealAt))
+    .limit(1);
+  return due;
+}
+
 type Sealing = { now: () => Date; log: Logger; onCompleted: OnCompleted };
 
 /**
@@ -103,27 +113,19 @@ type Sealing = { now: () => Date; log: Logger; onCompleted: OnCompleted };
  * pauses; the student sees that the copy is being prepared.
  */
 export async function sealEnvelopes(db: Database, { now, log, onCompleted }: Sealing): Promise<number> {
-  for (let sealed = 0; ; ) {
-    let id: string | undefined;
-    let attempts = 0;
+  let sealed = 0;
+  for (let due = await nextDue(db, now()); due; due = await nextDue(db, now())) {
+    const { id } = due;
     try {
-      await db.transaction(async (db) => {
-        const [due] = await db
-          .select({ id: envelopes.id, sealAttempts: envelopes.sealAttempts })
-          .from(envelopes)
-          .where(lte(envelopes.nextSealAt, now()))
-          .orderBy(asc(envelopes.nextSealAt))
-          .limit(1)
-          .for('update', { skipLocked: true });
-        if (!due) return;
-        id = due.id;
-        attempts = due.sealAttempts + 1;
-        await seal(db, (await lockEnvelope(db, id))!, onCompleted, now());
+      sealed += await db.transaction(async (db) => {
+        const locked = (await lockEnvelope(db, id))!;
+        // Another process may have been here since.
+        if (locked.row.nextSealAt === null) return 0;
+        await seal(db, locked, onCompleted, now());
+        return 1;
       });
-      if (id === undefined) return sealed;
-      sealed += 1;
     } catch (error) {
-      if (id === undefined) throw error;
+      const attempts = due.sealAttempts + 1;
       log.error({ err: error, envelopeId: id, attempts }, 'envelope not sealed');
       const nextSealAt = new Date(now().getTime() + Math.min(maxPause, minute * 2 ** (attempts - 1)));
       await db
@@ -132,4 +134,5 @@ export async function sealEnvelopes(db: Database, { now, log, onCompleted }: Sea
         .where(and(eq(envelopes.id, id), isNotNull(envelopes.nextSealAt)));
     }
   }
+  return sealed;
 }

@@ -1,14 +1,14 @@
 import type { components } from '@institute/api-schema';
 import { formatDate } from '@institute/design-system/formats';
-import { instituteToday } from '../business-days.ts';
 import { type Language, languageTag } from '../documents/document.ts';
 import type { Words } from '../mailbox/letter.ts';
+import { instituteDay } from '../payments/days.ts';
 
 type Schemas = components['schemas'];
 type Envelope = { title: string; expiresAt: Date };
 
 const dayOf = (moment: Date, language: Language) =>
-  formatDate(instituteToday(moment), 'medium', languageTag(language));
+  formatDate(instituteDay(moment), 'medium', languageTag(language));
 
 /** What a signer agrees to. It is kept with the signature. */
 export const statements: Record<Language, string> = {

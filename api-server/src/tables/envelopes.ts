@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Document } from '../documents/document.ts';
 import { newId } from '../identifier.ts';
+import { enrollmentApplications } from './enrollment-applications.ts';
 import { students } from './students.ts';
 
 type Schemas = components['schemas'];
@@ -34,7 +35,7 @@ export const envelopes = pgTable(
     studentId: uuid()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
-    applicationId: uuid(),
+    applicationId: uuid().references(() => enrollmentApplications.id, { onDelete: 'cascade' }),
     kind: text().$type<Schemas['EnvelopeKind']>().notNull(),
     title: text().notNull(),
     languageIso2LetterCode: text().$type<Schemas['LanguageIso2LetterCode']>().notNull(),
