@@ -219,4 +219,41 @@ export const cast: Person[] = [
     user: { isDisabled: true },
     student: { firstName: 'Owen', lastName: 'Marsh', active: false },
   },
+  {
+    number: 21,
+    email: 'collections@example.com',
+    roles: ['STUDENT'],
+    student: {
+      firstName: 'Dmitri',
+      lastName: 'Volkov',
+      dateBirth: '1979-06-30',
+      mobilePhone: '+17185550119',
+      autoPay: true,
+      programTrack: 'HEALTH_COACH',
+    },
+  },
+  {
+    number: 22,
+    email: 'graduate@example.com',
+    roles: ['STUDENT'],
+    student: {
+      firstName: 'Amara',
+      lastName: 'Nwosu',
+      dateBirth: '1986-09-12',
+      mobilePhone: '+14045550133',
+      programTrack: 'HEALTH_COACH',
+    },
+  },
+  {
+    number: 23,
+    email: 'transferred@example.com',
+    roles: ['STUDENT'],
+    student: {
+      firstName: 'Linh',
+      lastName: 'Tran',
+      dateBirth: '1995-01-22',
+      mobilePhone: '+12065550171',
+      programTrack: 'HEALTH_COACH',
+    },
+  },
 ];

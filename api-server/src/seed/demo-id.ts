@@ -15,6 +15,16 @@ const letters = {
   studentAward: '1b',
   circle: '2c',
   circleSession: '2d',
+  program: '31',
+  cohort: '32',
+  paymentPlan: '33',
+  voucher: '34',
+  paymentSchedule: '35',
+  paymentScheduleRow: '36',
+  payment: '37',
+  refund: '38',
+  paymentMethod: '39',
+  rollover: '3a',
 } as const;
 
 /** The id of somebody, or something of somebody, in the demo world. */

@@ -51,13 +51,13 @@ const weekly = weeks.toReversed().map((title, index): Message => {
 const payments = Array.from(
   { length: 8 },
   (_, index): Message => ({
-    hoursAgo: (index * 30 + 3) * days,
+    hoursAgo: index === 0 ? 3 : (index * 30 - 5) * days,
     category: 'PAYMENT',
     subject: index === 0 ? 'Your next payment is in 5 days' : 'Your payment was received',
     body:
       index === 0
-        ? 'Your next installment of $450.00 is charged in 5 days to the Visa card ending in 4242. You need not do anything.'
-        : `Thank you. We received your payment of $450.00 with the Visa card ending in 4242.\n\nThat was installment ${8 - index} of 12.`,
+        ? 'Your next installment of $ 457.80 is charged in 5 days to the Visa card ending in 4242. You need not do anything.'
+        : `Thank you. We received your payment of $ 457.80 with the Visa card ending in 4242.\n\nThat was installment ${8 - index} of 10.`,
     link: '/settings/payment-information',
     channels: ['INBOX', 'EMAIL'],
     isRead: index > 1,
@@ -171,9 +171,9 @@ const camila: Message[] = [
   {
     hoursAgo: 8,
     category: 'PAYMENT',
-    subject: 'Tu pago está vencido desde hace 12 días',
+    subject: 'Tu pago está vencido desde hace 42 días',
     body:
-      'No pudimos cobrar tu cuota de $450.00: el banco rechazó la tarjeta terminada en 0002.\n\n' +
+      'No pudimos cobrar tu cuota de $ 514.50: el banco rechazó la tarjeta terminada en 0002.\n\n' +
       'Puedes pagar ahora o cambiar de tarjeta. Si algo se complicó, escríbenos: buscamos una solución contigo.',
     link: '/settings/payment-information',
     channels: ['INBOX', 'EMAIL', 'SMS'],

@@ -6,7 +6,7 @@ import { activities } from '../tables/activities.ts';
 import { demoId } from './demo-id.ts';
 
 type Schemas = components['schemas'];
-type Event = { daysAgo: number; type: Schemas['AccountEventType']; amount?: number; description?: string };
+type Event = { daysAgo: number; type: Schemas['AccountEventType']; description?: string };
 type Deed = {
   daysAgo: number;
   source: Schemas['ActivitySource'];
@@ -20,34 +20,20 @@ const day = 24 * 3600 * 1000;
 const rosa = 5;
 const grace = 7;
 
-const installments = (count: number, card: string): Event[] =>
-  Array.from({ length: count }, (_, index) => ({
-    daysAgo: (count - index) * 30 - 27,
-    type: 'PAYMENT_ACCEPTED',
-    amount: 45_000,
-    description: card,
-  }));
-
-/** By the number of the person in the cast, the oldest first. */
+/** By the number of the person in the cast, the oldest first. Payments come with the payments. */
 const events: Record<number, Event[]> = {
   1: [
     { daysAgo: 240, type: 'APPLICATION_SUBMITTED' },
     { daysAgo: 239, type: 'VOUCHER_APPLIED', description: 'SPRING10' },
     { daysAgo: 238, type: 'APPLICATION_APPROVED', description: 'Grace Whitfield' },
     { daysAgo: 237, type: 'AGREEMENT_SIGNED', description: 'Enrollment agreement' },
-    { daysAgo: 237, type: 'PAYMENT_ACCEPTED', amount: 50_000, description: 'Visa 4242' },
     { daysAgo: 236, type: 'ENROLLED' },
     { daysAgo: 235, type: 'AUTO_PAY_ENABLED' },
-    ...installments(7, 'Visa 4242'),
-    { daysAgo: 2, type: 'REFUNDED', amount: -2_500, description: 'Voucher SPRING10' },
   ],
   3: [
     { daysAgo: 130, type: 'APPLICATION_SUBMITTED' },
     { daysAgo: 128, type: 'APPLICATION_APPROVED', description: 'Grace Whitfield' },
     { daysAgo: 127, type: 'ENROLLED' },
-    { daysAgo: 72, type: 'PAYMENT_ACCEPTED', amount: 45_000, description: 'Mastercard 4444' },
-    { daysAgo: 12, type: 'PAYMENT_FAILED', amount: 45_000, description: 'Visa 0002' },
-    { daysAgo: 5, type: 'PAYMENT_FAILED', amount: 45_000, description: 'Visa 0002' },
   ],
 };
 
@@ -109,7 +95,6 @@ export async function seedHistory(db: Database, now: Date): Promise<void> {
       studentId,
       eventDate: moment,
       applicationId: demoId('application', Math.floor(number / 100)),
-      ...(row.amount !== undefined && { currency: 'USD' }),
     })),
   );
   await db.insert(activities).values(

@@ -11,6 +11,8 @@ import { seedCircles } from './seed-circles.ts';
 import { seedCourses } from './seed-courses.ts';
 import { seedHistory } from './seed-history.ts';
 import { seedMessages } from './seed-messages.ts';
+import { seedPayments } from './seed-payments.ts';
+import { seedPrograms } from './seed-programs.ts';
 
 export { demoId } from './demo-id.ts';
 
@@ -87,5 +89,7 @@ export async function seed({ db, now, hasher }: Pick<Dependencies, 'db' | 'now' 
     await seedHistory(db, createdAt);
     await seedCourses(db, createdAt);
     await seedCircles(db, createdAt);
+    await seedPrograms(db, createdAt);
+    await seedPayments(db, createdAt);
   });
 }

@@ -1,0 +1,158 @@
+/** What a payment was for: rows by their place in the schedule, 0 for the deposit. */
+export type Deed =
+  | { act: 'pay'; rows: number[]; card: number; by: 'STUDENT' | 'AUTO_PAY' }
+  | { act: 'decline'; rows: number[]; card: number; by: 'STUDENT' | 'AUTO_PAY'; code: string }
+  | { act: 'refund'; type: 'WITHDRAWAL' | 'VOUCHER' | 'CUSTOM'; amount: number; reason: string };
+
+/** When it happened: so many days ago, or on the day that an installment was due. */
+export type When = { daysAgo: number } | { due: number };
+
+export type Card = {
+  person: number;
+  card: number;
+  number: string;
+  /** Days from now in whose month it expires. */
+  expires: number;
+  isDefault: boolean;
+};
+
+export type Enrollment = {
+  person: number;
+  schedule: number;
+  application: number;
+  plan: number;
+  cohort: number;
+  voucher?: string;
+  /** Days ago. */
+  enrolled: number;
+  /** An installment, and in how many days it is due. The others follow from it by months. */
+  anchor: { installment: number; days: number };
+  card: number | null;
+  isAutoPay: boolean;
+  deeds: (When & Deed)[];
+};
+
+export const cards: Card[] = [
+  { person: 1, card: 1, number: '4242424242424242', expires: 800, isDefault: true },
+  { person: 1, card: 2, number: '5555555555554444', expires: 30, isDefault: false },
+  { person: 3, card: 1, number: '4000000000000002', expires: 500, isDefault: true },
+  { person: 3, card: 2, number: '5555555555554444', expires: 400, isDefault: false },
+  { person: 21, card: 1, number: '4242424242424242', expires: -60, isDefault: true },
+  { person: 22, card: 1, number: '378282246310005', expires: 900, isDefault: true },
+  { person: 23, card: 1, number: '4000000000000077', expires: 700, isDefault: true },
+];
+
+const autoPaid = (first: number, last: number): (When & Deed)[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => ({
+    due: first + index,
+    act: 'pay',
+    rows: [first + index],
+    card: 1,
+    by: 'AUTO_PAY',
+  }));
+
+/** Every state that a schedule, a row and a payment can be in. */
+export const enrollments: Enrollment[] = [
+  {
+    person: 1,
+    schedule: 1,
+    application: 1,
+    plan: 3,
+    cohort: 1,
+    voucher: 'SPRING10',
+    enrolled: 237,
+    anchor: { installment: 8, days: 5 },
+    card: 1,
+    isAutoPay: true,
+    deeds: [
+      { daysAgo: 237, act: 'pay', rows: [0], card: 1, by: 'STUDENT' },
+      ...autoPaid(1, 7),
+      { daysAgo: 2, act: 'refund', type: 'VOUCHER', amount: 2_500, reason: 'Voucher SPRING10' },
+    ],
+  },
+  {
+    person: 3,
+    schedule: 1,
+    application: 3,
+    plan: 3,
+    cohort: 2,
+    enrolled: 127,
+    anchor: { installment: 4, days: -12 },
+    card: 1,
+    isAutoPay: false,
+    deeds: [
+      { daysAgo: 127, act: 'pay', rows: [0], card: 2, by: 'STUDENT' },
+      { due: 1, act: 'pay', rows: [1], card: 2, by: 'STUDENT' },
+      { due: 2, act: 'pay', rows: [2], card: 2, by: 'STUDENT' },
+      { daysAgo: 12, act: 'decline', rows: [3], card: 1, by: 'STUDENT', code: 'card_declined' },
+      { daysAgo: 5, act: 'decline', rows: [3, 4], card: 1, by: 'STUDENT', code: 'card_declined' },
+    ],
+  },
+  {
+    person: 21,
+    schedule: 1,
+    application: 21,
+    plan: 3,
+    cohort: 1,
+    enrolled: 230,
+    anchor: { installment: 4, days: -118 },
+    card: 1,
+    isAutoPay: true,
+    deeds: [
+      { daysAgo: 230, act: 'pay', rows: [0], card: 1, by: 'STUDENT' },
+      ...autoPaid(1, 3),
+      { daysAgo: 118, act: 'decline', rows: [4], card: 1, by: 'AUTO_PAY', code: 'insufficient_funds' },
+      { daysAgo: 115, act: 'decline', rows: [4], card: 1, by: 'AUTO_PAY', code: 'insufficient_funds' },
+      { daysAgo: 113, act: 'decline', rows: [4], card: 1, by: 'AUTO_PAY', code: 'insufficient_funds' },
+      { daysAgo: 87, act: 'decline', rows: [5], card: 1, by: 'AUTO_PAY', code: 'insufficient_funds' },
+    ],
+  },
+  {
+    person: 22,
+    schedule: 1,
+    application: 22,
+    plan: 2,
+    cohort: 3,
+    enrolled: 560,
+    anchor: { installment: 1, days: -520 },
+    card: 1,
+    isAutoPay: false,
+    deeds: [
+      { daysAgo: 560, act: 'pay', rows: [0], card: 1, by: 'STUDENT' },
+      { due: 1, act: 'pay', rows: [1], card: 1, by: 'STUDENT' },
+      { daysAgo: 470, act: 'pay', rows: [2, 3, 4], card: 1, by: 'STUDENT' },
+      { daysAgo: 300, act: 'refund', type: 'CUSTOM', amount: 5_000, reason: 'A class that was cancelled' },
+    ],
+  },
+  {
+    person: 23,
+    schedule: 1,
+    application: 23,
+    plan: 3,
+    cohort: 1,
+    enrolled: 200,
+    anchor: { installment: 3, days: -40 },
+    card: 1,
+    isAutoPay: false,
+    deeds: [
+      { daysAgo: 200, act: 'pay', rows: [0], card: 1, by: 'STUDENT' },
+      { due: 1, act: 'pay', rows: [1], card: 1, by: 'STUDENT' },
+      { due: 2, act: 'pay', rows: [2], card: 1, by: 'STUDENT' },
+    ],
+  },
+];
+
+/**
+ * A schedule that took the place of another, with what was paid for that one, and a payment for it about which the provider
+ * has not said anything yet.
+ */
+export const transfer = {
+  person: 23,
+  from: 1,
+  to: 2,
+  plan: 3,
+  cohort: 8,
+  daysAgo: 30,
+  startsIn: 119,
+  waiting: { row: 3, card: 1, kind: 'PRE_PAY' as const },
+};

@@ -1,0 +1,346 @@
+import type { Database } from '../database.ts';
+import { addMonths, instituteDay } from '../payments/days.ts';
+import {
+  acceptPayment,
+  beginPayment,
+  type Ledger,
+  openAmountOf,
+  type Row,
+  refund,
+  refusePayment,
+  rollIn,
+  settleRefund,
+  transfer as transferLedger,
+} from '../payments/ledger.ts';
+import { createSandbox } from '../payments/sandbox.ts';
+import { type PriceQuote, priceQuote } from '../payments/terms.ts';
+import { cardName } from '../payments/words.ts';
+import { accountEvents } from '../tables/account-events.ts';
+import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
+import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
+import { payments, refunds, rollovers } from '../tables/payments.ts';
+import { sandboxCharges } from '../tables/sandbox.ts';
+import { demoId } from './demo-id.ts';
+import { cards, type Deed, type Enrollment, enrollments, transfer, type When } from './payments.ts';
+import { plans, programs, vouchers } from './programs.ts';
+
+const day = 24 * 3600 * 1000;
+const month = 31 * day;
+
+type Method = typeof paymentMethods.$inferInsert;
+type Insert<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
+
+/** What is written at the end, all at once. */
+class Story {
+  readonly schedules: Insert<typeof paymentSchedules> = [];
+  readonly rows: Insert<typeof paymentScheduleRows> = [];
+  readonly payments: Insert<typeof payments> = [];
+  readonly refunds: Insert<typeof refunds> = [];
+  readonly rollovers: Insert<typeof rollovers> = [];
+  readonly charges: Insert<typeof sandboxCharges> = [];
+  readonly events: Insert<typeof accountEvents> = [];
+  private readonly methods: Map<string, Method>;
+
+  constructor(methods: Map<string, Method>) {
+    this.methods = methods;
+  }
+
+  method(person: number, card: number): Method {
+    return this.methods.get(`${person} ${card}`)!;
+  }
+
+  tell(person: number, event: Omit<(typeof accountEvents)['$inferInsert'], 'id' | 'studentId'>): void {
+    const id = demoId('accountEvent', 100_000 + this.events.length);
+    this.events.push({ ...event, id, studentId: demoId('student', person) });
+  }
+}
+
+/** One schedule as it comes about, by the same functions that keep the books of the living ones. */
+class Telling {
+  readonly id: string;
+  ledger: Ledger;
+  private readonly story: Story;
+  private readonly person: number;
+  private readonly schedule: number;
+  private readonly applicationId: string;
+  private readonly planName: string;
+  private readonly shown = new Map<string, Partial<typeof paymentScheduleRows.$inferInsert>>();
+  private count = 0;
+
+  constructor(
+    story: Story,
+    { person, schedule, application, plan }: Pick<Enrollment, 'person' | 'schedule' | 'application' | 'plan'>,
+    quote: PriceQuote,
+    rollover = 0,
+  ) {
+    this.story = story;
+    this.person = person;
+    this.schedule = person * 10 + schedule;
+    this.id = demoId('paymentSchedule', this.schedule);
+    this.applicationId = demoId('application', application);
+    this.planName = plans.find(({ number }) => number === plan)!.name;
+    const untouched = { status: 'SCHEDULED' as const, amountPaid: 0, rolloverAmount: 0, amountRefunded: 0 };
+    const priced: Row[] = quote.rows.map((row, index) => ({ ...row, ...untouched, id: this.rowId(index) }));
+    const { rows } = rollIn(priced, rollover);
+    this.ledger = { status: 'ACTIVE', rows, payments: [], refunds: [] };
+  }
+
+  private rowId = (index: number) => demoId('paymentScheduleRow', this.schedule * 100 + index);
+  private newId = (kind: 'payment' | 'refund' | 'paymentScheduleRow') => () => {
+    this.count += 1;
+    return demoId(kind, this.schedule * 100 + (kind === 'paymentScheduleRow' ? 50 : 0) + this.count);
+  };
+
+  pay(
+    at: Date,
+    deed: { rows: number[]; card: number; by: 'STUDENT' | 'AUTO_PAY' },
+    outcome: { status: 'succeeded' | 'processing' } | { status: 'declined'; code: string },
+    kind?: 'PRE_PAY',
+  ): void {
+    const id = this.newId('payment')();
+    const rows = deed.rows.map((index) => this.ledger.rows.find((row) => row.id === this.rowId(index))!);
+    const parts = rows.map((row) => ({ rowId: row.id, amount: openAmountOf(row), interestWaived: 0 }));
+    const amount = parts.reduce((sum, part) => sum + part.amount, 0);
+    const { id: paymentMethodId, reference: card, brand, last4 } = this.story.method(this.person, deed.card);
+    const captureMethod = deed.by === 'AUTO_PAY' ? ('AUTOMATIC' as const) : ('MANUAL' as const);
+    const begun = beginPayment(this.ledger, { id, amount, parts });
+    const settled = { succeeded: acceptPayment, declined: refusePayment, processing: () => begun };
+    this.ledger = settled[outcome.status](begun, id);
+    for (const row of rows) {
+      this.shown.set(row.id, {
+        paymentId: id,
+        paymentMethodId: paymentMethodId!,
+        brand,
+        last4,
+        captureMethod,
+      });
+    }
+    const isOpen = outcome.status === 'processing';
+    const failureCode = outcome.status === 'declined' ? outcome.code : null;
+    const reference = `charge_${id}`;
+    const currency = 'USD';
+    this.story.payments.push({
+      id,
+      studentId: demoId('student', this.person),
+      scheduleId: this.id,
+      kind: kind ?? (deed.rows[0] === 0 ? 'DEPOSIT' : 'INSTALLMENT'),
+      status: isOpen ? 'IN_PROGRESS' : failureCode ? 'INVALID' : 'ACCEPTED',
+      captureMethod,
+      amount,
+      currency,
+      parts,
+      paymentMethodId: paymentMethodId!,
+      methodReference: card,
+      brand,
+      last4,
+      description: this.planName,
+      returnPath: '/settings/payment-information',
+      reference,
+      failureCode,
+      createdAt: at,
+      settledAt: isOpen ? null : at,
+    });
+    this.story.charges.push({
+      id: reference,
+      key: id,
+      cardId: card,
+      amount,
+      currency,
+      status: outcome.status,
+      code: failureCode,
+      settlesAt: isOpen ? new Date(at.getTime() + 12 * month) : null,
+      createdAt: at,
+    });
+    if (isOpen) return;
+    this.story.tell(this.person, {
+      type: failureCode ? 'PAYMENT_FAILED' : 'PAYMENT_ACCEPTED',
+      eventDate: at,
+      applicationId: this.applicationId,
+      amount,
+      currency,
+      description: cardName({ brand, last4 }),
+    });
+  }
+
+  refund(at: Date, { type, amount, reason }: Extract<Deed, { act: 'refund' }>): void {
+    const { ledger, refunds: made } = refund(this.ledger, {
+      type,
+      amount,
+      destination: 'CARD',
+      newId: this.newId('refund'),
+    });
+    this.ledger = made.reduce((books, { id }) => settleRefund(books, id, 'ACCEPT'), ledger);
+    for (const one of made) {
+      const dates = { createdAt: at, settledAt: at };
+      const rest = { scheduleId: this.id, currency: 'USD', reason, createdBy: demoId('user', 7), ...dates };
+      this.story.refunds.push({ ...one, ...rest, status: 'ACCEPTED' });
+      const charge = this.story.charges.find(({ key }) => key === one.paymentId)!;
+      charge.refunded = (charge.refunded ?? 0) + one.amount;
+    }
+    this.story.tell(this.person, {
+      type: 'REFUNDED',
+      eventDate: at,
+      applicationId: this.applicationId,
+      amount: -amount,
+      currency: 'USD',
+      description: reason,
+    });
+  }
+
+  /** Gives way to another schedule, and tells what goes over to it. */
+  handOver(at: Date): number {
+    const { ledger, refunds: made, value } = transferLedger(this.ledger, this.newId('refund'));
+    this.ledger = ledger;
+    const rest = { scheduleId: this.id, currency: 'USD', createdAt: at, settledAt: at };
+    this.story.refunds.push(...made.map((one) => ({ ...one, ...rest })));
+    this.story.tell(this.person, {
+      type: 'PAYMENT_SCHEDULE_TRANSFERRED',
+      eventDate: at,
+      applicationId: this.applicationId,
+    });
+    return value;
+  }
+
+  /** Writes it down as it is now. */
+  end(
+    quote: PriceQuote,
+    { plan, cohort, card, isAutoPay }: Pick<Enrollment, 'plan' | 'cohort' | 'card' | 'isAutoPay'>,
+    rest: { voucherCode: string | null; transferredToId: string | null; createdAt: Date; today: string },
+  ): void {
+    const { today, ...columns } = rest;
+    const {
+      name,
+      program,
+      interestRate = 0,
+      installmentCount,
+    } = plans.find(({ number }) => number === plan)!;
+    this.story.schedules.push({
+      id: this.id,
+      studentId: demoId('student', this.person),
+      applicationId: this.applicationId,
+      programId: demoId('program', program),
+      cohortId: demoId('cohort', cohort),
+      paymentPlanId: demoId('paymentPlan', plan),
+      planSource: 'INSTITUTE',
+      planName: name,
+      status: this.ledger.status,
+      currency: 'USD',
+      depositAmount: quote.rows[0]!.principalAmount,
+      installmentCount,
+      installmentAmount: quote.installmentAmount,
+      interestRate,
+      version: this.ledger.payments.length + 1,
+      ...columns,
+    });
+    const assigned = card === null ? null : this.story.method(this.person, card).id!;
+    for (const row of this.ledger.rows) {
+      // What is late was tried often enough.
+      const isLate = row.dueDate < today;
+      this.story.rows.push({
+        ...row,
+        scheduleId: this.id,
+        captureMethod: isAutoPay ? 'AUTOMATIC' : 'MANUAL',
+        paymentMethodId: assigned,
+        autoPayOn: isLate ? null : row.dueDate,
+        autoPayAttempts: isLate ? 3 : 0,
+        ...this.shown.get(row.id),
+      });
+    }
+  }
+}
+
+/** Enters the cards into the provider's form, as their holders would. */
+async function seedCards(db: Database, now: Date): Promise<Map<string, Method>> {
+  const long = new Date(now.getTime() - 24 * month);
+  const sandbox = createSandbox(db, () => long);
+  const methods = new Map<string, Method>();
+  const people = [...new Set(cards.map(({ person }) => person))];
+  await db.insert(paymentCustomers).values(
+    people.map((person) => {
+      const studentId = demoId('student', person);
+      return { studentId, reference: `customer_${studentId}` };
+    }),
+  );
+  for (const { person, card, number, expires, isDefault } of cards) {
+    const studentId = demoId('student', person);
+    const customer = `customer_${studentId}`;
+    const { clientSecret } = await sandbox.setUp({ customer, origin: 'http://127.0.0.1' });
+    const expiration = new Date(now.getTime() + expires * day).toISOString().slice(0, 7);
+    const form = { number, expiration, securityCode: '1234', holderName: 'The holder' };
+    const taken = await sandbox.takeCard(clientSecret, form);
+    if ('faults' in taken) throw new Error(`The sandbox does not take ${number}`);
+    const asked = { customer, token: taken.token, holderName: null, address: null };
+    const kept = await sandbox.attach(asked);
+    const id = demoId('paymentMethod', person * 10 + card);
+    methods.set(`${person} ${card}`, { ...kept, id, studentId, isDefault, createdAt: long });
+  }
+  await db.insert(paymentMethods).values([...methods.values()]);
+  return methods;
+}
+
+function priced({ plan, voucher }: Pick<Enrollment, 'plan' | 'voucher'>, startDate: string, today: string) {
+  const { program, name: _, number: __, ...terms } = plans.find(({ number }) => number === plan)!;
+  const { price: tuition } = programs.find(({ number }) => number === program)!;
+  const discount = vouchers.find(({ code }) => code === voucher) ?? null;
+  return priceQuote(
+    { tuition, currency: 'USD', interestRate: 0, taxRate: 0, ...terms },
+    { startDate, voucher: discount, today },
+  );
+}
+
+export async function seedPayments(db: Database, now: Date): Promise<void> {
+  const story = new Story(await seedCards(db, now));
+  const ago = (days: number) => new Date(now.getTime() - days * day);
+  const today = instituteDay(now);
+  let isHandedOver: { telling: Telling; value: number } | null = null;
+
+  for (const enrollment of enrollments) {
+    const { person, schedule, anchor, enrolled, voucher = null } = enrollment;
+    const first = addMonths(instituteDay(ago(-anchor.days)), 1 - anchor.installment);
+    const quote = priced(enrollment, first, instituteDay(ago(enrolled)));
+    const telling = new Telling(story, enrollment, quote);
+    const at = (when: When) =>
+      'daysAgo' in when ? ago(when.daysAgo) : new Date(`${addMonths(first, when.due - 1)}T14:00:00Z`);
+    for (const deed of enrollment.deeds) {
+      if (deed.act === 'pay') telling.pay(at(deed), deed, { status: 'succeeded' });
+      else if (deed.act === 'decline') telling.pay(at(deed), deed, { status: 'declined', code: deed.code });
+      else telling.refund(at(deed), deed);
+    }
+    const isLeft = person === transfer.person && schedule === transfer.from;
+    if (isLeft) isHandedOver = { telling, value: telling.handOver(ago(transfer.daysAgo)) };
+    telling.end(quote, enrollment, {
+      voucherCode: voucher,
+      transferredToId: isLeft ? demoId('paymentSchedule', person * 10 + transfer.to) : null,
+      createdAt: ago(enrolled),
+      today,
+    });
+  }
+
+  const { telling: from, value } = isHandedOver!;
+  const createdAt = ago(transfer.daysAgo);
+  const quote = priced(transfer, instituteDay(ago(-transfer.startsIn)), instituteDay(createdAt));
+  const application = transfer.person;
+  const to = new Telling(story, { ...transfer, schedule: transfer.to, application }, quote, value);
+  const { row, card, kind } = transfer.waiting;
+  to.pay(now, { rows: [row], card, by: 'STUDENT' }, { status: 'processing' }, kind);
+  const rest = { voucherCode: null, transferredToId: null, createdAt, today };
+  to.end(quote, { ...transfer, card, isAutoPay: false }, rest);
+  story.rollovers.push({
+    id: demoId('rollover', transfer.person),
+    studentId: demoId('student', transfer.person),
+    fromScheduleId: from.id,
+    toScheduleId: to.id,
+    amount: value,
+    currency: 'USD',
+    createdAt,
+  });
+
+  // A schedule is there before another one leads to it.
+  await db.insert(paymentSchedules).values(story.schedules.toReversed());
+  await db.insert(payments).values(story.payments);
+  await db.insert(paymentScheduleRows).values(story.rows);
+  await db.insert(refunds).values(story.refunds);
+  await db.insert(rollovers).values(story.rollovers);
+  await db.insert(sandboxCharges).values(story.charges);
+  await db.insert(accountEvents).values(story.events);
+}

@@ -1,0 +1,48 @@
+import type { Database } from '../database.ts';
+import { paymentPlans } from '../tables/payment-plans.ts';
+import { cohorts, programs as programTable } from '../tables/programs.ts';
+import { voucherRedemptions, vouchers as voucherTable } from '../tables/vouchers.ts';
+import { demoId } from './demo-id.ts';
+import { classes, plans, programs, vouchers } from './programs.ts';
+
+const day = 24 * 3600 * 1000;
+
+export async function seedPrograms(db: Database, now: Date): Promise<void> {
+  const from = (days: number) => new Date(now.getTime() + days * day);
+  const dayFrom = (days: number) => from(days).toISOString().slice(0, 10);
+
+  await db
+    .insert(programTable)
+    .values(programs.map(({ number, ...program }) => ({ id: demoId('program', number), ...program })));
+  await db.insert(cohorts).values(
+    classes.map(({ number, program, starts, graduates, ...cohort }) => ({
+      id: demoId('cohort', number),
+      programId: demoId('program', program),
+      startDate: dayFrom(starts),
+      graduationDate: dayFrom(graduates),
+      ...cohort,
+    })),
+  );
+  await db.insert(paymentPlans).values(
+    plans.map(({ number, program, ...plan }) => ({
+      id: demoId('paymentPlan', number),
+      programId: demoId('program', program),
+      ...plan,
+    })),
+  );
+  await db.insert(voucherTable).values(
+    vouchers.map(({ number, program, starts, ends, ...voucher }) => ({
+      id: demoId('voucher', number),
+      programId: program === undefined ? null : demoId('program', program),
+      startsAt: starts === undefined ? null : from(starts),
+      endsAt: ends === undefined ? null : from(ends),
+      ...voucher,
+    })),
+  );
+  await db.insert(voucherRedemptions).values({
+    voucherId: demoId('voucher', 1),
+    studentId: demoId('student', 1),
+    applicationId: demoId('application', 1),
+    redeemedAt: from(-239),
+  });
+}
