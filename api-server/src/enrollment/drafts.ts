@@ -100,7 +100,11 @@ export async function createDraft(db: Database, given: New, now: Date): Promise<
 }
 
 /** The caller's application, locked. Whose it is not, for them there is none. */
-export async function lockOwn(db: Database, id: string, caller: Caller): Promise<ApplicationRow> {
+export async function lockOwn(
+  db: Database,
+  id: string,
+  caller: Pick<Caller, 'studentId'>,
+): Promise<ApplicationRow> {
   const application = await lockApplication(db, id);
   if (application.studentId !== caller.studentId) throw problem('notFound');
   return application;

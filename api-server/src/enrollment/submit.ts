@@ -44,7 +44,11 @@ const isWithStudent = ({ status }: ApplicationRow) => status === 'DRAFT' || stat
  * Has the agreement follow what may have changed outside of the application, such as the profile or the day. In a
  * transaction of its own: what it finds stays, also when submitting is then refused for it.
  */
-export async function refreshAgreement({ db, now }: Submitting, id: string, caller: Caller): Promise<void> {
+export async function refreshAgreement(
+  { db, now }: Submitting,
+  id: string,
+  caller: Pick<Caller, 'studentId'>,
+): Promise<void> {
   await db.transaction(async (db) => {
     const application = await lockOwn(db, id, caller);
     if (isWithStudent(application)) await prepareAgreement(db, application, now());
@@ -111,7 +115,7 @@ async function requireComplete(db: Database, application: ApplicationRow, now: D
  */
 export async function beginSubmission(
   db: Database,
-  { id, caller, quoteId }: { id: string; caller: Caller; quoteId: string },
+  { id, caller, quoteId }: { id: string; caller: Pick<Caller, 'studentId'>; quoteId: string },
   now: Date,
 ): Promise<string | null> {
   const application = await lockOwn(db, id, caller);
