@@ -53,6 +53,12 @@ export { PercentField, type PercentFieldProps } from './fields/PercentField.tsx'
 export { PhoneField, type PhoneFieldProps } from './fields/PhoneField.tsx';
 export { SearchField, type SearchFieldProps } from './fields/SearchField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField.tsx';
+export {
+  type Signature,
+  SignatureField,
+  type SignatureFieldProps,
+  type SignatureType,
+} from './fields/SignatureField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { TimeField, type TimeFieldProps } from './fields/TimeField.tsx';

@@ -28,6 +28,7 @@ import type { PercentFieldProps } from '../fields/PercentField.tsx';
 import type { PhoneFieldProps } from '../fields/PhoneField.tsx';
 import type { SearchFieldProps } from '../fields/SearchField.tsx';
 import { SelectField, type SelectFieldProps } from '../fields/SelectField.tsx';
+import type { Signature, SignatureFieldProps } from '../fields/SignatureField.tsx';
 import { TextAreaField, type TextAreaFieldProps } from '../fields/TextAreaField.tsx';
 import { TextField, type TextFieldProps } from '../fields/TextField.tsx';
 import type { TimeFieldProps } from '../fields/TimeField.tsx';
@@ -216,10 +217,14 @@ const OneTimeCodeField = lazy(async () => ({
   default: (await import('../fields/OneTimeCodeField.tsx')).OneTimeCodeField,
 }));
 const SearchField = lazy(async () => ({ default: (await import('../fields/SearchField.tsx')).SearchField }));
+const SignatureField = lazy(async () => ({
+  default: (await import('../fields/SignatureField.tsx')).SignatureField,
+}));
 const TimeField = lazy(async () => ({ default: (await import('../fields/TimeField.tsx')).TimeField }));
 
 /** The same each time, so that an empty group does not render again. */
 const noneChosen: readonly string[] = [];
+const unsigned: Signature = { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' };
 const noneAssigned: Readonly<Record<string, string>> = {};
 
 interface LateFieldProps<Value, Props extends Bindable> extends BoundFieldProps<Value, Props> {
@@ -306,6 +311,9 @@ export const boundFields = {
   ),
   SearchField: (props: Bound<SearchFieldProps>) => (
     <LateField component={SearchField} empty="" fieldProps={props} />
+  ),
+  SignatureField: (props: Bound<SignatureFieldProps>) => (
+    <LateField component={SignatureField} empty={unsigned} rows={6} fieldProps={props} />
   ),
   TimeField: (props: Bound<TimeFieldProps>) => (
     <LateField component={TimeField} empty="" hasHint fieldProps={props} />
