@@ -7,6 +7,11 @@ export { LinkButton, type LinkButtonProps } from './actions/LinkButton.tsx';
 export { AssignAll, type AssignAllProps, type AssignItem } from './choices/AssignAll.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './choices/CheckboxField.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './choices/CheckboxGroup.tsx';
+export {
+  type ColorOption,
+  ColorSwatchField,
+  type ColorSwatchFieldProps,
+} from './choices/ColorSwatchField.tsx';
 export { ComboBoxField, type ComboBoxFieldProps } from './choices/ComboBoxField.tsx';
 export { MultiSelectField, type MultiSelectFieldProps } from './choices/MultiSelectField.tsx';
 export type { ListOption } from './choices/matching.ts';

@@ -12,6 +12,7 @@ import { useIntl } from 'react-intl';
 import type { AssignAllProps } from '../choices/AssignAll.tsx';
 import { CheckboxField, type CheckboxFieldProps } from '../choices/CheckboxField.tsx';
 import type { CheckboxGroupProps } from '../choices/CheckboxGroup.tsx';
+import type { ColorSwatchFieldProps } from '../choices/ColorSwatchField.tsx';
 import type { ComboBoxFieldProps } from '../choices/ComboBoxField.tsx';
 import type { MultiSelectFieldProps } from '../choices/MultiSelectField.tsx';
 import { RadioGroup, type RadioGroupProps } from '../choices/RadioGroup.tsx';
@@ -205,6 +206,9 @@ const ExpirationField = lazy(async () => ({
 const CheckboxGroup = lazy(async () => ({
   default: (await import('../choices/CheckboxGroup.tsx')).CheckboxGroup,
 }));
+const ColorSwatchField = lazy(async () => ({
+  default: (await import('../choices/ColorSwatchField.tsx')).ColorSwatchField,
+}));
 const ComboBoxField = lazy(async () => ({
   default: (await import('../choices/ComboBoxField.tsx')).ComboBoxField,
 }));
@@ -323,6 +327,15 @@ export const boundFields = {
       component={CheckboxGroup}
       empty={noneChosen}
       rows={props.options.length}
+      hasHint={props.min !== undefined || props.max !== undefined}
+      fieldProps={props}
+    />
+  ),
+  ColorSwatchField: (props: Bound<ColorSwatchFieldProps>) => (
+    <LateField
+      component={ColorSwatchField}
+      empty={noneChosen}
+      rows={Math.ceil(props.options.length / 3)}
       hasHint={props.min !== undefined || props.max !== undefined}
       fieldProps={props}
     />
