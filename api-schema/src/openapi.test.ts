@@ -44,6 +44,8 @@ const documented = new Set([
   'PUT /coaches/{coachId}/products/{productId}',
   'DELETE /coaches/{coachId}/products/{productId}',
   'GET /public/lookups',
+  'GET /students/{id}/envelopes',
+  'GET /envelopes/{id}/documents/{documentId}',
   'GET /students/{id}/payment_plans',
   'GET /coaches/{coachId}/products/{productId}/available_schedules/{scheduleId}',
   'GET /coach_product_purchases',

@@ -25,6 +25,8 @@ import { courseHandlers } from './courses/courses.ts';
 import { moduleHandlers } from './courses/modules.ts';
 import type { Dependencies } from './dependencies.ts';
 import { mountDocs } from './docs/docs.ts';
+import { reopenWhenVoided } from './enrollment/decisions.ts';
+import { enrollmentHandlers } from './enrollment/handlers.ts';
 import { mountContent } from './files/content.ts';
 import { fileHandlers } from './files/files.ts';
 import { mountHealth } from './health.ts';
@@ -43,10 +45,12 @@ import { mountWebhooks } from './payments/webhooks.ts';
 import { onError, problem } from './problem.ts';
 import { programHandlers } from './programs/programs.ts';
 import type { RequestVariables } from './request-variables.ts';
+import { signingHandlers } from './signing/handlers.ts';
 import { mountDemoTargets } from './sso/demo-targets.ts';
 import { ssoHandlers } from './sso/sso.ts';
 import { studentHandlers } from './students/students.ts';
 import { subscriptionHandlers } from './subscriptions/subscriptions.ts';
+import { transferHandlers } from './transfers/handlers.ts';
 
 export type App = Hono<RequestVariables>;
 
@@ -154,6 +158,9 @@ export function createApp(dependencies: Dependencies): App {
       ...fileHandlers(dependencies),
       ...historyHandlers(dependencies),
       ...lookupHandlers(),
+      ...signingHandlers(dependencies, reopenWhenVoided),
+      ...enrollmentHandlers(dependencies),
+      ...transferHandlers(dependencies),
 
       ...communicationPreferenceHandlers(dependencies),
       ...courseHandlers(dependencies),

@@ -23,6 +23,8 @@ export type Config = {
   demoSsoTargets: boolean;
   /** Whether the page of the embedded mailbox is shown. */
   mailboxPage: boolean;
+  /** Whether applications are answered by an advisor who agrees to everything: for a demo without staff. */
+  demoAdvisor: boolean;
   /** Bytes of the largest body. */
   maxBodySize: number;
   /** Bytes of the largest file. */
@@ -42,6 +44,7 @@ export const defaultConfig: Config = {
   ssoTargetSecret: null,
   demoSsoTargets: false,
   mailboxPage: false,
+  demoAdvisor: false,
   maxBodySize: 1024 * 1024,
   maxUploadSize: 10 * 1024 * 1024,
 };

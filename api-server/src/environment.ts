@@ -105,6 +105,7 @@ export function readEnvironment(variables: Variables): Environment {
   if (variables.STRIPE_SECRET_KEY?.trim() && !(webhookSecret && publishableKey)) {
     faults.push('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY.');
   }
+  const demoAdvisor = variables.DEMO_ADVISOR?.trim() ? readFlag('DEMO_ADVISOR', false) : undefined;
   const portalDist = readText('PORTAL_DIST');
   const coachDist = readText('COACH_DIST');
 
@@ -136,6 +137,7 @@ export function readEnvironment(variables: Variables): Environment {
       ssoTargetOrigins,
       ssoTargetSecret,
       ...(mailboxPage !== undefined && { mailboxPage }),
+      ...(demoAdvisor !== undefined && { demoAdvisor }),
     },
     ...(smtpUrl && {
       smtp: { url: smtpUrl, from: readText('MAIL_FROM') ?? 'Institute <no-reply@example.com>' },

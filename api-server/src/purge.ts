@@ -1,12 +1,14 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { emails } from './tables/emails.ts';
+import { enrollmentQuotes } from './tables/enrollment-applications.ts';
 import { idempotencyKeys } from './tables/idempotency-keys.ts';
 import { oneTimeTokens } from './tables/one-time-tokens.ts';
 import { paymentQuotes } from './tables/payments.ts';
 import { rateLimits } from './tables/rate-limits.ts';
 import { sandboxEvents } from './tables/sandbox.ts';
 import { sessions, sessionTokens } from './tables/sessions.ts';
+import { transferQuotes } from './tables/transfers.ts';
 
 const days = 24 * 3600 * 1000;
 
@@ -21,5 +23,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(7 * days)));
   await db.delete(emails).where(lt(emails.sentAt, before(30 * days)));
   await db.delete(paymentQuotes).where(lt(paymentQuotes.expiresAt, before(days)));
+  await db.delete(enrollmentQuotes).where(lt(enrollmentQuotes.expiresAt, before(days)));
+  await db.delete(transferQuotes).where(lt(transferQuotes.expiresAt, before(days)));
   await db.delete(sandboxEvents).where(lt(sandboxEvents.deliveredAt, before(7 * days)));
 }

@@ -7,6 +7,11 @@ export { LinkButton, type LinkButtonProps } from './actions/LinkButton.tsx';
 export { AssignAll, type AssignAllProps, type AssignItem } from './choices/AssignAll.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './choices/CheckboxField.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './choices/CheckboxGroup.tsx';
+export {
+  type ColorOption,
+  ColorSwatchField,
+  type ColorSwatchFieldProps,
+} from './choices/ColorSwatchField.tsx';
 export { ComboBoxField, type ComboBoxFieldProps } from './choices/ComboBoxField.tsx';
 export { MultiSelectField, type MultiSelectFieldProps } from './choices/MultiSelectField.tsx';
 export type { ListOption } from './choices/matching.ts';
@@ -76,6 +81,12 @@ export { PercentField, type PercentFieldProps } from './fields/PercentField.tsx'
 export { PhoneField, type PhoneFieldProps } from './fields/PhoneField.tsx';
 export { SearchField, type SearchFieldProps } from './fields/SearchField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField.tsx';
+export {
+  type Signature,
+  SignatureField,
+  type SignatureFieldProps,
+  type SignatureType,
+} from './fields/SignatureField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { TimeField, type TimeFieldProps } from './fields/TimeField.tsx';

@@ -128,7 +128,7 @@ function PaymentInformation() {
           { id: 'brand', header: 'Method', cell: ({ brand }) => brand },
           {
             id: 'amountDue',
-            header: 'Due',
+            header: 'Amount due',
             cell: ({ amountDue }) => <MoneyValue amount={amountDue} />,
             isNumeric: true,
           },

@@ -66,7 +66,7 @@ describe('a schedule', () => {
       version: 2,
       bufferMinutes: 30,
     });
-    expect((await change({ version: 1 })).problem.key).toBe('staleVersion');
+    expect((await change({ version: 1 })).problem.key).toBe('versionConflict');
     expect((await change({})).body.content.version).toBe(3);
     expect((await world.call('deleteCoachSchedule', { path, token: rosa })).status).toBe(204);
     expect((await world.call('deleteCoachSchedule', { path, token: rosa })).status).toBe(404);

@@ -114,7 +114,7 @@ it('is not written over by who has not seen the newest version [K-09]', async ()
     status: 'DRAFT',
   });
   const { status, problem } = await update({ version: 1, title: 'Lost' });
-  expect([status, problem.key]).toEqual([409, 'staleVersion']);
+  expect([status, problem.key]).toEqual([409, 'versionConflict']);
   expect((await update({ title: 'Whatever is there' })).body.content).toMatchObject({
     version: 3,
     status: 'DRAFT',

@@ -55,7 +55,11 @@ export function recordCalls<
   async function requireVersion(db: Database, path: One, version: number | null | undefined) {
     if (!table.version || version === null || version === undefined) return;
     const rows: object[] = await db.select().from(table).where(oneOf(path));
-    if (rows.length > 0 && shown(rows[0]).version !== version) throw problem('staleVersion');
+    if (rows.length === 0) return;
+    const current: object = shown(rows[0]);
+    if (!('version' in current) || current.version !== version) {
+      throw problem('versionConflict', { current: { ...current } });
+    }
   }
   const nextVersion = table.version ? { version: sql`${table.version} + 1` } : {};
 

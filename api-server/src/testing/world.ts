@@ -55,6 +55,8 @@ export type World = {
   clock: { now: Date; forward: (seconds: number) => void };
   /** The provider of card payments. */
   sandbox: Sandbox;
+  /** What the application was given, for what runs beside it. */
+  dependencies: Dependencies;
   /** Calls an operation, and checks the answer against the document. */
   call: <Id extends OperationId>(id: Id, call?: Call<Id>) => Promise<Answer<Id>>;
   signIn: (email: string, password?: string) => Promise<Session>;
@@ -162,6 +164,7 @@ export async function createWorld({
     db,
     clock,
     sandbox,
+    dependencies,
     call,
     signIn: async (email, password = demoPassword) => {
       const { status, body } = await call('signInStudent', { body: { username: email, password } });

@@ -17,6 +17,8 @@ export interface CheckboxGroupProps extends FieldProps, GroupEvents, Limits {
   value?: readonly string[];
   defaultValue?: readonly string[];
   onChange?: (value: string[]) => void;
+  /** Under each other, or beside each other where there is room. */
+  layout?: keyof typeof styles.optionLayout;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
@@ -37,6 +39,7 @@ export function CheckboxGroup({
   value,
   defaultValue = none,
   onChange,
+  layout = 'list',
   min,
   max,
   onBlur,
@@ -71,7 +74,7 @@ export function CheckboxGroup({
       description={(description || hasHint) && <LimitsHint {...{ description, min, max }} />}
       note={note}
     >
-      <div className={styles.options}>
+      <div className={styles.optionLayout[layout]}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
             <input

@@ -259,4 +259,3 @@ export const phoneSortLabel = componentStyle({
   gap: vars.space.xs,
   minInlineSize: 0,
 });
-export const place = componentStyle({ padding: vars.space.m });

@@ -38,6 +38,8 @@ export interface FileFieldProps
   onChange?: (fileName: string) => void;
   /** Where a stored picture can be seen. */
   previewUrl?: (fileName: string) => string | undefined;
+  /** What a stored file is called, where its stored name says nothing. */
+  fileLabel?: (fileName: string) => string;
   /** Words for what the server said when it refused a file. */
   describeError?: (error: unknown) => string | undefined;
   /** Looks at a file before it is sent, or makes another of it; null, and nothing is sent. */
@@ -71,6 +73,7 @@ export function FileField({
   defaultValue = '',
   onChange,
   previewUrl,
+  fileLabel = (fileName) => fileName,
   describeError,
   prepare,
   ref,
@@ -160,7 +163,7 @@ export function FileField({
 
   const hasFile = stage.kind !== 'none' || current !== '';
   const known = sent?.fileName === current ? sent : null;
-  const shownName = stage.kind === 'none' ? (known?.label ?? current) : stage.file.name;
+  const shownName = stage.kind === 'none' ? (known?.label ?? fileLabel(current)) : stage.file.name;
   const shownUrl = stage.kind === 'none' ? (known?.url ?? (current && previewUrl?.(current))) : null;
   const removal = intl.formatMessage(phrases.remove, { name: shownName });
 

@@ -12,6 +12,7 @@ import { useIntl } from 'react-intl';
 import type { AssignAllProps } from '../choices/AssignAll.tsx';
 import { CheckboxField, type CheckboxFieldProps } from '../choices/CheckboxField.tsx';
 import type { CheckboxGroupProps } from '../choices/CheckboxGroup.tsx';
+import type { ColorSwatchFieldProps } from '../choices/ColorSwatchField.tsx';
 import type { ComboBoxFieldProps } from '../choices/ComboBoxField.tsx';
 import type { MultiSelectFieldProps } from '../choices/MultiSelectField.tsx';
 import { RadioGroup, type RadioGroupProps } from '../choices/RadioGroup.tsx';
@@ -28,6 +29,7 @@ import type { PercentFieldProps } from '../fields/PercentField.tsx';
 import type { PhoneFieldProps } from '../fields/PhoneField.tsx';
 import type { SearchFieldProps } from '../fields/SearchField.tsx';
 import { SelectField, type SelectFieldProps } from '../fields/SelectField.tsx';
+import type { Signature, SignatureFieldProps } from '../fields/SignatureField.tsx';
 import { TextAreaField, type TextAreaFieldProps } from '../fields/TextAreaField.tsx';
 import { TextField, type TextFieldProps } from '../fields/TextField.tsx';
 import type { TimeFieldProps } from '../fields/TimeField.tsx';
@@ -204,6 +206,9 @@ const ExpirationField = lazy(async () => ({
 const CheckboxGroup = lazy(async () => ({
   default: (await import('../choices/CheckboxGroup.tsx')).CheckboxGroup,
 }));
+const ColorSwatchField = lazy(async () => ({
+  default: (await import('../choices/ColorSwatchField.tsx')).ColorSwatchField,
+}));
 const ComboBoxField = lazy(async () => ({
   default: (await import('../choices/ComboBoxField.tsx')).ComboBoxField,
 }));
@@ -216,10 +221,14 @@ const OneTimeCodeField = lazy(async () => ({
   default: (await import('../fields/OneTimeCodeField.tsx')).OneTimeCodeField,
 }));
 const SearchField = lazy(async () => ({ default: (await import('../fields/SearchField.tsx')).SearchField }));
+const SignatureField = lazy(async () => ({
+  default: (await import('../fields/SignatureField.tsx')).SignatureField,
+}));
 const TimeField = lazy(async () => ({ default: (await import('../fields/TimeField.tsx')).TimeField }));
 
 /** The same each time, so that an empty group does not render again. */
 const noneChosen: readonly string[] = [];
+const unsigned: Signature = { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' };
 const noneAssigned: Readonly<Record<string, string>> = {};
 
 interface LateFieldProps<Value, Props extends Bindable> extends BoundFieldProps<Value, Props> {
@@ -307,6 +316,9 @@ export const boundFields = {
   SearchField: (props: Bound<SearchFieldProps>) => (
     <LateField component={SearchField} empty="" fieldProps={props} />
   ),
+  SignatureField: (props: Bound<SignatureFieldProps>) => (
+    <LateField component={SignatureField} empty={unsigned} rows={6} fieldProps={props} />
+  ),
   TimeField: (props: Bound<TimeFieldProps>) => (
     <LateField component={TimeField} empty="" hasHint fieldProps={props} />
   ),
@@ -315,6 +327,15 @@ export const boundFields = {
       component={CheckboxGroup}
       empty={noneChosen}
       rows={props.options.length}
+      hasHint={props.min !== undefined || props.max !== undefined}
+      fieldProps={props}
+    />
+  ),
+  ColorSwatchField: (props: Bound<ColorSwatchFieldProps>) => (
+    <LateField
+      component={ColorSwatchField}
+      empty={noneChosen}
+      rows={Math.ceil(props.options.length / 3)}
       hasHint={props.min !== undefined || props.max !== undefined}
       fieldProps={props}
     />

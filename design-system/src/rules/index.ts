@@ -38,6 +38,7 @@ export {
 } from './phone.ts';
 export { isPostalCode, isZipOfState, postalCodeExample } from './postal-codes.ts';
 export { across, at, fieldNameOf, firstViolation, obeys, type SchemaIssue, violationOf } from './schema.ts';
+export { type GivenSignature, signed } from './signature.ts';
 export {
   atLeastTwoLetters,
   confirmation,

@@ -1,8 +1,14 @@
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
 
-export const agenda = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
+export const agenda = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  // It stands beside a calendar too: its own width decides.
+  containerType: 'inline-size',
+});
+const narrow = '(inline-size < 32rem)';
 export const day = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 export const dayName = componentStyle({
   display: 'flex',
@@ -25,14 +31,14 @@ export const entry = componentStyle({
   rowGap: vars.space.xxs,
   padding: vars.space.m,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const time = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.fontWeight.medium,
-  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+  '@container': { [narrow]: { gridColumn: '1 / -1' } },
 });
 export const otherTime = componentStyle({
   color: vars.color.inkMuted,
