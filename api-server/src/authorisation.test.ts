@@ -97,13 +97,16 @@ async function ask(
         .filter(({ in: at, name }) => at === part && name in values)
         .map(({ name }) => [name, values[name]]),
     );
-  const { status, problem } = await undone(world, { config }, (inside) =>
-    inside.call(operation.id, {
-      path: pick('path') as never,
-      query: pick('query'),
-      body: exampleBody(operation, known),
-      ...(token && { token }),
-    }),
+  const { status, problem } = await undone(
+    world,
+    () => ({ config }),
+    (inside) =>
+      inside.call(operation.id, {
+        path: pick('path') as never,
+        query: pick('query'),
+        body: exampleBody(operation, known),
+        ...(token && { token }),
+      }),
   );
   return (status >= 400 && refusals.find((key) => key === problem.key)) || 'allowed';
 }

@@ -97,8 +97,8 @@ export const auth: Provocations = {
     },
   },
   invalidCurrentPassword: {
-    play: async ({ call, enter }) => {
-      const token = await enter(email);
+    play: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn(email);
       const body = { currentPassword: 'wrong', newPassword: password };
       await call('updatePassword', { token, path: { id: demoId('student', 1) }, body });
     },

@@ -4,13 +4,16 @@ import { errorKeys, isGeneral } from '../docs/error-keys.ts';
 import { type ProblemKey, statusOf } from '../problem.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { auth } from './auth.ts';
-import { coaching } from './coaching.ts';
+import { circles } from './circles.ts';
+import { coaches } from './coaches.ts';
+import { enrollment } from './enrollment.ts';
 import { general } from './general.ts';
+import { money } from './money.ts';
 import { type Played, type Provocations, playOut } from './provocation.ts';
 
 // Every key is provoked by calls that anybody could send; the page docs/error-keys.md is made of what was played.
 
-const provocations: Provocations = { ...general, ...auth, ...coaching };
+const provocations: Provocations = { ...general, ...auth, ...circles, ...coaches, ...money, ...enrollment };
 
 let world: World;
 const played = new Map<ProblemKey, Played>();

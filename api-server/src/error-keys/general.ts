@@ -17,15 +17,15 @@ const forgotPassword: Provocation['play'] = ({ call }) =>
 
 export const general: Provocations = {
   badRequest: {
-    play: async ({ call, enter }) => {
-      const token = await enter('admin@example.com');
+    play: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('admin@example.com');
       await call('listStudents', { token, query: { sortBy: 'shoeSize' } });
     },
   },
   unauthorized: { play: ({ call }) => call('getSession') },
   emailNotVerified: {
-    play: async ({ call, enter }) => {
-      const token = await enter('unverified@example.com');
+    play: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('unverified@example.com');
       await call('getStudent', { token, path: { id: demoId('student', 4) } });
     },
   },
@@ -33,8 +33,8 @@ export const general: Provocations = {
     play: ({ request }) => request('GET', '/content/document-0b0a5a0e-6f0c-4d55-9a3e-2f6f6f1f7c11.pdf'),
   },
   notFound: {
-    play: async ({ call, enter }) => {
-      await call('getStudent', { token: await enter('new.student@example.com'), path: maya });
+    play: async ({ call, signIn }) => {
+      await call('getStudent', { token: (await signIn('new.student@example.com')).accessToken, path: maya });
     },
   },
   methodNotAllowed: { play: ({ request }) => request('DELETE', '/public/lookups') },

@@ -1,14 +1,15 @@
 import { contract } from '../contract.ts';
+import type { Database } from '../database.ts';
 import type { ProblemKey } from '../problem.ts';
 import { undone } from '../testing/undone.ts';
 import type { World, WorldOptions } from '../testing/world.ts';
 
 /** What a provocation is made of. Whatever it does is written down for the page. */
-export type Play = Pick<World, 'call' | 'lastEmail'> & {
-  /** Opens a session, and gives its access token. */
-  enter: (email: string) => Promise<string>;
+export type Play = World & {
   /** Any request, for what is no call of an operation. */
   request: (method: string, path: string) => Promise<void>;
+  /** From here on every transaction fails, in a way that nobody foresaw. */
+  breakDatabase: () => void;
   /** Lets time go by. */
   wait: (seconds: number, words: string) => void;
 };
@@ -58,7 +59,17 @@ export async function playOut(
   world: Pick<World, 'db'>,
   { given, world: options = {}, play }: Provocation,
 ): Promise<Played> {
-  return undone(world, options, async (inside) => {
+  let isBroken = false;
+  const breakable = (db: Database): Database =>
+    new Proxy(db, {
+      get: (target, name) => {
+        if (name === 'transaction' && isBroken) throw new Error('unforeseen');
+        const value = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  const optionsWith = (db: Database) => ({ ...options, replace: { db: breakable(db), ...options.replace } });
+  return undone(world, optionsWith, async (inside) => {
     const steps: string[] = [];
     const emailOf = new Map<string, string>();
     let key: string | undefined;
@@ -80,16 +91,20 @@ export async function playOut(
       return answer;
     };
     await play({
+      ...inside,
       call,
-      lastEmail: inside.lastEmail,
-      enter: async (email) => {
-        const { accessToken } = await inside.signIn(email);
-        emailOf.set(accessToken, email);
-        return accessToken;
+      signIn: async (email) => {
+        const session = await inside.signIn(email);
+        emailOf.set(session.accessToken, email);
+        return session;
       },
       request: async (method, path) => {
         const response = await inside.app.request(path, { method });
         note(`\`${method} ${path}\``, response.status, (await response.json()).key);
+      },
+      breakDatabase: () => {
+        isBroken = true;
+        steps.push('The database begins to fail.');
       },
       wait: (seconds, words) => {
         inside.clock.forward(seconds);

@@ -1,7 +1,6 @@
 import { demoId } from '../seed/seed.ts';
 import type { Play, Provocations } from './provocation.ts';
 
-const coachId = demoId('coach', 5);
 const circle = (number: number) => ({ id: demoId('circle', number) });
 const times = {
   startTime: '2026-03-20T17:00:00-05:00',
@@ -10,9 +9,9 @@ const times = {
   url: 'https://meet.example.com/rosa',
 };
 
-const join = async ({ call, enter }: Play, number: number, student = 1, email = 'student@example.com') =>
+const join = async ({ call, signIn }: Play, number: number, student = 1, email = 'student@example.com') =>
   call('joinCoachingCircle', {
-    token: await enter(email),
+    token: (await signIn(email)).accessToken,
     path: circle(number),
     body: { studentId: demoId('student', student) },
   });
@@ -20,18 +19,10 @@ const join = async ({ call, enter }: Play, number: number, student = 1, email = 
 const transfer = ({ call }: Play, token: string, from: number, to: number) =>
   call('transferCoachingCircle', { token, path: circle(from), body: { targetCircleId: circle(to).id } });
 
-export const coaching: Provocations = {
-  limitReached: {
-    play: async ({ call, enter }) => {
-      const token = await enter('coach@example.com');
-      const body = { institution: 'Yale', degree: null, fieldOfStudy: null, startDate: null, endDate: null };
-      let status = 201;
-      while (status === 201) ({ status } = await call('createEducation', { token, path: { coachId }, body }));
-    },
-  },
+export const circles: Provocations = {
   courseLocked: {
-    play: async ({ call, enter }) => {
-      const token = await enter('student@example.com');
+    play: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('student@example.com');
       const path = { id: demoId('student', 1), moduleId: demoId('module', 301) };
       await call('updateModuleProgress', { token, path, body: { position: 60, completed: false } });
     },
@@ -40,25 +31,25 @@ export const coaching: Provocations = {
   statusInvalid: { play: (play) => join(play, 4) },
   coachingCircleNotHaveOpenSessions: { play: (play) => join(play, 4, 2, 'new.student@example.com') },
   transferNotPermit: {
-    play: async (play) => transfer(play, await play.enter('student@example.com'), 1, 5),
+    play: async (play) => transfer(play, (await play.signIn('student@example.com')).accessToken, 1, 5),
   },
   exceededTransfers: {
     play: async (play) => {
-      const token = await play.enter('student@example.com');
+      const { accessToken: token } = await play.signIn('student@example.com');
       await transfer(play, token, 1, 3);
       await transfer(play, token, 3, 2);
     },
   },
   startTimeMustBeLessThanEndTime: {
-    play: async ({ call, enter }) => {
-      const token = await enter('coach@example.com');
+    play: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('coach@example.com');
       const body = { ...times, endTime: times.startTime };
       await call('createCircleSession', { token, path: circle(1), body });
     },
   },
   openSessionsNumberLessThanMinimumRequired: {
-    play: async ({ call, enter }) => {
-      const token = await enter('coach@example.com');
+    play: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('coach@example.com');
       for (const session of [104, 105]) {
         const path = { ...circle(1), sessionId: demoId('circleSession', session) };
         await call('deleteCircleSession', { token, path });
