@@ -9,6 +9,7 @@ export default defineConfig({
       '.storybook/preview.tsx',
       'components/**/*.tsx',
       'browser/**/*.tsx',
+      'transcripts/*.tsx',
       '../design-system/src/**/*.{ts,tsx}',
       '!../**/*.test.ts',
     ],
