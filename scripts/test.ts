@@ -83,6 +83,7 @@ countResults(
   run('the built Storybook', 'turbo', 'run', 'test:built', '--output-logs=errors-only'),
   'built.json',
 );
+check('pictures of the stories', 'turbo', 'run', 'visual', '--output-logs=full');
 check('budgets per screen', process.execPath, 'scripts/size.ts', 'portal', 'coach');
 countResults(
   run('journeys', 'turbo', 'run', 'e2e', '--continue', '--concurrency=1', '--output-logs=full'),

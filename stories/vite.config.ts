@@ -10,6 +10,7 @@ export default defineConfig({
       'components/**/*.tsx',
       'patterns/**/*.tsx',
       'browser/**/*.tsx',
+      'transcripts/*.tsx',
       '../design-system/src/**/*.{ts,tsx}',
       '!../**/*.test.ts',
     ],
