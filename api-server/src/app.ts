@@ -7,6 +7,7 @@ import { passwordHandlers } from './auth/passwords.ts';
 import { authenticate } from './auth/sessions.ts';
 import { signInHandlers } from './auth/sign-in.ts';
 import { signUpHandlers } from './auth/sign-up.ts';
+import { buyHandlers } from './coach-product-purchases/buy.ts';
 import { coachProductPurchaseHandlers } from './coach-product-purchases/purchases.ts';
 import { slotReservationHandlers } from './coach-schedules/reservations.ts';
 import { coachScheduleHandlers } from './coach-schedules/schedules.ts';
@@ -46,6 +47,7 @@ import type { RequestVariables } from './request-variables.ts';
 import { mountDemoTargets } from './sso/demo-targets.ts';
 import { ssoHandlers } from './sso/sso.ts';
 import { studentHandlers } from './students/students.ts';
+import { subscribeHandlers } from './subscriptions/subscribe.ts';
 import { subscriptionHandlers } from './subscriptions/subscriptions.ts';
 
 export type App = Hono<RequestVariables>;
@@ -165,7 +167,9 @@ export function createApp(dependencies: Dependencies): App {
       ...slotReservationHandlers(dependencies),
       ...coachSessionHandlers(dependencies),
       ...coachProductPurchaseHandlers(dependencies),
+      ...buyHandlers(dependencies),
       ...subscriptionHandlers(dependencies),
+      ...subscribeHandlers(dependencies),
       ...coachingCircleHandlers(dependencies),
       ...circleSessionHandlers(dependencies),
 

@@ -1,5 +1,6 @@
-import { lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { coachSessions } from './tables/coach-sessions.ts';
 import { emails } from './tables/emails.ts';
 import { idempotencyKeys } from './tables/idempotency-keys.ts';
 import { oneTimeTokens } from './tables/one-time-tokens.ts';
@@ -22,4 +23,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(emails).where(lt(emails.sentAt, before(30 * days)));
   await db.delete(paymentQuotes).where(lt(paymentQuotes.expiresAt, before(days)));
   await db.delete(sandboxEvents).where(lt(sandboxEvents.deliveredAt, before(7 * days)));
+  // Times that nobody holds any more.
+  const isHeld = and(eq(coachSessions.status, 'HELD_SLOT'), isNull(coachSessions.purchaseId));
+  await db.delete(coachSessions).where(and(isHeld, lt(coachSessions.expiresAt, now)));
 }

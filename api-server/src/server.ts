@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
+import { reconcilePurchases } from './coach-product-purchases/pay.ts';
 import { type Config, defaultConfig } from './config.ts';
 import { type OpenDatabase, openFolder, openMemory, openPostgres } from './database.ts';
 import { type ContentKey, createContentSigner, openContentKey } from './files/signed-content.ts';
@@ -21,6 +22,7 @@ import { purge } from './purge.ts';
 import { isEmpty, seed } from './seed/seed.ts';
 import { createSite } from './site.ts';
 import { demoSsoTargets } from './sso/demo-targets.ts';
+import { renewSubscriptions } from './subscriptions/charge.ts';
 
 export type ServerOptions = {
   /** In memory (empty, or with the files of another database), in a folder, or any Postgres. */
@@ -178,6 +180,8 @@ export async function startServer({
         { name: 'auto-pay', pause: 60_000, run: () => chargeDueRows(dependencies) },
         { name: 'reconcile payments', pause: 30_000, run: () => reconcilePayments(dependencies) },
         { name: 'refunds', pause: 30_000, run: () => executeRefunds(dependencies) },
+        { name: 'purchases', pause: 5_000, run: () => reconcilePurchases(dependencies) },
+        { name: 'subscriptions', pause: 30_000, run: () => renewSubscriptions(dependencies) },
         ...(isSandbox(gateway)
           ? [{ name: 'sandbox events', pause: 1_000, run: () => gateway.deliverEvents(deliver) }]
           : []),

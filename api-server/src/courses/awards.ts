@@ -5,7 +5,7 @@ import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
-import { newId } from '../identifier.ts';
+import { newNumber } from '../identifier.ts';
 import { pageOf } from '../paging.ts';
 import { problem } from '../problem.ts';
 import { fullName } from '../students/full-name.ts';
@@ -50,18 +50,13 @@ async function readMissing(db: Database, studentId: string) {
   return missing.map((award) => ({ ...award, ...criteriaProgress(award.criteria, deeds) }));
 }
 
-/** The year, and what is random in an identifier. */
-function newCertificateNumber(now: Date): string {
-  return `${now.getUTCFullYear()}-${newId().slice(-8).toUpperCase()}`;
-}
-
 /** Gives a student every award that is earned by now. `db` is the transaction of the deed. */
 export async function grantAwards(db: Database, studentId: string, now: Date): Promise<void> {
   const earned = (await readMissing(db, studentId)).filter(({ isEarned }) => isEarned);
   for (const { id: awardId, title } of earned) {
     const [given] = await db
       .insert(studentAwards)
-      .values({ studentId, awardId, awardedAt: now, certificateNumber: newCertificateNumber(now) })
+      .values({ studentId, awardId, awardedAt: now, certificateNumber: newNumber(now) })
       .onConflictDoNothing({ target: [studentAwards.studentId, studentAwards.awardId] })
       .returning();
     if (!given) continue;
