@@ -341,7 +341,11 @@ export interface paths {
          */
         get: operations["listCoachProductPurchases"];
         put?: never;
-        post?: never;
+        /**
+         * Buy something of a coach
+         * @description A time that was reserved is booked with it; one whose reservation has ended answers `slotTaken`. A card that is refused answers `failedPay`, and the time stays held. Where the holder of the card has to confirm first, or the provider takes its time, the purchase is in progress; as long as it is, so is the reservation.
+         */
+        post: operations["createCoachProductPurchase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -954,7 +958,11 @@ export interface paths {
          */
         get: operations["getSubscription"];
         put?: never;
-        post?: never;
+        /**
+         * Subscribe
+         * @description Only the coach can do it. The first period is charged at once. While a charge is overdue, the same pays it. A coach who has a subscription changes it instead (`subscriptionStatusInvalid`).
+         */
+        post: operations["createSubscription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2357,6 +2365,31 @@ export interface paths {
          * @description The student itself, an advisor and an administrator can see them.
          */
         get: operations["listAwards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/awards/{awardId}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The award that the student has. */
+                awardId: components["parameters"]["AwardId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The certificate of an award
+         * @description As a PDF, in the language of the student. The student itself, an advisor and an administrator can get it.
+         */
+        get: operations["getAwardCertificate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4028,7 +4061,8 @@ export interface components {
          *         "periodStart": null,
          *         "periodEnd": null,
          *         "cancelAtPeriodEnd": false,
-         *         "paymentMethodId": null
+         *         "paymentMethodId": null,
+         *         "pendingPaymentId": null
          *       },
          *       "invoices": []
          *     }
@@ -4304,6 +4338,7 @@ export interface components {
          *       "status": "PAID",
          *       "sessionCount": 4,
          *       "bookedSessionCount": 2,
+         *       "paymentId": "01980a3c-1f00-7000-8000-000000005001",
          *       "createdAt": "2026-02-10T15:00:00.000Z",
          *       "refundedAt": null
          *     }
@@ -4324,6 +4359,8 @@ export interface components {
             currency: string;
             customer: components["schemas"]["PartyOption"];
             id: components["schemas"]["Id"];
+            /** @description The payment. While it is in progress, it says where its holder has to confirm it. `null` where it is free. */
+            paymentId: components["schemas"]["Id"] | null;
             /** @description What was bought. `null` when it is no longer there. */
             productId: components["schemas"]["Id"] | null;
             /**
@@ -4374,7 +4411,22 @@ export interface components {
             status: "IN_PROGRESS" | "PAID" | "FAILED" | "REFUNDED" | null;
         };
         /**
-         * @description What has become of the payment.
+         * @description What to buy.
+         * @example {
+         *       "productId": "01980a3c-1f00-7000-8000-000000007501",
+         *       "reservationId": null,
+         *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000004001"
+         *     }
+         */
+        CoachProductPurchaseInput: {
+            /** @description How to pay. `null` for what is free. */
+            paymentMethodId: components["schemas"]["Id"] | null;
+            productId: components["schemas"]["Id"];
+            /** @description The time of the first session. `null` books it later. */
+            reservationId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description What has become of the payment. `REFUNDED` is one whose money goes back, and has when there is a `refundedAt`.
          * @enum {string}
          */
         CoachProductPurchaseStatus: "IN_PROGRESS" | "PAID" | "FAILED" | "REFUNDED";
@@ -7629,7 +7681,8 @@ export interface components {
          *       "periodStart": "2026-02-14T15:00:00.000Z",
          *       "periodEnd": "2026-03-14T15:00:00.000Z",
          *       "cancelAtPeriodEnd": false,
-         *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000004001"
+         *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000004001",
+         *       "pendingPaymentId": null
          *     }
          */
         Subscription: {
@@ -7639,6 +7692,8 @@ export interface components {
             nextPlan: components["schemas"]["SubscriptionPlan"] | null;
             /** @description How it is paid. */
             paymentMethodId: components["schemas"]["Id"] | null;
+            /** @description A payment in progress, on which the subscription waits. It says where its holder has to confirm it. */
+            pendingPaymentId: components["schemas"]["Id"] | null;
             /**
              * Format: date-time
              * @description When it ends, and the next charge is made.
@@ -7652,6 +7707,17 @@ export interface components {
             /** @description What the coach has, or had. */
             plan: components["schemas"]["SubscriptionPlan"] | null;
             status: components["schemas"]["SubscriptionStatus"];
+        };
+        /**
+         * @description What a coach subscribes to.
+         * @example {
+         *       "planId": "01980a3c-1f00-7000-8000-0000000004a1",
+         *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000004001"
+         *     }
+         */
+        SubscriptionInput: {
+            paymentMethodId: components["schemas"]["Id"];
+            planId: components["schemas"]["Id"];
         };
         /**
          * @description What a coach was charged for a period.
@@ -8221,6 +8287,8 @@ export interface components {
     parameters: {
         /** @description Keep what belongs to this application. */
         ApplicationFilter: string | null;
+        /** @description The award that the student has. */
+        AwardId: components["schemas"]["Id"];
         /** @description The circle. */
         CircleId: components["schemas"]["Id"];
         /** @description The session. */
@@ -8784,6 +8852,39 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCoachProductPurchase: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachProductPurchaseInput"];
+            };
+        };
+        responses: {
+            /** @description The purchase. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProductPurchase"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };
@@ -9970,6 +10071,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSubscription: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionInput"];
+            };
+        };
+        responses: {
+            /** @description The subscription. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Subscription"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };
@@ -12277,6 +12416,35 @@ export interface operations {
                         content: components["schemas"]["StudentAward"][];
                         pagination: components["schemas"]["Pagination"];
                     };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAwardCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The award that the student has. */
+                awardId: components["parameters"]["AwardId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             401: components["responses"]["Unauthorized"];

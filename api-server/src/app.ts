@@ -7,6 +7,7 @@ import { passwordHandlers } from './auth/passwords.ts';
 import { authenticate } from './auth/sessions.ts';
 import { signInHandlers } from './auth/sign-in.ts';
 import { signUpHandlers } from './auth/sign-up.ts';
+import { buyHandlers } from './coach-product-purchases/buy.ts';
 import { coachProductPurchaseHandlers } from './coach-product-purchases/purchases.ts';
 import { slotReservationHandlers } from './coach-schedules/reservations.ts';
 import { coachScheduleHandlers } from './coach-schedules/schedules.ts';
@@ -49,6 +50,7 @@ import { signingHandlers } from './signing/handlers.ts';
 import { mountDemoTargets } from './sso/demo-targets.ts';
 import { ssoHandlers } from './sso/sso.ts';
 import { studentHandlers } from './students/students.ts';
+import { subscribeHandlers } from './subscriptions/subscribe.ts';
 import { subscriptionHandlers } from './subscriptions/subscriptions.ts';
 import { transferHandlers } from './transfers/handlers.ts';
 
@@ -172,7 +174,9 @@ export function createApp(dependencies: Dependencies): App {
       ...slotReservationHandlers(dependencies),
       ...coachSessionHandlers(dependencies),
       ...coachProductPurchaseHandlers(dependencies),
+      ...buyHandlers(dependencies),
       ...subscriptionHandlers(dependencies),
+      ...subscribeHandlers(dependencies),
       ...coachingCircleHandlers(dependencies),
       ...circleSessionHandlers(dependencies),
 

@@ -1,5 +1,6 @@
-import { lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { coachSessions } from './tables/coach-sessions.ts';
 import { emails } from './tables/emails.ts';
 import { enrollmentQuotes } from './tables/enrollment-applications.ts';
 import { idempotencyKeys } from './tables/idempotency-keys.ts';
@@ -26,4 +27,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(enrollmentQuotes).where(lt(enrollmentQuotes.expiresAt, before(days)));
   await db.delete(transferQuotes).where(lt(transferQuotes.expiresAt, before(days)));
   await db.delete(sandboxEvents).where(lt(sandboxEvents.deliveredAt, before(7 * days)));
+  // Times that nobody holds any more.
+  const isHeld = and(eq(coachSessions.status, 'HELD_SLOT'), isNull(coachSessions.purchaseId));
+  await db.delete(coachSessions).where(and(isHeld, lt(coachSessions.expiresAt, now)));
 }

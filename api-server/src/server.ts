@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
+import { reconcilePurchases } from './coach-product-purchases/pay.ts';
 import { type Config, defaultConfig } from './config.ts';
 import { type OpenDatabase, openFolder, openMemory, openPostgres } from './database.ts';
 import { completeWhenSigned } from './enrollment/decisions.ts';
@@ -29,6 +30,7 @@ import { createSite } from './site.ts';
 import { demoSsoTargets } from './sso/demo-targets.ts';
 import { finishConfirmations } from './transfers/confirm.ts';
 import { expireTransfers } from './transfers/handlers.ts';
+import { renewSubscriptions } from './subscriptions/charge.ts';
 
 export type ServerOptions = {
   /** In memory (empty, or with the files of another database), in a folder, or any Postgres. */
@@ -200,6 +202,8 @@ export async function startServer({
         ...(config.demoAdvisor
           ? [{ name: 'demo advisor', pause: 1_000, run: () => answerAsAdvisor(db, now()) }]
           : []),
+        { name: 'purchases', pause: 5_000, run: () => reconcilePurchases(dependencies) },
+        { name: 'subscriptions', pause: 30_000, run: () => renewSubscriptions(dependencies) },
         ...(isSandbox(gateway)
           ? [{ name: 'sandbox events', pause: 1_000, run: () => gateway.deliverEvents(deliver) }]
           : []),

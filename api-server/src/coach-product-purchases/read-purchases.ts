@@ -20,9 +20,10 @@ export async function readPurchases(
   condition: SQL | undefined,
   { order = [], limit = 1, offset = 0 }: Page = {},
 ): Promise<Purchase[]> {
+  const { paymentMethodId: _, ...columns } = getTableColumns(coachProductPurchases);
   const rows = await db
     .select({
-      ...getTableColumns(coachProductPurchases),
+      ...columns,
       bookedSessionCount: count(coachSessions.id),
     })
     .from(coachProductPurchases)

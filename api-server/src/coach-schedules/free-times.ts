@@ -8,6 +8,13 @@ import { availableSlots, type Interval } from './slots.ts';
 
 type Product = typeof coachProducts.$inferSelect;
 
+const holdMinutes = 5;
+
+/** Until when a time is held that somebody asks for now. */
+export function holdUntil(now: Date): Date {
+  return new Date(now.getTime() + holdMinutes * 60_000);
+}
+
 /** What takes part of a coach's time: booked, or held by somebody who may still pay. */
 export function isTaken(now: Date): SQL | undefined {
   return or(

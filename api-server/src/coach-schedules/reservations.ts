@@ -11,10 +11,9 @@ import { coachProducts } from '../tables/coach-products.ts';
 import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { coaches } from '../tables/coaches.ts';
-import { durationOf, notHeldBy, readBusy, readFreeTimes } from './free-times.ts';
+import { durationOf, holdUntil, notHeldBy, readBusy, readFreeTimes } from './free-times.ts';
 import { daysBetween, type Interval } from './slots.ts';
 
-const holdMinutes = 5;
 const longestDays = 31;
 
 type Reservations = Pick<Handlers, 'listAvailableSlots' | 'createSlotReservation'>;
@@ -93,7 +92,7 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
               or(lte(coachSessions.expiresAt, now()), eq(coachSessions.studentId, studentId)),
             ),
           );
-        const expiresAt = new Date(now().getTime() + holdMinutes * 60_000);
+        const expiresAt = holdUntil(now());
         const held = { startTime, endTime: new Date(slot.end), expiresAt };
         const [reservation] = await db
           .insert(coachSessions)

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
 import { type Caller, hasRole, requireOwnCoach } from '../auth/caller.ts';
+import { beginPurchaseRefund, reconcilePurchases } from '../coach-product-purchases/pay.ts';
 import { readBusy } from '../coach-schedules/free-times.ts';
 import { filled } from '../coaches/coach-rules.ts';
 import { type Notification, notify } from '../communication-intents/notify.ts';
@@ -10,6 +11,7 @@ import { actorOf, recordActivity } from '../history/activity.ts';
 import { pageOf } from '../paging.ts';
 import { problem } from '../problem.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
+import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
@@ -31,7 +33,9 @@ type Sessions = Pick<
 >;
 type Path = { coachId: string; sessionId: string };
 
-export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
+export function coachSessionHandlers(dependencies: Dependencies): Sessions {
+  const { db, now } = dependencies;
+
   async function list(query: Input<'listCoachSessions'>['query'], coachId: string | null, whose: SQL) {
     const condition = and(
       whose,
@@ -86,6 +90,14 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
     return status;
   }
 
+  /** A session that was all that was bought is paid back; of several, it can be booked again. */
+  async function refundIfOnly(db: Database, purchaseId: string): Promise<void> {
+    const { id, sessionCount, amount } = coachProductPurchases;
+    const only = and(eq(id, purchaseId), eq(sessionCount, 1), gt(amount, 0));
+    if ((await db.$count(coachProductPurchases, only)) === 1)
+      await beginPurchaseRefund(db, purchaseId, now());
+  }
+
   async function readOne(db: Database, id: string, caller: Caller) {
     const [session] = await readCoachSessions(db, caller.coachId, eq(coachSessions.id, id));
     return { content: session! };
@@ -130,8 +142,8 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
       });
     },
 
-    cancelCoachSession: ({ path, body, caller }) =>
-      db.transaction(async (db) => {
+    cancelCoachSession: async ({ path, body, caller }) => {
+      const answer = await db.transaction(async (db) => {
         const { coach, session } = await lockSession(db, path);
         const isClient = session.studentId === caller.studentId;
         if (!isClient) requireCharge(path.coachId, caller);
@@ -145,8 +157,12 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
           ? { studentId: coach.studentId, timeZone: coach.timeZone ?? session.timeZone }
           : { studentId: session.studentId, timeZone: session.timeZone };
         await tell(db, told.studentId, cancelled(title, { startTime, timeZone: told.timeZone }, reason));
+        if (status === 'CANCELLED') await refundIfOnly(db, session.purchaseId!);
         return readOne(db, session.id, caller);
-      }),
+      });
+      await reconcilePurchases(dependencies, answer.content.purchaseId);
+      return answer;
+    },
 
     submitCoachSessionAttendance: async ({ path, body, caller }) => {
       requireCharge(path.coachId, caller);

@@ -114,6 +114,7 @@ async function seedSubscriptions(db: Database, from: From): Promise<void> {
     coachId,
     status: 'ACTIVE',
     planId: demoId('plan', 2),
+    paymentMethodId: demoId('paymentMethod', 51),
     anchor: period(0).periodStart,
     ...period(0),
   });
@@ -124,6 +125,7 @@ async function seedSubscriptions(db: Database, from: From): Promise<void> {
         id: demoId('invoice', index + 1),
         coachId,
         number: `${periodStart.getUTCFullYear()}-DEMO${index + 1}`,
+        planId: demoId('plan', 2),
         planName: 'Practice',
         amount: 5_900,
         currency: 'USD',

@@ -90,8 +90,8 @@ export async function seed({ db, now, hasher }: Pick<Dependencies, 'db' | 'now' 
     await seedHistory(db, createdAt);
     await seedCourses(db, createdAt);
     await seedCircles(db, createdAt);
-    await seedCoachBusiness(db, createdAt);
     await seedPrograms(db, createdAt);
     await seedPayments(db, createdAt);
+    await seedCoachBusiness(db, createdAt);
   });
 }

@@ -1,7 +1,8 @@
 import type { components } from '@institute/api-schema';
-import { eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { coaches } from '../tables/coaches.ts';
+import { payments } from '../tables/payments.ts';
 import { students } from '../tables/students.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
 
@@ -30,9 +31,21 @@ export async function readSubscription(
     .where(eq(coaches.id, coachId));
   if (!coach) return undefined;
   const { language, subscription } = coach;
+  const [pending] = await db
+    .select({ id: payments.id })
+    .from(subscriptionInvoices)
+    .innerJoin(payments, eq(payments.id, subscriptionInvoices.paymentId))
+    .where(
+      and(
+        eq(subscriptionInvoices.coachId, coachId),
+        eq(subscriptionInvoices.status, 'OPEN'),
+        eq(payments.status, 'IN_PROGRESS'),
+      ),
+    );
+  const pendingPaymentId = pending?.id ?? null;
   if (!subscription) {
     const nothing = { plan: null, nextPlan: null, periodStart: null, periodEnd: null, paymentMethodId: null };
-    return { status: 'NONE', ...nothing, cancelAtPeriodEnd: false };
+    return { status: 'NONE', ...nothing, cancelAtPeriodEnd: false, pendingPaymentId };
   }
   const plans = await db.select().from(subscriptionPlans);
   const planOf = (id: string | null) => {
@@ -47,6 +60,7 @@ export async function readSubscription(
     periodEnd: subscription.periodEnd.toISOString(),
     cancelAtPeriodEnd: subscription.status === 'CANCEL_AT_PERIOD_END',
     paymentMethodId: subscription.paymentMethodId,
+    pendingPaymentId,
   };
 }
 
@@ -55,7 +69,14 @@ export async function readInvoices(
   coachId: string,
   { order = [], limit = 1, offset = 0 }: Page,
 ): Promise<Schemas['SubscriptionInvoice'][]> {
-  const { coachId: _, ...columns } = getTableColumns(subscriptionInvoices);
+  const {
+    coachId: _,
+    planId: __,
+    paymentMethodId: ___,
+    attempts: ____,
+    paymentId: _____,
+    ...columns
+  } = getTableColumns(subscriptionInvoices);
   const rows = await db
     .select(columns)
     .from(subscriptionInvoices)

@@ -1,7 +1,10 @@
 import type { components } from '@institute/api-schema';
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../identifier.ts';
 import { coaches } from './coaches.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { payments } from './payments.ts';
 
 type Schemas = components['schemas'];
 type Translated<Text> = Record<Schemas['LanguageIso2LetterCode'], Text>;
@@ -28,7 +31,7 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => subscriptionPlans.id),
     nextPlanId: uuid().references(() => subscriptionPlans.id),
-    paymentMethodId: uuid(),
+    paymentMethodId: uuid().references(() => paymentMethods.id, { onDelete: 'set null' }),
     periodStart: timestamp({ withTimezone: true }).notNull(),
     periodEnd: timestamp({ withTimezone: true }).notNull(),
     /** From when its periods are counted, so that a month that is short does not shorten those after it. */
@@ -45,7 +48,12 @@ export const subscriptionInvoices = pgTable(
     id: uuid().primaryKey().$defaultFn(newId),
     coachId: uuid().references(() => coaches.id, { onDelete: 'set null' }),
     number: text().notNull().unique(),
+    planId: uuid().references(() => subscriptionPlans.id, { onDelete: 'set null' }),
     planName: text().notNull(),
+    paymentMethodId: uuid().references(() => paymentMethods.id, { onDelete: 'set null' }),
+    /** How often it was charged, so that each try is another payment. */
+    attempts: integer().notNull().default(0),
+    paymentId: uuid().references(() => payments.id, { onDelete: 'set null' }),
     amount: integer().notNull(),
     currency: text().notNull(),
     status: text().$type<Schemas['SubscriptionInvoice']['status']>().notNull(),
@@ -54,5 +62,9 @@ export const subscriptionInvoices = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     paidAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.coachId, table.id)],
+  (table) => [
+    index().on(table.coachId, table.id),
+    // Nobody is asked twice for the same.
+    uniqueIndex('subscription_invoices_one_open').on(table.coachId).where(sql`${table.status} = 'OPEN'`),
+  ],
 );
