@@ -8,6 +8,7 @@ export default defineConfig({
     entries: [
       '.storybook/preview.tsx',
       'components/**/*.tsx',
+      'patterns/**/*.tsx',
       'browser/**/*.tsx',
       '../design-system/src/**/*.{ts,tsx}',
       '!../**/*.test.ts',

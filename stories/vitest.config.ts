@@ -38,6 +38,7 @@ export default mergeConfig(
             browser: browser(),
           },
         },
+        { test: { name: 'checks', include: ['checks/*.test.ts'] } },
         { extends: true, test: { name: 'browser', include: ['browser/*.test.tsx'], browser: browser() } },
       ],
     },

@@ -328,6 +328,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coach_product_purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Purchases
+         * @description A coach sees what was bought of it, everybody what they bought themselves, an advisor and an administrator all.
+         */
+        get: operations["listCoachProductPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coach_product_purchases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One purchase
+         * @description The coach, the customer, an advisor and an administrator can see it.
+         */
+        get: operations["getCoachProductPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coach_product_purchases/{id}/coaching_sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a session that was bought
+         * @description Only the customer can do it. When all sessions have a time it answers `limitReached`, and when the reservation has ended `slotTaken`.
+         */
+        post: operations["bookCoachSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coach_product_purchases/find_by_criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Purchases, found
+         * @description The same purchases as in the list, with criteria.
+         */
+        post: operations["findCoachProductPurchases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change how a coach signs in
+         * @description Only the coach can do it. Another address counts once the link that is sent there is followed.
+         */
+        put: operations["updateCoachAccount"];
+        post?: never;
+        /**
+         * Stop being a coach
+         * @description Only the coach can do it, once no session is still to come (`coachHasSessions`). The profile, the products and the schedules are deleted and the subscription ends. What was bought and paid is kept, for the books ask for it, and so is the student.
+         */
+        delete: operations["deleteCoachAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coaches/{coachId}/certifications": {
         parameters: {
             query?: never;
@@ -379,6 +492,152 @@ export interface paths {
          * @description The coach itself and an administrator can delete it.
          */
         delete: operations["deleteCertification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/coaching_sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Sessions of a coach
+         * @description The coach itself, an advisor and an administrator can see them.
+         */
+        get: operations["listCoachSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/coaching_sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move a session
+         * @description The coach itself and an administrator can do it, until it begins (`sessionStatusInvalid`). The client gets a message. Another session at that time answers `slotTaken`.
+         */
+        patch: operations["moveCoachSession"];
+        trace?: never;
+    };
+    "/coaches/{coachId}/coaching_sessions/{sessionId}/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what became of a session
+         * @description The coach itself and an administrator can do it, from when it begins (`sessionStatusInvalid`). Said again, it is corrected.
+         */
+        post: operations["submitCoachSessionAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/coaching_sessions/{sessionId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a session
+         * @description The coach, the client and an administrator can do it, until it begins (`sessionStatusInvalid`). Less than 24 hours before, a client cancels late: the session counts as used. Otherwise it can be booked again, and where it was the only one its price is refunded.
+         */
+        post: operations["cancelCoachSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/coaching_sessions/{sessionId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write something down
+         * @description Only the coach can do it, and sees it. A session has at most 100 notes (`limitReached`).
+         */
+        post: operations["addCoachSessionNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/data_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * All that is kept of a coach
+         * @description Only the coach can get it.
+         */
+        get: operations["exportCoachData"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -450,7 +709,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Everything a coach has on offer
+         * @description With drafts. The coach itself and an administrator can see it.
+         */
+        get: operations["listCoachProducts"];
         put?: never;
         /**
          * Offer something
@@ -471,29 +734,106 @@ export interface paths {
                 /** @description The coach whose it is. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The product. */
-                productId: components["schemas"]["Id"];
+                productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
         };
         /**
          * One product
-         * @description Everybody who is signed in can see it.
+         * @description Everybody who is signed in can see it; a draft, only the coach and an administrator.
          */
         get: operations["getCoachProduct"];
         /**
          * Change a product
-         * @description The coach itself and an administrator can do it.
+         * @description The coach itself and an administrator can do it. Who changes another version than the newest gets `versionConflict`.
          */
         put: operations["updateCoachProduct"];
         post?: never;
         /**
          * Delete a product
-         * @description The coach itself and an administrator can do it.
+         * @description The coach itself and an administrator can do it, unless sessions of it are still to come (`productHasSessions`).
          */
         delete: operations["deleteCoachProduct"];
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/products/{productId}/available_schedules/{scheduleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+                /** @description The schedule. */
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Times that can be booked
+         * @description The free times of a schedule that have room for a session of the product, from the first to the last of two days, at most 31. Everybody who is signed in can see them. Only services of one client at a time are booked so; for anything else there are none.
+         */
+        get: operations["listAvailableSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/products/{productId}/slot_reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a time
+         * @description For five minutes nobody else can have it. Whoever asks again gives up the times that they held of this coach. A time that is not, or no longer, available answers `slotTaken`.
+         */
+        post: operations["createSlotReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/products/{productId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Publish a product, or take it back
+         * @description The coach itself and an administrator can do it. What was bought stays bought.
+         */
+        patch: operations["updateCoachProductStatus"];
         trace?: never;
     };
     "/coaches/{coachId}/products/public": {
@@ -511,6 +851,135 @@ export interface paths {
          * @description Everybody can see it, also without signing in. The newest comes first.
          */
         get: operations["listPublicCoachProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/profile_completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How complete the profile of a coach is
+         * @description The coach itself and an administrator can see it.
+         */
+        get: operations["getCoachProfileCompletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * When a coach can be booked
+         * @description Everybody who is signed in can see it. A coach has at most 20.
+         */
+        get: operations["listCoachSchedules"];
+        put?: never;
+        /**
+         * Add a schedule
+         * @description The coach itself and an administrator can do it. A coach has at most 20 (`limitReached`).
+         */
+        post: operations["createCoachSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/schedules/{scheduleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The schedule. */
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a schedule
+         * @description The coach itself and an administrator can do it. Sessions that are booked stay as they are. Who changes another version than the newest gets `versionConflict`.
+         */
+        put: operations["updateCoachSchedule"];
+        post?: never;
+        /**
+         * Delete a schedule
+         * @description The coach itself and an administrator can do it. Sessions that are booked stay as they are.
+         */
+        delete: operations["deleteCoachSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The subscription of a coach
+         * @description The coach itself and an administrator can see it.
+         */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change, cancel or resume a subscription
+         * @description Only the coach can do it. Another plan, and the end, come with the end of the period.
+         */
+        patch: operations["updateSubscription"];
+        trace?: never;
+    };
+    "/coaches/{coachId}/subscription/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a coach was charged
+         * @description The coach itself and an administrator can see it.
+         */
+        get: operations["listSubscriptionInvoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1712,6 +2181,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/subscription_plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What coaches can subscribe to
+         * @description Everybody can see it, also without signing in. The cheapest comes first.
+         */
+        get: operations["listSubscriptionPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students": {
         parameters: {
             query?: never;
@@ -1721,7 +2210,9 @@ export interface paths {
         };
         /**
          * Students
-         * @description An advisor and an administrator see all students; everybody else sees themselves.
+         * @description An advisor and an administrator see all students. A coach also sees the students of its circles and sessions, with
+         *     what it takes to work with them: names, photo, time zone, language, e-mail address and mobile phone; the rest is
+         *     `null`. Everybody sees themselves.
          */
         get: operations["listStudents"];
         put?: never;
@@ -1744,7 +2235,7 @@ export interface paths {
         };
         /**
          * One student
-         * @description The student itself, an advisor and an administrator can see it.
+         * @description The student itself, an advisor and an administrator can see it; and, as in the list, a coach of the student.
          */
         get: operations["getStudent"];
         /**
@@ -1889,6 +2380,29 @@ export interface paths {
          * @description Those that the student is in. The student itself, an advisor and an administrator can see them.
          */
         get: operations["listStudentCoachingCircles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/coaching_sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Sessions that a student booked
+         * @description The student itself, an advisor and an administrator can see them.
+         */
+        get: operations["listStudentCoachSessions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2919,7 +3433,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED" | "COURSE_COMPLETED" | "AWARD_EARNED" | "PREFERENCES_UPDATED" | "CIRCLE_JOINED" | "CIRCLE_LEFT" | "CIRCLE_TRANSFERRED" | "SESSION_RESCHEDULED";
+        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED" | "COURSE_COMPLETED" | "AWARD_EARNED" | "PREFERENCES_UPDATED" | "CIRCLE_JOINED" | "CIRCLE_LEFT" | "CIRCLE_TRANSFERRED" | "SESSION_RESCHEDULED" | "SESSION_MISSED" | "PRODUCT_PUBLISHED" | "PRODUCT_UNPUBLISHED" | "PRODUCT_PURCHASED" | "PRODUCT_REFUNDED" | "SCHEDULE_ADDED" | "SCHEDULE_UPDATED" | "SCHEDULE_DELETED" | "SUBSCRIBED" | "SUBSCRIPTION_CHANGED" | "SUBSCRIPTION_CANCELLED" | "SUBSCRIPTION_RESUMED" | "SUBSCRIPTION_PAST_DUE" | "ACCOUNT_UPDATED" | "COACH_ACCOUNT_DELETED";
         /** @description Once more than one part is set, country, state, city and street are each required. */
         Address: {
             /** @description City. */
@@ -3049,6 +3563,25 @@ export interface components {
             percent: number;
             /** @description What it is called, in the language of the student. */
             title: string;
+        };
+        /**
+         * @description A time at which a session can be booked.
+         * @example {
+         *       "startTime": "2026-03-04T17:00:00.000Z",
+         *       "endTime": "2026-03-04T17:50:00.000Z"
+         *     }
+         */
+        AvailableSlot: {
+            /**
+             * Format: date-time
+             * @description When it would end.
+             */
+            endTime: string;
+            /**
+             * Format: date-time
+             * @description When it would begin.
+             */
+            startTime: string;
         };
         /** @description One thing that has to be done for an award, and how much of it is. */
         AwardCriterionProgress: {
@@ -3398,6 +3931,129 @@ export interface components {
             websiteUrl: string | null;
         };
         /**
+         * @description How a coach signs in, and is written to.
+         * @example {
+         *       "email": "coach@example.com",
+         *       "unconfirmedEmail": "rosa@example.com",
+         *       "timeZone": "America/Los_Angeles",
+         *       "languageIso2LetterCode": "EN"
+         *     }
+         */
+        CoachAccount: {
+            email: components["schemas"]["Email"];
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /** @description The IANA name of the time zone, if known. */
+            timeZone: string | null;
+            /** @description An address that becomes the coach's once the link sent there is followed. */
+            unconfirmedEmail: components["schemas"]["Email"] | null;
+        };
+        /**
+         * @description How a coach wants to sign in, and to be written to.
+         * @example {
+         *       "email": "rosa@example.com",
+         *       "timeZone": "America/Los_Angeles",
+         *       "languageIso2LetterCode": "EN"
+         *     }
+         */
+        CoachAccountUpdate: {
+            email: components["schemas"]["Email"];
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /**
+             * Format: time-zone
+             * @description The IANA name of the time zone, or `none`.
+             */
+            timeZone: string;
+        };
+        /** @description A student who booked a coach. */
+        CoachClient: {
+            /** @description By name. */
+            name: string;
+            /** @description The stored file name of a picture. */
+            photo: string | null;
+            studentId: components["schemas"]["Id"];
+            /** @description The IANA name of the time zone, if known. */
+            timeZone: string | null;
+        };
+        /**
+         * @description All that is kept of a coach.
+         * @example {
+         *       "exportedAt": "2026-03-02T15:00:00.000Z",
+         *       "account": {
+         *         "email": "new.coach@example.com",
+         *         "unconfirmedEmail": null,
+         *         "timeZone": null,
+         *         "languageIso2LetterCode": "EN"
+         *       },
+         *       "coach": {
+         *         "id": "01980a3c-1f00-7000-8000-0000000000c6",
+         *         "studentId": "01980a3c-1f00-7000-8000-000000000006",
+         *         "firstName": "Samir",
+         *         "lastName": "Haddad",
+         *         "photo": null,
+         *         "user": {
+         *           "timeZone": null
+         *         },
+         *         "phone": null,
+         *         "rateOfPay": null,
+         *         "currency": "USD",
+         *         "coverImage": null,
+         *         "intro": null,
+         *         "specializations": [],
+         *         "focus": [],
+         *         "languages": [],
+         *         "hctpGraduatingClass": null,
+         *         "video": null,
+         *         "showPhone": false,
+         *         "socialNetworks": {
+         *           "linkedIn": null,
+         *           "facebook": null,
+         *           "instagram": null,
+         *           "youtube": null
+         *         },
+         *         "coachWebConferenceUrl": null,
+         *         "facebookGroupUrl": null,
+         *         "testCall": false,
+         *         "websiteUrl": null,
+         *         "educations": [],
+         *         "certifications": []
+         *       },
+         *       "products": [],
+         *       "schedules": [],
+         *       "coachingSessions": [],
+         *       "purchases": [],
+         *       "subscription": {
+         *         "status": "NONE",
+         *         "plan": null,
+         *         "nextPlan": null,
+         *         "periodStart": null,
+         *         "periodEnd": null,
+         *         "cancelAtPeriodEnd": false,
+         *         "paymentMethodId": null
+         *       },
+         *       "invoices": []
+         *     }
+         */
+        CoachDataExport: {
+            account: components["schemas"]["CoachAccount"];
+            coach: components["schemas"]["Coach"];
+            /** @description The sessions, with their notes. */
+            coachingSessions: components["schemas"]["CoachSession"][];
+            /**
+             * Format: date-time
+             * @description When it was put together.
+             */
+            exportedAt: string;
+            /** @description What the coach was charged. */
+            invoices: components["schemas"]["SubscriptionInvoice"][];
+            /** @description What the coach offers. */
+            products: components["schemas"]["CoachProduct"][];
+            /** @description What was bought of the coach. */
+            purchases: components["schemas"]["CoachProductPurchase"][];
+            /** @description When the coach can be booked. */
+            schedules: components["schemas"]["CoachSchedule"][];
+            subscription: components["schemas"]["Subscription"];
+        };
+        /**
          * @description A group of students with a coach.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000002c1",
@@ -3530,12 +4186,17 @@ export interface components {
          *           "count": 4,
          *           "duration": 50
          *         }
-         *       }
+         *       },
+         *       "deliveryMode": "ONLINE",
+         *       "status": "PUBLISHED",
+         *       "version": 1
          *     }
          */
         CoachProduct: {
             /** @description ISO 4217 code. */
             currency: string;
+            /** @description How the coach and the client meet. `null` where that is not said. */
+            deliveryMode: components["schemas"]["DeliveryMode"] | null;
             /** @description What one gets. */
             description: string | null;
             id: components["schemas"]["Id"];
@@ -3550,9 +4211,12 @@ export interface components {
             serviceCategoryId: components["schemas"]["ServiceCategoryId"];
             /** @description What there is to know of a service. `null` for a product. */
             serviceSpecification: components["schemas"]["ServiceSpecification"] | null;
+            status: components["schemas"]["CoachProductStatus"];
             /** @description What it is called. */
             title: string;
             type: components["schemas"]["OfferingType"];
+            /** @description Grows by one with each change. */
+            version: number;
         };
         /**
          * @description What a coach says about something on offer. What belongs to the other type is not kept.
@@ -3576,6 +4240,12 @@ export interface components {
          *     }
          */
         CoachProductInput: {
+            /**
+             * @description How the coach and the client meet.
+             * @default null
+             * @enum {string|null}
+             */
+            deliveryMode: "ONLINE" | "IN_PERSON" | null;
             /** @description What one gets. */
             description: string | null;
             /** @description The stored file name or address of a picture. */
@@ -3594,6 +4264,12 @@ export interface components {
             serviceCategoryId: components["schemas"]["ServiceCategoryId"];
             /** @description What there is to know of a service. `null` for a product. */
             serviceSpecification: components["schemas"]["ServiceSpecification"] | null;
+            /**
+             * @description Who can see it. `null` leaves it as it is; a new product is then published.
+             * @default null
+             * @enum {string|null}
+             */
+            status: "DRAFT" | "PUBLISHED" | null;
             /** @description What it is called. */
             title: string;
             /**
@@ -3602,7 +4278,414 @@ export interface components {
              * @enum {string}
              */
             type: "SERVICE" | "PRODUCT";
+            /**
+             * @description The version that was changed. Another one in the meantime answers `versionConflict`. `null` changes whatever is there.
+             * @default null
+             */
+            version: number | null;
         };
+        /**
+         * @description Something of a coach that somebody bought.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000003e1",
+         *       "coach": {
+         *         "value": "01980a3c-1f00-7000-8000-0000000000c5",
+         *         "label": "Rosa Delgado"
+         *       },
+         *       "customer": {
+         *         "value": "01980a3c-1f00-7000-8000-000000000001",
+         *         "label": "Maya Lindqvist"
+         *       },
+         *       "productId": "01980a3c-1f00-7000-8000-000000007501",
+         *       "title": "Sleep reset, four sessions",
+         *       "coachProductType": "SERVICE",
+         *       "amount": 32000,
+         *       "currency": "USD",
+         *       "status": "PAID",
+         *       "sessionCount": 4,
+         *       "bookedSessionCount": 2,
+         *       "createdAt": "2026-02-10T15:00:00.000Z",
+         *       "refundedAt": null
+         *     }
+         */
+        CoachProductPurchase: {
+            /** @description What it cost, in minor units of `currency`. */
+            amount: number;
+            /** @description How many of them have a time. Cancelled in time they can be booked again. */
+            bookedSessionCount: number;
+            coach: components["schemas"]["PartyOption"];
+            coachProductType: components["schemas"]["OfferingType"];
+            /**
+             * Format: date-time
+             * @description When it was bought.
+             */
+            createdAt: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            customer: components["schemas"]["PartyOption"];
+            id: components["schemas"]["Id"];
+            /** @description What was bought. `null` when it is no longer there. */
+            productId: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description When the money went back.
+             */
+            refundedAt: string | null;
+            /** @description How many sessions were bought. */
+            sessionCount: number;
+            status: components["schemas"]["CoachProductPurchaseStatus"];
+            /** @description What it was called when it was bought. */
+            title: string;
+        };
+        /**
+         * @description Which purchases to list.
+         * @example {
+         *       "coach": {
+         *         "value": "01980a3c-1f00-7000-8000-0000000000c5",
+         *         "label": "Rosa Delgado"
+         *       },
+         *       "customer": null,
+         *       "coachProductType": "SERVICE",
+         *       "status": null
+         *     }
+         */
+        CoachProductPurchaseCriteria: {
+            /**
+             * @description Keep those of this coach.
+             * @default null
+             */
+            coach: components["schemas"]["PartyOption"] | null;
+            /**
+             * @description Keep services, or things.
+             * @default null
+             * @enum {string|null}
+             */
+            coachProductType: "SERVICE" | "PRODUCT" | null;
+            /**
+             * @description Keep those of this student.
+             * @default null
+             */
+            customer: components["schemas"]["PartyOption"] | null;
+            /**
+             * @description Keep those with this status.
+             * @default null
+             * @enum {string|null}
+             */
+            status: "IN_PROGRESS" | "PAID" | "FAILED" | "REFUNDED" | null;
+        };
+        /**
+         * @description What has become of the payment.
+         * @enum {string}
+         */
+        CoachProductPurchaseStatus: "IN_PROGRESS" | "PAID" | "FAILED" | "REFUNDED";
+        /**
+         * @description A draft is seen by the coach alone.
+         * @enum {string}
+         */
+        CoachProductStatus: "DRAFT" | "PUBLISHED";
+        /**
+         * @description Whether a product is to be seen.
+         * @example {
+         *       "status": "PUBLISHED"
+         *     }
+         */
+        CoachProductStatusUpdate: {
+            status: components["schemas"]["CoachProductStatus"];
+        };
+        /**
+         * @description How complete a coach's profile is.
+         * @example {
+         *       "percent": 81.81,
+         *       "missing": [
+         *         "video",
+         *         "coverImage"
+         *       ]
+         *     }
+         */
+        CoachProfileCompletion: {
+            /** @description What is not there yet, in the order in which it helps most. */
+            missing: components["schemas"]["CoachProfilePart"][];
+            /** @description With two decimals, rounded down: 100 means all. */
+            percent: number;
+        };
+        /**
+         * @description A part of a coach's profile.
+         * @enum {string}
+         */
+        CoachProfilePart: "photo" | "intro" | "specializations" | "focus" | "languages" | "educations" | "certifications" | "coverImage" | "video" | "socialNetworks" | "timeZone";
+        /**
+         * @description When a coach can be booked.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000003c1",
+         *       "name": "Weekday mornings",
+         *       "timeZone": "America/Los_Angeles",
+         *       "weekly": [
+         *         {
+         *           "day": "MONDAY",
+         *           "startTime": "09:00",
+         *           "endTime": "12:00"
+         *         },
+         *         {
+         *           "day": "WEDNESDAY",
+         *           "startTime": "09:00",
+         *           "endTime": "12:00"
+         *         }
+         *       ],
+         *       "overrides": [
+         *         {
+         *           "date": "2026-07-03",
+         *           "ranges": []
+         *         },
+         *         {
+         *           "date": "2026-07-06",
+         *           "ranges": [
+         *             {
+         *               "startTime": "13:00",
+         *               "endTime": "16:00"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "bufferMinutes": 10,
+         *       "minimumNoticeMinutes": 720,
+         *       "horizonDays": 60,
+         *       "version": 3
+         *     }
+         */
+        CoachSchedule: {
+            /** @description Minutes kept free around each session. */
+            bufferMinutes: number;
+            /** @description How many days ahead, at most, it can be booked. */
+            horizonDays: number;
+            id: components["schemas"]["Id"];
+            /** @description How long ahead, in minutes, a session has to be booked at the latest. */
+            minimumNoticeMinutes: number;
+            /** @description What the coach calls it. */
+            name: string;
+            /** @description Days on which other hours hold than those of the week. */
+            overrides: components["schemas"]["DateOverride"][];
+            /**
+             * Format: iana-time-zone
+             * @description The IANA name of the zone whose clock the times are of.
+             */
+            timeZone: string;
+            /** @description Grows by one with each change. */
+            version: number;
+            /** @description The hours of every week. Ranges of one day do not overlap, and none passes midnight. */
+            weekly: components["schemas"]["WeeklyRange"][];
+        };
+        /**
+         * @description When a coach wants to be booked.
+         * @example {
+         *       "name": "Weekday mornings",
+         *       "timeZone": "America/Los_Angeles",
+         *       "weekly": [
+         *         {
+         *           "day": "MONDAY",
+         *           "startTime": "09:00",
+         *           "endTime": "12:00"
+         *         },
+         *         {
+         *           "day": "WEDNESDAY",
+         *           "startTime": "09:00",
+         *           "endTime": "12:00"
+         *         }
+         *       ],
+         *       "overrides": [
+         *         {
+         *           "date": "2026-07-03",
+         *           "ranges": []
+         *         },
+         *         {
+         *           "date": "2026-07-06",
+         *           "ranges": [
+         *             {
+         *               "startTime": "13:00",
+         *               "endTime": "16:00"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "bufferMinutes": 10,
+         *       "minimumNoticeMinutes": 720,
+         *       "horizonDays": 60
+         *     }
+         */
+        CoachScheduleInput: {
+            /**
+             * @description Minutes kept free around each session.
+             * @default 0
+             */
+            bufferMinutes: number;
+            /**
+             * @description How many days ahead, at most, it can be booked.
+             * @default 60
+             */
+            horizonDays: number;
+            /**
+             * @description How long ahead, in minutes, a session has to be booked at the latest.
+             * @default 720
+             */
+            minimumNoticeMinutes: number;
+            /** @description What the coach calls it. */
+            name: string;
+            /** @description Days on which other hours hold than those of the week. */
+            overrides: components["schemas"]["DateOverride"][];
+            /**
+             * Format: iana-time-zone
+             * @description The IANA name of the zone whose clock the times are of.
+             */
+            timeZone: string;
+            /**
+             * @description The version that was changed. Another one in the meantime answers `versionConflict`. `null` changes whatever is there.
+             * @default null
+             */
+            version: number | null;
+            /** @description The hours of every week. Ranges of one day do not overlap, and none passes midnight. */
+            weekly: components["schemas"]["WeeklyRange"][];
+        };
+        /**
+         * @description A meeting of a coach and a client.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000003d1",
+         *       "coachId": "01980a3c-1f00-7000-8000-0000000000c5",
+         *       "coachName": "Rosa Delgado",
+         *       "productId": "01980a3c-1f00-7000-8000-000000007501",
+         *       "purchaseId": "01980a3c-1f00-7000-8000-0000000003e1",
+         *       "title": "Sleep reset, four sessions",
+         *       "client": {
+         *         "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *         "name": "Maya Lindqvist",
+         *         "photo": null,
+         *         "timeZone": "America/New_York"
+         *       },
+         *       "startTime": "2026-03-04T17:00:00.000Z",
+         *       "endTime": "2026-03-04T17:50:00.000Z",
+         *       "timeZone": "America/New_York",
+         *       "url": "https://meet.example.com/rosa",
+         *       "status": "BOOKED",
+         *       "reason": null,
+         *       "rescheduledFrom": null,
+         *       "notes": []
+         *     }
+         */
+        CoachSession: {
+            client: components["schemas"]["CoachClient"];
+            coachId: components["schemas"]["Id"];
+            /** @description The coach by name. */
+            coachName: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endTime: string;
+            id: components["schemas"]["Id"];
+            /** @description What the coach wrote down, the newest first. Only the coach sees them. */
+            notes: components["schemas"]["CoachSessionNote"][];
+            /** @description What was booked. `null` when it is no longer there. */
+            productId: components["schemas"]["Id"] | null;
+            purchaseId: components["schemas"]["Id"];
+            /** @description Why it was moved or cancelled, as far as somebody said. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it would have begun, before it was moved.
+             */
+            rescheduledFrom: string | null;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startTime: string;
+            status: components["schemas"]["CoachSessionStatus"];
+            /** @description The time zone in which the client reads the time. */
+            timeZone: string;
+            /** @description What was booked, by name. */
+            title: string;
+            /** @description Where to meet. */
+            url: string | null;
+        };
+        /**
+         * @description What became of a session.
+         * @example {
+         *       "status": "OCCURRED"
+         *     }
+         */
+        CoachSessionAttendance: {
+            /**
+             * @description Whether the client was there.
+             * @enum {string}
+             */
+            status: "OCCURRED" | "NO_SHOW";
+        };
+        /**
+         * @description Which time to book.
+         * @example {
+         *       "reservationId": "01980a3c-1f00-7000-8000-0000000003d9"
+         *     }
+         */
+        CoachSessionBooking: {
+            reservationId: components["schemas"]["Id"];
+        };
+        /**
+         * @description Why a session does not take place.
+         * @example {
+         *       "reason": "I have a fever."
+         *     }
+         */
+        CoachSessionCancellation: {
+            /** @description Why, for the other one to read. */
+            reason: string | null;
+        };
+        /**
+         * @description When a session is to be instead.
+         * @example {
+         *       "startTime": "2026-03-05T17:00:00.000Z",
+         *       "endTime": "2026-03-05T17:50:00.000Z",
+         *       "reason": null
+         *     }
+         */
+        CoachSessionMove: {
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endTime: string;
+            /** @description Why, for the other one to read. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startTime: string;
+        };
+        /** @description Something that the coach wrote down. */
+        CoachSessionNote: {
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            createdAt: string;
+            id: components["schemas"]["Id"];
+            /** @description The note. */
+            text: string;
+        };
+        /**
+         * @description Something to write down.
+         * @example {
+         *       "text": "Goes to bed at eleven now. Next: the phone stays in the kitchen."
+         *     }
+         */
+        CoachSessionNoteInput: {
+            /** @description The note. */
+            text: string;
+        };
+        /**
+         * @description What has become of it. `LATE_CANCELLED` is one that the client cancelled less than 24 hours before it began; it is
+         *     not refunded.
+         * @enum {string}
+         */
+        CoachSessionStatus: "BOOKED" | "OCCURRED" | "NO_SHOW" | "CANCELLED" | "LATE_CANCELLED";
         /**
          * @description The account that was made. It has no password yet.
          * @example {
@@ -4122,8 +5205,21 @@ export interface components {
          * @description A password as it is, whatever the rules were when it was chosen.
          */
         CurrentPassword: string;
+        /** @description The hours of one day. No ranges mean a day off. */
+        DateOverride: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description Stretches of time that do not overlap. */
+            ranges: {
+                endTime: components["schemas"]["TimeOfDay"];
+                startTime: components["schemas"]["TimeOfDay"];
+            }[];
+        };
         /**
-         * @description Where a class meets. The values are those of the lookup `DELIVERY_MODE`.
+         * @description Where people meet. The values are those of the lookup `DELIVERY_MODE`.
          * @enum {string}
          */
         DeliveryMode: "ONLINE" | "IN_PERSON";
@@ -5146,6 +6242,13 @@ export interface components {
         Pagination: {
             /** @description Rows on all pages together. */
             total: number;
+        };
+        /** @description One of the two sides of a purchase, as a choice in a list. */
+        PartyOption: {
+            /** @description The name. */
+            label: string;
+            /** @description The id of the coach, or of the student. `null` when the account was closed. */
+            value: components["schemas"]["Id"] | null;
         };
         /**
          * @description A new password, by somebody who knows the present one.
@@ -6178,6 +7281,59 @@ export interface components {
          * @enum {string}
          */
         SignerParty: "STUDENT" | "INSTITUTE";
+        /**
+         * @description A time that is held for somebody for five minutes.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000003d9",
+         *       "coachId": "01980a3c-1f00-7000-8000-0000000000c5",
+         *       "productId": "01980a3c-1f00-7000-8000-000000007501",
+         *       "startTime": "2026-03-04T17:00:00.000Z",
+         *       "endTime": "2026-03-04T17:50:00.000Z",
+         *       "timeZone": "America/New_York",
+         *       "expiresAt": "2026-03-02T15:05:00.000Z"
+         *     }
+         */
+        SlotReservation: {
+            coachId: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endTime: string;
+            /**
+             * Format: date-time
+             * @description Until when it is held.
+             */
+            expiresAt: string;
+            id: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startTime: string;
+            /** @description The time zone in which the client reads the time. */
+            timeZone: string;
+        };
+        /**
+         * @description Which time to hold.
+         * @example {
+         *       "startTime": "2026-03-04T17:00:00.000Z",
+         *       "timeZone": "America/New_York"
+         *     }
+         */
+        SlotReservationInput: {
+            /**
+             * Format: date-time
+             * @description When the slot begins.
+             */
+            startTime: string;
+            /**
+             * Format: iana-time-zone
+             * @description The time zone in which the client reads the time.
+             */
+            timeZone: string;
+        };
         /** @description Public addresses on social networks. */
         SocialNetworks: {
             /**
@@ -6453,6 +7609,162 @@ export interface components {
             photo: components["schemas"]["Photo"];
             user: components["schemas"]["UserUpdate"];
         };
+        /**
+         * @description The subscription of a coach.
+         * @example {
+         *       "status": "ACTIVE",
+         *       "plan": {
+         *         "id": "01980a3c-1f00-7000-8000-0000000004a1",
+         *         "name": "Solo",
+         *         "description": "For a practice of one.",
+         *         "price": 2900,
+         *         "currency": "USD",
+         *         "interval": "MONTH",
+         *         "features": [
+         *           "A public page",
+         *           "Bookings and payments"
+         *         ]
+         *       },
+         *       "nextPlan": null,
+         *       "periodStart": "2026-02-14T15:00:00.000Z",
+         *       "periodEnd": "2026-03-14T15:00:00.000Z",
+         *       "cancelAtPeriodEnd": false,
+         *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000004001"
+         *     }
+         */
+        Subscription: {
+            /** @description Whether it ends with the period. */
+            cancelAtPeriodEnd: boolean;
+            /** @description What the coach has from the next period on, where that is another one. */
+            nextPlan: components["schemas"]["SubscriptionPlan"] | null;
+            /** @description How it is paid. */
+            paymentMethodId: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description When it ends, and the next charge is made.
+             */
+            periodEnd: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the period runs.
+             */
+            periodStart: string | null;
+            /** @description What the coach has, or had. */
+            plan: components["schemas"]["SubscriptionPlan"] | null;
+            status: components["schemas"]["SubscriptionStatus"];
+        };
+        /**
+         * @description What a coach was charged for a period.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000004b1",
+         *       "number": "2026-0004B1",
+         *       "planName": "Solo",
+         *       "amount": 2900,
+         *       "currency": "USD",
+         *       "status": "PAID",
+         *       "periodStart": "2026-02-14T15:00:00.000Z",
+         *       "periodEnd": "2026-03-14T15:00:00.000Z",
+         *       "createdAt": "2026-02-14T15:00:00.000Z",
+         *       "paidAt": "2026-02-14T15:00:00.000Z"
+         *     }
+         */
+        SubscriptionInvoice: {
+            /** @description In minor units of `currency`. */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            id: components["schemas"]["Id"];
+            /** @description The number on the invoice. */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             */
+            paidAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when.
+             */
+            periodEnd: string;
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            periodStart: string;
+            /** @description What it is for. */
+            planName: string;
+            /**
+             * @description `VOID` is one that is no longer asked for.
+             * @enum {string}
+             */
+            status: "OPEN" | "PAID" | "VOID";
+        };
+        /**
+         * @description What coaches can subscribe to.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000004a1",
+         *       "name": "Solo",
+         *       "description": "For a practice of one.",
+         *       "price": 2900,
+         *       "currency": "USD",
+         *       "interval": "MONTH",
+         *       "features": [
+         *         "A public page",
+         *         "Bookings and payments"
+         *       ]
+         *     }
+         */
+        SubscriptionPlan: {
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description Whom it is for. */
+            description: string;
+            /** @description What one gets, in lines. */
+            features: string[];
+            id: components["schemas"]["Id"];
+            /**
+             * @description How long what is paid holds.
+             * @enum {string}
+             */
+            interval: "MONTH" | "YEAR";
+            /** @description What it is called. */
+            name: string;
+            /** @description For each interval, in minor units of `currency`. */
+            price: number;
+        };
+        /**
+         * @description `PAST_DUE` is a subscription whose last charge failed; it is charged again for two weeks, then cancelled.
+         * @enum {string}
+         */
+        SubscriptionStatus: "NONE" | "ACTIVE" | "CANCEL_AT_PERIOD_END" | "PAST_DUE" | "CANCELLED";
+        /**
+         * @description What is to change. What is left out or `null` stays.
+         * @example {
+         *       "cancelAtPeriodEnd": true
+         *     }
+         */
+        SubscriptionUpdate: {
+            /**
+             * @description Whether it ends with the period.
+             * @default null
+             */
+            cancelAtPeriodEnd: boolean | null;
+            /**
+             * @description The plan from the next period on.
+             * @default null
+             */
+            planId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description A time on the clock, `HH:MM`. `24:00` is the end of the day.
+         * @example 09:00
+         */
+        TimeOfDay: string;
         /** @description A secret made by the server, opaque to everybody else. */
         Token: string;
         /**
@@ -6789,6 +8101,17 @@ export interface components {
         };
         /** @description The code of a voucher, compared without regard to case. */
         VoucherCode: string;
+        /**
+         * @description A day of the week.
+         * @enum {string}
+         */
+        Weekday: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
+        /** @description A stretch of time on one day of every week. */
+        WeeklyRange: {
+            day: components["schemas"]["Weekday"];
+            endTime: components["schemas"]["TimeOfDay"];
+            startTime: components["schemas"]["TimeOfDay"];
+        };
     };
     responses: {
         /** @description It contradicts what is already there. */
@@ -6906,6 +8229,8 @@ export interface components {
         CircleStudentId: components["schemas"]["Id"];
         /** @description The coach. */
         CoachId: components["schemas"]["Id"];
+        /** @description The session. */
+        CoachSessionId: components["schemas"]["Id"];
         /** @description The course. */
         CourseId: components["schemas"]["Id"];
         /** @description Whether the largest comes first. */
@@ -6934,10 +8259,16 @@ export interface components {
         PaymentMethodId: components["schemas"]["Id"];
         /** @description The payment schedule. */
         PaymentScheduleId: components["schemas"]["Id"];
+        /** @description The product. */
+        ProductId: components["schemas"]["Id"];
         /** @description The program. */
         ProgramId: components["schemas"]["Id"];
+        /** @description The purchase. */
+        PurchaseId: components["schemas"]["Id"];
         /** @description Rows on a page. */
         RecordsSize: number;
+        /** @description The schedule. */
+        ScheduleId: components["schemas"]["Id"];
         /** @description Rows on a page. */
         Size: number;
         /** @description The number of the system: 0 is the learning system, 1 the learning platform. */
@@ -7418,6 +8749,213 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listCoachProductPurchases: {
+        parameters: {
+            query?: {
+                /** @description Keep those of this coach. */
+                coachId?: string | null;
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Keep the rows in which this text occurs. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "amount" | "createdAt" | "status" | "title";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of purchases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProductPurchase"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCoachProductPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProductPurchase"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    bookCoachSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachSessionBooking"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    findCoachProductPurchases: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "amount" | "createdAt" | "status" | "title";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachProductPurchaseCriteria"];
+            };
+        };
+        responses: {
+            /** @description One page of purchases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProductPurchase"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCoachAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachAccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCoachAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coach is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listCertifications: {
         parameters: {
             query?: {
@@ -7552,6 +9090,229 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCoachSessions: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Keep the sessions that end after this moment. */
+                from?: string | null;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "startTime" | "id" | "status";
+                /** @description Keep the sessions with this status. */
+                status?: "BOOKED" | "OCCURRED" | "NO_SHOW" | "CANCELLED" | "LATE_CANCELLED" | null;
+                /** @description Keep the sessions that begin before this moment. */
+                to?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveCoachSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachSessionMove"];
+            };
+        };
+        responses: {
+            /** @description The session as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitCoachSessionAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachSessionAttendance"];
+            };
+        };
+        responses: {
+            /** @description The session as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelCoachSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachSessionCancellation"];
+            };
+        };
+        responses: {
+            /** @description The session as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addCoachSessionNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachSessionNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The session with the note. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportCoachData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachDataExport"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
@@ -7696,6 +9457,52 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listCoachProducts: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Keep the rows in which this text occurs. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "title" | "price";
+                /** @description Keep the products with this status. */
+                status?: "DRAFT" | "PUBLISHED" | null;
+                /** @description Keep services, or things. */
+                type?: "SERVICE" | "PRODUCT" | null;
+            };
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProduct"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     createCoachProduct: {
         parameters: {
             query?: never;
@@ -7738,7 +9545,7 @@ export interface operations {
                 /** @description The coach whose it is. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The product. */
-                productId: components["schemas"]["Id"];
+                productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
         };
@@ -7769,7 +9576,7 @@ export interface operations {
                 /** @description The coach whose it is. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The product. */
-                productId: components["schemas"]["Id"];
+                productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
         };
@@ -7792,6 +9599,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };
@@ -7804,7 +9612,7 @@ export interface operations {
                 /** @description The coach whose it is. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The product. */
-                productId: components["schemas"]["Id"];
+                productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
         };
@@ -7822,6 +9630,122 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAvailableSlots: {
+        parameters: {
+            query: {
+                /** @description The last day. */
+                endDate: string;
+                /** @description The first day. */
+                startDate: string;
+                /** @description The zone by whose calendar the days are meant. `null` means that of the schedule. */
+                timeZone?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+                /** @description The schedule. */
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AvailableSlot"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSlotReservation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlotReservationInput"];
+            };
+        };
+        responses: {
+            /** @description The time is held. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SlotReservation"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCoachProductStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachProductStatusUpdate"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProduct"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
@@ -7856,6 +9780,270 @@ export interface operations {
                     };
                 };
             };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCoachProfileCompletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is there, and what is missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProfileCompletion"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCoachSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedules, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSchedule"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCoachSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description The new schedule. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSchedule"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCoachSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The schedule. */
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description The schedule as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSchedule"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCoachSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The schedule. */
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Subscription"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The subscription as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Subscription"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSubscriptionInvoices: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "createdAt" | "amount";
+            };
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SubscriptionInvoice"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
@@ -8363,6 +10551,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentConflict"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8556,6 +10745,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentConflict"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8590,6 +10780,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentConflict"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8758,6 +10949,7 @@ export interface operations {
             409: components["responses"]["PaymentConflict"];
             410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
             502: components["responses"]["ProviderFailure"];
             default: components["responses"]["Failure"];
         };
@@ -8794,6 +10986,8 @@ export interface operations {
             409: components["responses"]["PaymentConflict"];
             410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8824,6 +11018,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentConflict"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9784,6 +11979,33 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listSubscriptionPlans: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts. */
+                languageIso2LetterCode?: "EN" | "ES";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SubscriptionPlan"][];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listStudents: {
         parameters: {
             query?: {
@@ -10101,6 +12323,51 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["CoachingCircle"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStudentCoachSessions: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Keep the sessions that end after this moment. */
+                from?: string | null;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "startTime" | "id" | "status";
+                /** @description Keep the sessions with this status. */
+                status?: "BOOKED" | "OCCURRED" | "NO_SHOW" | "CANCELLED" | "LATE_CANCELLED" | null;
+                /** @description Keep the sessions that begin before this moment. */
+                to?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -10644,6 +12911,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11510,6 +13779,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentConflict"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11549,6 +13819,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentConflict"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
             502: components["responses"]["ProviderFailure"];
             default: components["responses"]["Failure"];
         };

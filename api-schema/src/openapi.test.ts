@@ -47,6 +47,10 @@ const documented = new Set([
   'GET /students/{id}/envelopes',
   'GET /envelopes/{id}/documents/{documentId}',
   'GET /students/{id}/payment_plans',
+  'GET /coaches/{coachId}/products/{productId}/available_schedules/{scheduleId}',
+  'GET /coach_product_purchases',
+  'POST /coach_product_purchases/find_by_criteria',
+  'GET /coach_product_purchases/{id}',
 ]);
 
 function isObject(value: Json | undefined): value is JsonObject {

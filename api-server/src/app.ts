@@ -7,6 +7,11 @@ import { passwordHandlers } from './auth/passwords.ts';
 import { authenticate } from './auth/sessions.ts';
 import { signInHandlers } from './auth/sign-in.ts';
 import { signUpHandlers } from './auth/sign-up.ts';
+import { coachProductPurchaseHandlers } from './coach-product-purchases/purchases.ts';
+import { slotReservationHandlers } from './coach-schedules/reservations.ts';
+import { coachScheduleHandlers } from './coach-schedules/schedules.ts';
+import { coachSessionHandlers } from './coach-sessions/sessions.ts';
+import { coachAccountHandlers } from './coaches/account.ts';
 import { coachRecordHandlers } from './coaches/coach-records.ts';
 import { coachHandlers } from './coaches/coaches.ts';
 import { coachProductHandlers } from './coaches/products.ts';
@@ -19,6 +24,7 @@ import { awardHandlers } from './courses/awards.ts';
 import { courseHandlers } from './courses/courses.ts';
 import { moduleHandlers } from './courses/modules.ts';
 import type { Dependencies } from './dependencies.ts';
+import { mountDocs } from './docs/docs.ts';
 import { reopenWhenVoided } from './enrollment/decisions.ts';
 import { enrollmentHandlers } from './enrollment/handlers.ts';
 import { mountContent } from './files/content.ts';
@@ -43,6 +49,7 @@ import { signingHandlers } from './signing/handlers.ts';
 import { mountDemoTargets } from './sso/demo-targets.ts';
 import { ssoHandlers } from './sso/sso.ts';
 import { studentHandlers } from './students/students.ts';
+import { subscriptionHandlers } from './subscriptions/subscriptions.ts';
 import { transferHandlers } from './transfers/handlers.ts';
 
 export type App = Hono<RequestVariables>;
@@ -96,6 +103,7 @@ export function createApp(dependencies: Dependencies): App {
     );
   });
   // Before the headers below, for they are pages and send their own.
+  mountDocs(app);
   if (config.mailboxPage) mountMailbox(app, db);
   if (isSandbox(gateway)) mountSandbox(app, gateway, config);
   app.use(
@@ -159,6 +167,12 @@ export function createApp(dependencies: Dependencies): App {
       ...moduleHandlers(dependencies),
       ...awardHandlers(dependencies),
       ...ssoHandlers(dependencies),
+      ...coachAccountHandlers(dependencies),
+      ...coachScheduleHandlers(dependencies),
+      ...slotReservationHandlers(dependencies),
+      ...coachSessionHandlers(dependencies),
+      ...coachProductPurchaseHandlers(dependencies),
+      ...subscriptionHandlers(dependencies),
       ...coachingCircleHandlers(dependencies),
       ...circleSessionHandlers(dependencies),
 

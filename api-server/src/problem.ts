@@ -47,6 +47,11 @@ const statusOfKey = {
   envelopeDeclined: 409,
   envelopeNotYourTurn: 409,
   courseLocked: 409,
+  slotTaken: 409,
+  sessionStatusInvalid: 409,
+  subscriptionStatusInvalid: 409,
+  productHasSessions: 409,
+  coachHasSessions: 409,
   tokenInvalid: 410,
   invalidToken: 410,
   voucherIsExpired: 410,
@@ -82,6 +87,8 @@ const statusOfKey = {
 } as const;
 
 export type ProblemKey = keyof typeof statusOfKey;
+
+export const problemKeys = Object.keys(statusOfKey) as ProblemKey[];
 
 export function statusOf(key: ProblemKey): number {
   return statusOfKey[key];
@@ -164,7 +171,11 @@ const unavailableCodes =
 function isDatabaseAway(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if ('code' in at && unavailableCodes.test(String(at.code))) return true;
-    if (/connection terminated|timeout exceeded when trying to connect|PGlite is closed/i.test(at.message))
+    if (
+      /connection terminated|connection error and is not queryable|closed and is not queryable|timeout exceeded when trying to connect|PGlite is closed/i.test(
+        at.message,
+      )
+    )
       return true;
     if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true;
   }

@@ -15,16 +15,41 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './choices/Ra
 export { Switch, type SwitchProps } from './choices/Switch.tsx';
 export { Avatar, type AvatarProps } from './data/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './data/Badge.tsx';
+export { amountOf, type MoneyPart, totalOf } from './data/breakdown.ts';
+export {
+  type ContentUrl,
+  ContentUrlProvider,
+  type ContentUrlProviderProps,
+} from './data/ContentUrlProvider.tsx';
+export { CopyButton, type CopyButtonProps } from './data/CopyButton.tsx';
+export { Countdown, type CountdownProps } from './data/Countdown.tsx';
+export { CourseCard, type CourseCardProps } from './data/CourseCard.tsx';
 export { type Column, DataTable, type DataTableProps } from './data/DataTable.tsx';
 export type { TableSelection } from './data/DataTableSelection.tsx';
 export { DateTimeValue, type DateTimeValueProps } from './data/DateTimeValue.tsx';
 export { DateValue, type DateValueProps } from './data/DateValue.tsx';
 export { type Description, DescriptionList, type DescriptionListProps } from './data/DescriptionList.tsx';
+export { Donut, type DonutProps } from './data/Donut.tsx';
+export { FileLink, type FileLinkProps } from './data/FileLink.tsx';
+export { Film, type FilmProps, Picture, type PictureProps } from './data/Media.tsx';
+export { Meter, type MeterProps } from './data/Meter.tsx';
+export { MoneyBreakdown, type MoneyBreakdownProps } from './data/MoneyBreakdown.tsx';
 export { MoneyValue, type MoneyValueProps } from './data/MoneyValue.tsx';
 export { PercentValue, type PercentValueProps } from './data/PercentValue.tsx';
+export { Price, type PriceProps } from './data/Price.tsx';
+export { PriceCard, type PriceCardProps } from './data/PriceCard.tsx';
 export { Progress, type ProgressProps } from './data/Progress.tsx';
 export { StatusBadge, type StatusBadgeProps } from './data/StatusBadge.tsx';
+export { Tag, type TagProps } from './data/Tag.tsx';
+export { Timeline, type TimelineEvent, type TimelineProps } from './data/Timeline.tsx';
 export { readTableQuery, type TableQuery, writeTableQuery } from './data/table-query.ts';
+export type { CalendarLimits } from './dates/CalendarPopover.tsx';
+export {
+  type DateRange,
+  DateRangeField,
+  type DateRangeFieldProps,
+  type DateRangePart,
+} from './dates/DateRangeField.tsx';
 export { announce, type Urgency } from './feedback/announcement.ts';
 export { Banner, type BannerProps } from './feedback/Banner.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
@@ -54,13 +79,22 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './fields/
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { TimeField, type TimeFieldProps } from './fields/TimeField.tsx';
+export { FileField, type FileFieldProps } from './files/FileField.tsx';
+export { PhotoField, type PhotoFieldProps } from './files/PhotoField.tsx';
+export type { Upload, UploadOptions } from './files/upload.ts';
 export type { IconProps } from './icons/Icon.tsx';
 export * from './icons/named.tsx';
+export { AwardIllustration } from './illustrations/AwardIllustration.tsx';
 export { CoachesIllustration } from './illustrations/CoachesIllustration.tsx';
 export { CongratulationIllustration } from './illustrations/CongratulationIllustration.tsx';
+export { CoursesIllustration } from './illustrations/CoursesIllustration.tsx';
+export { DocumentsIllustration } from './illustrations/DocumentsIllustration.tsx';
 export { EmptyIllustration } from './illustrations/EmptyIllustration.tsx';
 export type { IllustrationProps } from './illustrations/Illustration.tsx';
+export { InboxIllustration } from './illustrations/InboxIllustration.tsx';
 export { NotFoundIllustration } from './illustrations/NotFoundIllustration.tsx';
+export { PaymentsIllustration } from './illustrations/PaymentsIllustration.tsx';
+export { ScheduleIllustration } from './illustrations/ScheduleIllustration.tsx';
 export {
   IntlProvider,
   type IntlProviderProps,
@@ -121,6 +155,12 @@ export {
 } from './overlays/Menu.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover.tsx';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';
+export { type AgendaEvent, AgendaList, type AgendaListProps } from './schedule/AgendaList.tsx';
+export { Calendar, type CalendarEvent, type CalendarProps } from './schedule/Calendar.tsx';
+export { SlotPicker, type SlotPickerProps } from './schedule/SlotPicker.tsx';
+export { WeekSchedule, type WeekScheduleProps } from './schedule/WeekSchedule.tsx';
+export { occurrences, type RangeProblem, rangeProblems, type WeeklyRange } from './schedule/weekly.ts';
+export { type ClockChange, nextClockChange } from './schedule/zones.ts';
 export { applyTheme, type Theme, themes } from './theme/choice.ts';
 export { Heading, type HeadingProps } from './typography/Heading.tsx';
 export { Prose, type ProseProps } from './typography/Prose.tsx';

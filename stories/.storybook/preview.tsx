@@ -3,6 +3,7 @@ import '@institute/design-system/styles.css';
 import { applyTheme, IntlProvider, type Locale, type Theme } from '@institute/design-system';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { ComponentPage } from './ComponentPage.tsx';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
 export default {
@@ -55,7 +56,7 @@ export default {
     layout: 'padded',
     controls: { expanded: true },
     a11y: { test: 'error' },
-    docs: { container: ThemedDocs },
+    docs: { container: ThemedDocs, page: ComponentPage },
     options: {
       storySort: {
         order: [

@@ -8,6 +8,7 @@ import { cast, demoPassword } from './cast.ts';
 import { demoId } from './demo-id.ts';
 import { products } from './products.ts';
 import { seedCircles } from './seed-circles.ts';
+import { seedCoachBusiness } from './seed-coach-business.ts';
 import { seedCourses } from './seed-courses.ts';
 import { seedHistory } from './seed-history.ts';
 import { seedMessages } from './seed-messages.ts';
@@ -89,6 +90,7 @@ export async function seed({ db, now, hasher }: Pick<Dependencies, 'db' | 'now' 
     await seedHistory(db, createdAt);
     await seedCourses(db, createdAt);
     await seedCircles(db, createdAt);
+    await seedCoachBusiness(db, createdAt);
     await seedPrograms(db, createdAt);
     await seedPayments(db, createdAt);
   });

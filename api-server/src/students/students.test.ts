@@ -96,7 +96,8 @@ describe('one student', () => {
   it.each([
     ['student@example.com', 200],
     ['new.student@example.com', 404],
-    ['coach@example.com', 404],
+    ['new.coach@example.com', 404],
+    ['coach@example.com', 200],
     ['advisor@example.com', 200],
     ['admin@example.com', 200],
   ])('is shown to %s with status %i', async (email, status) => {
@@ -405,7 +406,39 @@ describe('the list of students', () => {
     expect(body.pagination.total).toBe(expected.length);
   });
 
-  it.each(['student@example.com', 'coach@example.com'])('shows %s only itself [A-03]', async (email) => {
+  it('shows a coach the students of its circles and sessions, and itself [A-03]', async () => {
+    const { body } = await list('coach@example.com', { sortBy: 'email', descending: false });
+    expect(emailsOf(body.content)).toEqual([
+      'coach@example.com',
+      'new.coach@example.com',
+      'pastdue@example.com',
+      'student@example.com',
+      'unverified@example.com',
+    ]);
+    expect(body.pagination.total).toBe(5);
+    const found = await list('coach@example.com', { keyword: 'owen' });
+    expect(found.body).toEqual({ content: [], pagination: { total: 0 } });
+  });
+
+  it('shows a coach no more of a student than is needed, and all of itself [A-03] [A-04]', async () => {
+    const { body } = await list('coach@example.com', { sortBy: 'email', descending: false });
+    const [self, , , student] = body.content;
+    expect(self!.personalInfo.dateBirth).toBe('1988-07-21');
+    expect(student).toMatchObject({
+      user: { email: 'student@example.com', timeZone: 'America/New_York' },
+      personalInfo: { firstName: 'Maya', lastName: 'Lindqvist', gender: null, dateBirth: null },
+      contactInfo: { homePhone: null, workPhone: null, mobilePhone: '+12015550123' },
+      address: { countryCode: null, street1: null, zip: null, latitude: null, formattedAddress: null },
+      crmId: null,
+      occupation: null,
+      militaryMember: null,
+    });
+    const token = await tokenOf('coach@example.com');
+    const one = await world.call('getStudent', { path: { id: maya }, token });
+    expect(one.body.content).toEqual(student);
+  });
+
+  it.each(['student@example.com', 'new.coach@example.com'])('shows %s only itself [A-03]', async (email) => {
     const { body } = await list(email);
     expect([emailsOf(body.content), body.pagination.total]).toEqual([[email], 1]);
   });

@@ -5,7 +5,7 @@ export const tags = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  marginBlockStart: vars.space.xxs,
+  marginBlock: vars.space.xxs,
 });
 
 export const tag = componentStyle({

@@ -6,6 +6,7 @@ export {
   postalCode,
 } from './address.ts';
 export { assignAll, choice, selectAtLeast, selectAtMost } from './choices.ts';
+export { type DateRangeOptions, dateRange } from './date-range.ts';
 export {
   birthDate,
   date,
@@ -18,6 +19,7 @@ export {
   type Today,
   time,
 } from './dates.ts';
+export { fileSize, fileType, type GivenFile, limitReached } from './files.ts';
 export { number, numberBetween, numberMax, numberMin } from './numbers.ts';
 export {
   minimumPasswordLength,
