@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OpenDatabase, openPostgres } from './database.ts';
 import { startJobs } from './jobs.ts';
 import { purge } from './purge.ts';
+import { cast } from './seed/cast.ts';
 import { demoId, seed } from './seed/seed.ts';
 import { activities } from './tables/activities.ts';
 import { educations } from './tables/coaches.ts';
@@ -179,7 +180,7 @@ it('lets processes that start together take turns to migrate and seed', async ()
     const addresses = await Promise.all(both.map(({ listening }) => listening));
     for (const address of addresses) expect((await fetch(`${address}/readyz`)).status).toBe(200);
     const { db, close } = await openPostgres(urlOf('together'), log);
-    expect(await db.select().from(users)).toHaveLength(9);
+    expect(await db.select().from(users)).toHaveLength(cast.length);
     await close();
   } finally {
     for (const { child } of both) child.kill('SIGTERM');

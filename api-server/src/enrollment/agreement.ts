@@ -20,14 +20,17 @@ import { cancellationDays, registrationFee } from './refund-rule.ts';
 
 type Schemas = components['schemas'];
 
-const titles: Record<Language, string> = { EN: 'Enrollment agreement', ES: 'Acuerdo de inscripción' };
+export const agreementTitles: Record<Language, string> = {
+  EN: 'Enrollment agreement',
+  ES: 'Acuerdo de inscripción',
+};
 const refundsRead: Record<Language, string> = {
   EN: 'I have read what is refunded when I cancel.',
   ES: 'He leído qué se reembolsa si cancelo.',
 };
 
 /** The agreement as it would be made on a day; null while what it says is not known. */
-async function writeAgreement(
+export async function writeAgreement(
   db: Database,
   application: ApplicationRow,
   madeOn: string,
@@ -131,7 +134,7 @@ export async function prepareAgreement(db: Database, application: ApplicationRow
       studentId: application.studentId,
       applicationId: application.id,
       kind: 'ENROLLMENT_AGREEMENT',
-      title: titles[language],
+      title: agreementTitles[language],
       language,
       documents: [fresh],
       fields: [{ name: 'refundsRead', type: 'CHECKBOX', label: refundsRead[language], isRequired: true }],

@@ -237,9 +237,9 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
       return { content: await readAgreements(db, path.id) };
     },
 
-    signEnrollmentAgreement: async ({ path, body, caller, address, once }) => {
-      await findVisible(path.id, caller);
-      return once(async (db) => {
+    signEnrollmentAgreement: ({ path, body, caller, address, once }) =>
+      once(async (db) => {
+        await lockOwn(db, path.id, caller);
         const [current] = await readAgreements(db, path.id);
         // Another one took its place meanwhile: that is what has to be read and signed.
         if (current?.id !== path.agreementId.toLowerCase()) throw problem('envelopeChanged');
@@ -249,8 +249,7 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
         await sign(db, { ...who, signature: body }, now());
         const [signed] = await readAgreements(db, path.id);
         return { content: signed! };
-      });
-    },
+      }),
 
     choosePaymentMethod: ({ path, body, caller }) =>
       editOwn(path.id, caller, async (db, { studentId }) => {

@@ -30,6 +30,9 @@ const letters = {
   refund: '38',
   paymentMethod: '39',
   rollover: '3a',
+  envelope: '5e',
+  envelopeDocument: '5d',
+  transfer: '5f',
 } as const;
 
 /** The id of somebody, or something of somebody, in the demo world. */

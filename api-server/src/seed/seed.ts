@@ -10,6 +10,7 @@ import { products } from './products.ts';
 import { seedCircles } from './seed-circles.ts';
 import { seedCoachBusiness } from './seed-coach-business.ts';
 import { seedCourses } from './seed-courses.ts';
+import { seedEnrollment } from './seed-enrollment.ts';
 import { seedHistory } from './seed-history.ts';
 import { seedMessages } from './seed-messages.ts';
 import { seedPayments } from './seed-payments.ts';
@@ -93,5 +94,6 @@ export async function seed({ db, now, hasher }: Pick<Dependencies, 'db' | 'now' 
     await seedPrograms(db, createdAt);
     await seedPayments(db, createdAt);
     await seedCoachBusiness(db, createdAt);
+    await seedEnrollment(db, createdAt);
   });
 }
