@@ -34,9 +34,15 @@ it('reads every variable', () => {
     TRUST_PROXY: 'TRUE',
     RATE_LIMIT_FACTOR: '2.5',
     SSO_SECRET: 'x'.repeat(32),
+<<<<<<< HEAD
     SSO_TARGETS: 'https://learn.example.com/sso, https://platform.example.com/in?from=institute',
     SSO_TARGET_ORIGINS: 'https://learn.example.com,https://platform.example.com',
     SSO_TARGET_SECRET: 'y'.repeat(32),
+=======
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+>>>>>>> money
     SEED: 'false',
     FILES_DIR: '/srv/files',
     LOG_LEVEL: 'warn',
@@ -61,6 +67,7 @@ it('reads every variable', () => {
       mailboxPage: true,
     },
     smtp: { url: 'smtps://mail.example.com', from: 'hello@example.com' },
+    stripe: { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', publishableKey: 'pk_live_1' },
     connectSources: ['https://events.example.com'],
     isSeeded: false,
     logLevel: 'warn',
@@ -102,4 +109,20 @@ it('names every variable that is wrong, in one message', () => {
 it('does not repeat a secret in its message', () => {
   expect(() => readEnvironment({ SSO_SECRET: 'hush' })).toThrow(/^(?!.*hush)/);
   expect(() => readEnvironment({ DATABASE_URL: 'mysql://user:hush@db' })).toThrow(/^(?!.*hush)/);
+});
+
+it('takes card payments with all keys of the provider, or with none', () => {
+  expect(readEnvironment({})).not.toHaveProperty('stripe');
+  expect(() => readEnvironment({ STRIPE_SECRET_KEY: 'sk_live_hush' })).toThrow(
+    /^(?!.*hush)STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY\.$/,
+  );
+  const wrong = {
+    STRIPE_SECRET_KEY: 'pk_hush',
+    STRIPE_WEBHOOK_SECRET: 'hush',
+    STRIPE_PUBLISHABLE_KEY: 'sk_1',
+  };
+  expect(() => readEnvironment(wrong)).toThrow(
+    /STRIPE_SECRET_KEY must.*STRIPE_WEBHOOK_SECRET must.*STRIPE_PUBLISHABLE_KEY must/,
+  );
+  expect(() => readEnvironment(wrong)).toThrow(/^(?!.*hush)/);
 });

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
@@ -10,54 +11,31 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OpenDatabase, openPostgres } from './database.ts';
 import { startJobs } from './jobs.ts';
 import { purge } from './purge.ts';
+=======
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type OpenDatabase, openPostgres } from './database.ts';
+>>>>>>> money
 import { cast } from './seed/cast.ts';
 import { demoId, seed } from './seed/seed.ts';
 import { activities } from './tables/activities.ts';
 import { educations } from './tables/coaches.ts';
 import { sessions, sessionTokens } from './tables/sessions.ts';
 import { users } from './tables/users.ts';
+import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { startProcess } from './testing/process.ts';
 import { createWorld, testHasher, testStart, type World } from './testing/world.ts';
 
 // What one connection cannot show: requests that really run at the same time, and processes beside each other.
 
 const log = pino({ level: 'silent' });
-let folder: string;
-let postgres: EmbeddedPostgres;
-let port: number;
+let postgres: TestPostgres;
 let opened: OpenDatabase;
 let world: World;
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-const urlOf = (database: string) => `postgres://postgres:password@127.0.0.1:${port}/${database}`;
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'postgres-'));
-  // As root, Postgres runs as a user of its own, who has to get in.
-  await chmod(folder, 0o755);
-  port = await freePort();
-  postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'postgres',
-    password: 'password',
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
-  });
-  await postgres.initialise();
-  await postgres.start();
-  await postgres.createDatabase('institute');
-  opened = await openPostgres(urlOf('institute'), log);
+  postgres = await startPostgres();
+  opened = await postgres.open('institute');
   await opened.migrate(() => seed({ db: opened.db, now: () => testStart, hasher: testHasher }));
   world = await createWorld({ opened, config: { rateLimitFactor: 100 } });
 });
@@ -65,7 +43,6 @@ beforeEach(() => world.reset());
 afterAll(async () => {
   await world?.close();
   await postgres?.stop();
-  await rm(folder, { recursive: true });
 });
 
 const refresh = (refreshToken: string) => world.call('refreshSession', { body: { refreshToken } });
@@ -173,13 +150,17 @@ it('lets many requests change the same messages at once, in whatever order they 
 });
 
 it('lets processes that start together take turns to migrate and seed', async () => {
-  await postgres.createDatabase('together');
-  const environment = { DATABASE_URL: urlOf('together'), SEED: 'true' };
+  await postgres.server.createDatabase('together');
+  const environment = { DATABASE_URL: postgres.urlOf('together'), SEED: 'true' };
   const both = [startProcess(environment), startProcess(environment)];
   try {
     const addresses = await Promise.all(both.map(({ listening }) => listening));
     for (const address of addresses) expect((await fetch(`${address}/readyz`)).status).toBe(200);
+<<<<<<< HEAD
     const { db, close } = await openPostgres(urlOf('together'), log);
+=======
+    const { db, close } = await openPostgres(postgres.urlOf('together'), log);
+>>>>>>> money
     expect(await db.select().from(users)).toHaveLength(cast.length);
     await close();
   } finally {
@@ -191,10 +172,10 @@ it('lets processes that start together take turns to migrate and seed', async ()
 it('answers 503 while the database is away, and goes on when it is back', async () => {
   const { accessToken: token } = await world.signIn('student@example.com');
   const look = () => world.call('getStudent', { path: { id: demoId('student', 1) }, token });
-  await postgres.stop();
+  await postgres.server.stop();
   const away = await look();
   expect([away.status, away.problem.key, away.headers.get('retry-after')]).toEqual([503, 'unavailable', '5']);
-  await postgres.start();
+  await postgres.server.start();
   expect((await look()).status).toBe(200);
 });
 

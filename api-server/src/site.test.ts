@@ -119,13 +119,27 @@ describe('the app', () => {
   it('keeps browsers strict', async () => {
     const { headers } = await get('/', navigation);
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; font-src 'self'; " +
+      "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; frame-src 'self'; font-src 'self'; " +
         "connect-src 'self' https://events.example.com; object-src 'none'; base-uri 'none'; form-action 'self'; " +
         "frame-ancestors 'none'",
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
+  });
+
+  it('lets in the scripts and frames of the provider of card payments, where there is one', async () => {
+    const provider = {
+      script: ['https://js.pay.example'],
+      frame: ['https://frame.pay.example'],
+      connect: ['https://api.pay.example'],
+    };
+    const paying = await createSite({ dist, app: new Hono(), provider });
+    const { headers } = await paying.request('http://portal.test/', { headers: navigation });
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self' https://js.pay.example;");
+    expect(policy).toContain("frame-src 'self' https://frame.pay.example;");
+    expect(policy).toContain("connect-src 'self' https://api.pay.example;");
   });
 
   it('refuses methods that no page has', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { notify } from '../communication-intents/notify.ts';
 import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
@@ -99,7 +99,7 @@ export async function settleRefundEvent(
 }
 
 /**
- * Has the provider give back what is in progress and nobody else is about to. The id of a refund is its key there, so that
+ * Has the provider give back what is in progress and nobody else is about to, or `only` some of it. The id of a refund is its key there, so that
  * nothing is given back twice.
  */
 export async function executeRefunds(dependencies: Refunding, only?: string[]): Promise<void> {
@@ -108,9 +108,10 @@ export async function executeRefunds(dependencies: Refunding, only?: string[]): 
   const waiting = await db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(eq(refunds.status, 'IN_PROGRESS'), isFree))
+    .where(and(eq(refunds.status, 'IN_PROGRESS'), isFree, only && inArray(refunds.id, only)))
+    .orderBy(asc(refunds.createdAt))
     .limit(100);
-  for (const { id } of waiting.filter((one) => !only || only.includes(one.id))) {
+  for (const { id } of waiting) {
     const [taken] = await db
       .update(refunds)
       .set({ attemptedAt: now() })
@@ -144,9 +145,8 @@ export function refundHandlers(dependencies: Dependencies): Closing {
         return { ids: (await beginRefund(db, asked)).map(({ id }) => id) };
       });
       await executeRefunds(dependencies, ids);
-      const made = await db.select().from(refunds).where(eq(refunds.scheduleId, scheduleId));
-      const named = made.filter(({ id }) => ids.includes(id));
-      return { content: named.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(refundView) };
+      const made = await db.select().from(refunds).where(inArray(refunds.id, ids));
+      return { content: ids.map((id) => refundView(made.find((one) => one.id === id)!)) };
     },
 
     concludePaymentSchedule: async ({ path, caller }) => {

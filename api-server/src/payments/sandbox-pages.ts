@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html, raw } from 'hono/html';
 import type { Config } from '../config.ts';
+import { problem } from '../problem.ts';
 import type { RequestVariables } from '../request-variables.ts';
 import type { CardFault, CardForm, Sandbox } from './sandbox.ts';
 import { sandboxWords } from './sandbox-words.ts';
@@ -146,7 +147,10 @@ export function mountSandbox(app: Hono<RequestVariables>, sandbox: Sandbox, conf
   }
   const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '');
 
-  app.use('/sandbox/*', bodyLimit({ maxSize: 16 * 1024 }));
+  const onError = () => {
+    throw problem('payloadTooLarge');
+  };
+  app.use('/sandbox/*', bodyLimit({ maxSize: 16 * 1024, onError }));
   app.get('/sandbox/style.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get('/sandbox/card.js', (c) =>
     c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),

@@ -32,6 +32,10 @@ const brands: Record<string, Card['brand']> = {
 const idOf = (thing: string | { id: string } | null | undefined) =>
   typeof thing === 'string' ? thing : thing?.id;
 
+/** The SDK writes an empty text where Stripe gives no reason of the bank's. */
+const codeOf = ({ decline_code, code }: { decline_code?: string; code?: string }) =>
+  decline_code || code || 'card_declined';
+
 function outcomeOf(intent: Stripe.PaymentIntent): Outcome {
   const reference = intent.id;
   switch (intent.status) {
@@ -45,8 +49,7 @@ function outcomeOf(intent: Stripe.PaymentIntent): Outcome {
     }
     case 'requires_payment_method':
     case 'requires_confirmation': {
-      const { decline_code, code } = intent.last_payment_error ?? {};
-      return { status: 'declined', reference, code: decline_code ?? code ?? 'card_declined' };
+      return { status: 'declined', reference, code: codeOf(intent.last_payment_error ?? {}) };
     }
     case 'canceled':
       return { status: 'declined', reference, code: 'authentication_abandoned' };
@@ -174,7 +177,7 @@ export function createStripe(options: StripeOptions, now: () => Date): PaymentGa
       } catch (error) {
         const { cause } = error as Error;
         if (cause instanceof CardRefused) throw cause;
-        if (isRefusal(error)) throw new CardRefused(error.decline_code ?? error.code ?? 'card_declined');
+        if (isRefusal(error)) throw new CardRefused(codeOf(error));
         throw error;
       }
     },
@@ -222,9 +225,7 @@ export function createStripe(options: StripeOptions, now: () => Date): PaymentGa
         const reference = error.payment_intent?.id ?? null;
         const isGone = error.type === 'StripeInvalidRequestError';
         if (isGone && error.param !== 'payment_method') throw error;
-        const code = isGone
-          ? 'payment_method_detached'
-          : (error.decline_code ?? error.code ?? 'card_declined');
+        const code = isGone ? 'payment_method_detached' : codeOf(error);
         return { status: 'declined', reference, code };
       }
     },

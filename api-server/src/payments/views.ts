@@ -12,17 +12,25 @@ type Method = { brand: Schemas['CardBrand']; last4: string };
 
 /** A schedule as the document shows it. */
 export function scheduleView({ schedule, rows }: Books, programTitle: string): Schemas['PaymentSchedule'] {
-  const { paymentPlanId, planSource, planName, depositAmount, installmentCount, ...rest } = schedule;
-  const { installmentAmount, interestRate, createdAt, ...columns } = rest;
-  const live = rows.filter(({ status }) => status !== 'DELETED');
+  const { id, studentId, applicationId, programId, cohortId, status, currency, voucherCode } = schedule;
+  const live = rows.filter((row) => row.status !== 'DELETED');
   return {
-    ...columns,
+    id,
+    studentId,
+    applicationId,
+    programId,
     programTitle,
-    paymentPlan: { id: paymentPlanId, source: planSource, name: planName },
+    cohortId,
+    paymentPlan: { id: schedule.paymentPlanId, source: schedule.planSource, name: schedule.planName },
+    status,
+    currency,
     totalOwed: live.reduce((sum, row) => sum + amountOf(row), 0),
     totalRemaining: remainingOf(rows),
     nextDueDate: inOrder(rows).find((row) => openAmountOf(row) > 0)?.dueDate ?? null,
-    createdAt: createdAt.toISOString(),
+    voucherCode,
+    transferredToId: schedule.transferredToId,
+    createdAt: schedule.createdAt.toISOString(),
+    version: schedule.version,
   };
 }
 

@@ -192,7 +192,9 @@ export function programHandlers(dependencies: Dependencies): Programs {
 
     validateVoucher: async ({ body, address }) => {
       await limitAttempts(dependencies, 'voucher', { address });
-      const program = await readProgram(db, body.programId);
+      const [program] = await db.select().from(programs).where(eq(programs.id, body.programId));
+      // For what does not exist no voucher holds.
+      if (!program) throw problem('invalidVoucherCode');
       const { applicationId = null } = body;
       const { code, kind, value, currency, endsAt } = await findVoucher(db, {
         code: body.code,

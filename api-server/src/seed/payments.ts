@@ -78,7 +78,7 @@ export const enrollments: Enrollment[] = [
     plan: 3,
     cohort: 2,
     enrolled: 127,
-    anchor: { installment: 4, days: -12 },
+    anchor: { installment: 3, days: -42 },
     card: 1,
     isAutoPay: false,
     deeds: [

@@ -14,6 +14,7 @@ import { newId } from '../identifier.ts';
 import { createSandbox, type Sandbox } from '../payments/sandbox.ts';
 import { memoryFiles } from '../ports/files.ts';
 import { argon2Hasher } from '../ports/hasher.ts';
+import type { PaymentGateway } from '../ports/payments.ts';
 import { demoPassword } from '../seed/cast.ts';
 import { seed } from '../seed/seed.ts';
 import { emails } from '../tables/emails.ts';
@@ -48,6 +49,25 @@ export type Answer<Id extends OperationId> = {
   problem: Problem;
 };
 
+<<<<<<< HEAD
+=======
+/** The keys any operation may answer. */
+const generalKeys = [
+  'badRequest',
+  'unauthorized',
+  'idempotencyKeyReused',
+  'forbidden',
+  'emailNotVerified',
+  'notFound',
+  'methodNotAllowed',
+  'payloadTooLarge',
+  'unsupportedMediaType',
+  'validationFailed',
+  'unavailable',
+  'default',
+];
+
+>>>>>>> money
 export type World = {
   app: App;
   db: Database;
@@ -73,6 +93,8 @@ export type WorldOptions = {
   opened?: OpenDatabase;
   config?: Partial<Config>;
   log?: Logger;
+  /** What stands between us and the provider of card payments. */
+  throughLine?: (sandbox: Sandbox) => PaymentGateway;
   replace?: Partial<Dependencies>;
 };
 
@@ -89,6 +111,7 @@ export async function createWorld({
   opened: given,
   config = {},
   log,
+  throughLine = (sandbox) => sandbox,
   replace = {},
 }: WorldOptions = {}): Promise<World> {
   const opened = given ?? (await openMemory(new Blob([await readFile(inject('snapshot'))])));
@@ -107,7 +130,7 @@ export async function createWorld({
     hasher: testHasher,
     files: memoryFiles(),
     content: createContentSigner(await openContentKey(db, testStart)),
-    gateway: sandbox,
+    gateway: throughLine(sandbox),
     log: log ?? pino({ level: 'silent' }),
     config: { ...defaultConfig, ...config },
     ...replace,

