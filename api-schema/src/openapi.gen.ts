@@ -10690,6 +10690,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentConflict"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10883,6 +10884,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentConflict"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10917,6 +10919,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentConflict"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11085,6 +11088,7 @@ export interface operations {
             409: components["responses"]["PaymentConflict"];
             410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
             502: components["responses"]["ProviderFailure"];
             default: components["responses"]["Failure"];
         };
@@ -11121,6 +11125,8 @@ export interface operations {
             409: components["responses"]["PaymentConflict"];
             410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11151,6 +11157,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentConflict"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13072,6 +13079,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13938,6 +13947,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentConflict"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13977,6 +13987,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentConflict"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
             502: components["responses"]["ProviderFailure"];
             default: components["responses"]["Failure"];
         };

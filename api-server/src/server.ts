@@ -28,9 +28,9 @@ import { keepDeadlines } from './signing/deadlines.ts';
 import { sealEnvelopes } from './signing/seal.ts';
 import { createSite } from './site.ts';
 import { demoSsoTargets } from './sso/demo-targets.ts';
+import { renewSubscriptions } from './subscriptions/charge.ts';
 import { finishConfirmations } from './transfers/confirm.ts';
 import { expireTransfers } from './transfers/handlers.ts';
-import { renewSubscriptions } from './subscriptions/charge.ts';
 
 export type ServerOptions = {
   /** In memory (empty, or with the files of another database), in a folder, or any Postgres. */

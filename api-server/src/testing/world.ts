@@ -49,25 +49,6 @@ export type Answer<Id extends OperationId> = {
   problem: Problem;
 };
 
-<<<<<<< HEAD
-=======
-/** The keys any operation may answer. */
-const generalKeys = [
-  'badRequest',
-  'unauthorized',
-  'idempotencyKeyReused',
-  'forbidden',
-  'emailNotVerified',
-  'notFound',
-  'methodNotAllowed',
-  'payloadTooLarge',
-  'unsupportedMediaType',
-  'validationFailed',
-  'unavailable',
-  'default',
-];
-
->>>>>>> money
 export type World = {
   app: App;
   db: Database;
