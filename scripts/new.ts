@@ -72,6 +72,14 @@ export const States: Story = {
 };
 `,
   );
+  // Empty on purpose: a check fails until the words are there.
+  write(
+    `stories/components/${family}/${name}.docs.ts`,
+    `import type { ComponentDocs } from '../../docs/component-docs.ts';
+
+export default { use: '', avoid: '', anatomy: {}, keyboard: {} } satisfies ComponentDocs;
+`,
+  );
   insertLine(
     'design-system/src/index.ts',
     `export { ${name}, type ${name}Props } from './${family}/${name}.tsx';`,

@@ -46,6 +46,7 @@ const rows = [
   ['Portal (students)', server.portal],
   ['Coach app', server.coach],
   ['API', server.api],
+  ['API documentation', `${server.api}/docs`],
   ['Mailbox of the demo world', process.env.SMTP_URL ? null : `${server.api}/mailbox`],
 ];
 console.log(`\nReady after ${((performance.now() - start) / 1000).toFixed(1)} s\n`);

@@ -76,9 +76,14 @@ countResults(
 );
 check('builds', 'turbo', 'run', 'build', '--output-logs=errors-only');
 countResults(
+  run('the packed library', 'turbo', 'run', 'test:packed', '--output-logs=errors-only'),
+  'packed.json',
+);
+countResults(
   run('the built Storybook', 'turbo', 'run', 'test:built', '--output-logs=errors-only'),
   'built.json',
 );
+check('pictures of the stories', 'turbo', 'run', 'visual', '--output-logs=full');
 check('budgets per screen', process.execPath, 'scripts/size.ts', 'portal', 'coach');
 countResults(
   run('journeys', 'turbo', 'run', 'e2e', '--continue', '--concurrency=1', '--output-logs=full'),

@@ -72,17 +72,19 @@ export function appConfig({
   };
 }
 
-/** Parses the translations (`lang/es.json`) at build, so that the browser needs no message parser. */
+/** Translations (a `lang/es.json`) parsed, so that the browser needs no message parser. */
+export function compiledTexts(json: string): string {
+  const texts = Object.entries(JSON.parse(json) as Record<string, string>).filter(([, text]) => text !== '');
+  return JSON.stringify(Object.fromEntries(texts.map(([messageId, text]) => [messageId, parse(text)])));
+}
+
+/** Parses the translations at build. */
 function compiledTranslations(): Plugin {
   return {
     name: 'compiled-translations',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/lang\/es\.json$/.test(id)) return;
-      const texts = Object.entries(JSON.parse(code) as Record<string, string>).filter(
-        ([, text]) => text !== '',
-      );
-      return JSON.stringify(Object.fromEntries(texts.map(([messageId, text]) => [messageId, parse(text)])));
+      return /\/lang\/es\.json$/.test(id) ? compiledTexts(code) : undefined;
     },
   };
 }

@@ -1,48 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../scripts/browser.ts';
+import { type StaticServer, serveFolder } from '../scripts/static-server.ts';
 
 /** `npm run build` has put it there. */
 const folder = fileURLToPath(new URL('dist', import.meta.url));
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
-let server: Server;
+let server: StaticServer;
 let browser: Browser;
 let address: string;
 
 beforeAll(async () => {
-  server = createServer(async ({ url }, response) => {
-    const path = normalize(new URL(url!, 'http://built').pathname);
-    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-    try {
-      const content = await readFile(file);
-      response
-        .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
-        .end(content);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await serveFolder(folder);
+  address = server.address;
   browser = await launchBrowser();
 });
 
 afterAll(async () => {
   await browser.close();
-  server.close();
+  await server.close();
 });
 
 interface Entry {

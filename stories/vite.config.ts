@@ -8,7 +8,9 @@ export default defineConfig({
     entries: [
       '.storybook/preview.tsx',
       'components/**/*.tsx',
+      'patterns/**/*.tsx',
       'browser/**/*.tsx',
+      'transcripts/*.tsx',
       '../design-system/src/**/*.{ts,tsx}',
       '!../**/*.test.ts',
     ],

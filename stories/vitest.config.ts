@@ -38,6 +38,11 @@ export default mergeConfig(
             browser: browser(),
           },
         },
+        { test: { name: 'checks', include: ['checks/*.test.ts'] } },
+        {
+          extends: true,
+          test: { name: 'transcripts', include: ['transcripts/*.test.tsx'], browser: browser() },
+        },
         { extends: true, test: { name: 'browser', include: ['browser/*.test.tsx'], browser: browser() } },
       ],
     },

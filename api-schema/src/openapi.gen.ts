@@ -328,6 +328,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coach_product_purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Purchases
+         * @description A coach sees what was bought of it, everybody what they bought themselves, an advisor and an administrator all.
+         */
+        get: operations["listCoachProductPurchases"];
+        put?: never;
+        /**
+         * Buy something of a coach
+         * @description A time that was reserved is booked with it; one whose reservation has ended answers `slotTaken`. A card that is refused answers `failedPay`, and the time stays held. Where the holder of the card has to confirm first, or the provider takes its time, the purchase is in progress; as long as it is, so is the reservation.
+         */
+        post: operations["createCoachProductPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coach_product_purchases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One purchase
+         * @description The coach, the customer, an advisor and an administrator can see it.
+         */
+        get: operations["getCoachProductPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coach_product_purchases/{id}/coaching_sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a session that was bought
+         * @description Only the customer can do it. When all sessions have a time it answers `limitReached`, and when the reservation has ended `slotTaken`.
+         */
+        post: operations["bookCoachSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coach_product_purchases/find_by_criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Purchases, found
+         * @description The same purchases as in the list, with criteria.
+         */
+        post: operations["findCoachProductPurchases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change how a coach signs in
+         * @description Only the coach can do it. Another address counts once the link that is sent there is followed.
+         */
+        put: operations["updateCoachAccount"];
+        post?: never;
+        /**
+         * Stop being a coach
+         * @description Only the coach can do it, once no session is still to come (`coachHasSessions`). The profile, the products and the schedules are deleted and the subscription ends. What was bought and paid is kept, for the books ask for it, and so is the student.
+         */
+        delete: operations["deleteCoachAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coaches/{coachId}/certifications": {
         parameters: {
             query?: never;
@@ -379,6 +496,152 @@ export interface paths {
          * @description The coach itself and an administrator can delete it.
          */
         delete: operations["deleteCertification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/coaching_sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Sessions of a coach
+         * @description The coach itself, an advisor and an administrator can see them.
+         */
+        get: operations["listCoachSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/coaching_sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move a session
+         * @description The coach itself and an administrator can do it, until it begins (`sessionStatusInvalid`). The client gets a message. Another session at that time answers `slotTaken`.
+         */
+        patch: operations["moveCoachSession"];
+        trace?: never;
+    };
+    "/coaches/{coachId}/coaching_sessions/{sessionId}/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what became of a session
+         * @description The coach itself and an administrator can do it, from when it begins (`sessionStatusInvalid`). Said again, it is corrected.
+         */
+        post: operations["submitCoachSessionAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/coaching_sessions/{sessionId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a session
+         * @description The coach, the client and an administrator can do it, until it begins (`sessionStatusInvalid`). Less than 24 hours before, a client cancels late: the session counts as used. Otherwise it can be booked again, and where it was the only one its price is refunded.
+         */
+        post: operations["cancelCoachSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/coaching_sessions/{sessionId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write something down
+         * @description Only the coach can do it, and sees it. A session has at most 100 notes (`limitReached`).
+         */
+        post: operations["addCoachSessionNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/data_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * All that is kept of a coach
+         * @description Only the coach can get it.
+         */
+        get: operations["exportCoachData"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -450,7 +713,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Everything a coach has on offer
+         * @description With drafts. The coach itself and an administrator can see it.
+         */
+        get: operations["listCoachProducts"];
         put?: never;
         /**
          * Offer something
@@ -471,29 +738,106 @@ export interface paths {
                 /** @description The coach whose it is. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The product. */
-                productId: components["schemas"]["Id"];
+                productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
         };
         /**
          * One product
-         * @description Everybody who is signed in can see it.
+         * @description Everybody who is signed in can see it; a draft, only the coach and an administrator.
          */
         get: operations["getCoachProduct"];
         /**
          * Change a product
-         * @description The coach itself and an administrator can do it.
+         * @description The coach itself and an administrator can do it. Who changes another version than the newest gets `versionConflict`.
          */
         put: operations["updateCoachProduct"];
         post?: never;
         /**
          * Delete a product
-         * @description The coach itself and an administrator can do it.
+         * @description The coach itself and an administrator can do it, unless sessions of it are still to come (`productHasSessions`).
          */
         delete: operations["deleteCoachProduct"];
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/products/{productId}/available_schedules/{scheduleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+                /** @description The schedule. */
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Times that can be booked
+         * @description The free times of a schedule that have room for a session of the product, from the first to the last of two days, at most 31. Everybody who is signed in can see them. Only services of one client at a time are booked so; for anything else there are none.
+         */
+        get: operations["listAvailableSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/products/{productId}/slot_reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a time
+         * @description For five minutes nobody else can have it. Whoever asks again gives up the times that they held of this coach. A time that is not, or no longer, available answers `slotTaken`.
+         */
+        post: operations["createSlotReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/products/{productId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Publish a product, or take it back
+         * @description The coach itself and an administrator can do it. What was bought stays bought.
+         */
+        patch: operations["updateCoachProductStatus"];
         trace?: never;
     };
     "/coaches/{coachId}/products/public": {
@@ -511,6 +855,139 @@ export interface paths {
          * @description Everybody can see it, also without signing in. The newest comes first.
          */
         get: operations["listPublicCoachProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/profile_completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How complete the profile of a coach is
+         * @description The coach itself and an administrator can see it.
+         */
+        get: operations["getCoachProfileCompletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * When a coach can be booked
+         * @description Everybody who is signed in can see it. A coach has at most 20.
+         */
+        get: operations["listCoachSchedules"];
+        put?: never;
+        /**
+         * Add a schedule
+         * @description The coach itself and an administrator can do it. A coach has at most 20 (`limitReached`).
+         */
+        post: operations["createCoachSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/schedules/{scheduleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The schedule. */
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a schedule
+         * @description The coach itself and an administrator can do it. Sessions that are booked stay as they are. Who changes another version than the newest gets `versionConflict`.
+         */
+        put: operations["updateCoachSchedule"];
+        post?: never;
+        /**
+         * Delete a schedule
+         * @description The coach itself and an administrator can do it. Sessions that are booked stay as they are.
+         */
+        delete: operations["deleteCoachSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The subscription of a coach
+         * @description The coach itself and an administrator can see it.
+         */
+        get: operations["getSubscription"];
+        put?: never;
+        /**
+         * Subscribe
+         * @description Only the coach can do it. The first period is charged at once. While a charge is overdue, the same pays it. A coach who has a subscription changes it instead (`subscriptionStatusInvalid`).
+         */
+        post: operations["createSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change, cancel or resume a subscription
+         * @description Only the coach can do it. Another plan, and the end, come with the end of the period.
+         */
+        patch: operations["updateSubscription"];
+        trace?: never;
+    };
+    "/coaches/{coachId}/subscription/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a coach was charged
+         * @description The coach itself and an administrator can see it.
+         */
+        get: operations["listSubscriptionInvoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -735,6 +1212,590 @@ export interface paths {
          * @description The student goes from this circle to another one of the same language that has a session to come (otherwise `transferNotPermit`) and room (`exceededStudents`). A student can go on twice (`exceededTransfers`), and from each circle once (`statusInvalid`).
          */
         post: operations["transferCoachingCircle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollment_applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Applications of all students
+         * @description For those who decide on them.
+         */
+        get: operations["listEnrollmentApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollment_applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One application
+         * @description The student whose it is, an advisor and an administrator can see it.
+         */
+        get: operations["getEnrollmentApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save a step
+         * @description What is not complete is saved as far as it goes; what is wrong is refused. `versionConflict`: it has changed since; `current` is how it is now.
+         */
+        patch: operations["saveEnrollmentStep"];
+        trace?: never;
+    };
+    "/enrollment_applications/{id}/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Agreements to sign
+         * @description Those of the application as it is now: empty until class, personal information and payment plan are complete. An agreement whose text no longer fits is taken back, and another one made.
+         */
+        get: operations["listEnrollmentAgreements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollment_applications/{id}/agreements/{agreementId}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The agreement. */
+                agreementId: components["schemas"]["Id"];
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign an agreement
+         * @description By what was listed: the hash stands for its text. Where it is signed already, that is the answer.
+         */
+        post: operations["signEnrollmentAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollment_applications/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an application
+         * @description The enrollment agreement is then signed for the institute.
+         */
+        post: operations["approveEnrollmentApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollment_applications/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Discard a draft
+         * @description Nothing was submitted and nothing paid.
+         */
+        post: operations["discardEnrollmentApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollment_applications/{id}/envelopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the documents to sign
+         * @description The disclosures and the handbook. When they and the agreement are signed and sealed the student is enrolled.
+         */
+        post: operations["sendEnrollmentEnvelopes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollment_applications/{id}/payment_method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the card to charge
+         * @description Nothing is charged before the application is submitted.
+         */
+        put: operations["choosePaymentMethod"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollment_applications/{id}/payment_plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose a payment plan
+         * @description `noPaymentPlanSelected`: there is no such plan for the program.
+         */
+        put: operations["choosePaymentPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollment_applications/{id}/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What submitting costs
+         * @description The voucher is looked at again.
+         */
+        post: operations["quoteEnrollmentApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollment_applications/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject an application
+         * @description Everything that was paid is given back, and the seat is free again.
+         */
+        post: operations["rejectEnrollmentApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollment_applications/{id}/request_changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for changes
+         * @description The student can change the personal information and submit again.
+         */
+        post: operations["requestEnrollmentChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollment_applications/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an application for review
+         * @description The student sees that somebody looks at it.
+         */
+        post: operations["reviewEnrollmentApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollment_applications/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit an application
+         * @description Takes a seat, makes the payment schedule and charges what is due today: all of it, or nothing. Sent again with the same key it answers the same, and never charges twice. `submitApplicationFailed` with an error at `/quoteId`: ask for a new quote.
+         */
+        post: operations["submitEnrollmentApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollment_applications/{id}/voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Apply a voucher
+         * @description It takes the place of another one.
+         */
+        put: operations["applyVoucher"];
+        post?: never;
+        /**
+         * Remove the voucher
+         * @description Where there is none, nothing changes.
+         */
+        delete: operations["removeVoucher"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollment_applications/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an application
+         * @description What was paid is given back by the rule of the enrollment agreement, and the seat is free again.
+         */
+        post: operations["withdrawEnrollmentApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One envelope
+         * @description The student it was sent to, an advisor and an administrator can see it.
+         */
+        get: operations["getEnvelope"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{id}/audit_trail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What happened to an envelope
+         * @description Who did what and when, the oldest first unless asked otherwise.
+         */
+        get: operations["listAuditTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{id}/countersign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign for the institute
+         * @description Needed where the institute signs first; otherwise its signature comes with the seal.
+         */
+        post: operations["countersignEnvelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline to sign
+         * @description The institute is told why.
+         */
+        post: operations["declineEnvelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{id}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The document. */
+                documentId: components["schemas"]["Id"];
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A document as a file
+         * @description A tagged PDF: the sealed copy with signatures and audit trail, once there is one; until then the text as it is to be signed.
+         */
+        get: operations["downloadEnvelopeDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an envelope
+         * @description Gives the student the texts to read, and writes into the audit trail that they were opened. What is signed can be opened again.
+         */
+        post: operations["openEnvelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new link
+         * @description Sends the same documents again, in a new envelope, in place of one that has expired or was declined. Asked again it gives the same new one.
+         */
+        post: operations["resendEnvelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{id}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign
+         * @description Signs everything in the envelope. Where the student has signed already, that is the answer. `envelopeChanged` means that the hash is not that of what is there: open it again.
+         */
+        post: operations["signEnvelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an envelope back
+         * @description Only before the student has signed, or while the institute still decides on what it is for.
+         */
+        post: operations["voidEnvelope"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1128,6 +2189,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/subscription_plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What coaches can subscribe to
+         * @description Everybody can see it, also without signing in. The cheapest comes first.
+         */
+        get: operations["listSubscriptionPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students": {
         parameters: {
             query?: never;
@@ -1137,7 +2218,9 @@ export interface paths {
         };
         /**
          * Students
-         * @description An advisor and an administrator see all students; everybody else sees themselves.
+         * @description An advisor and an administrator see all students. A coach also sees the students of its circles and sessions, with
+         *     what it takes to work with them: names, photo, time zone, language, e-mail address and mobile phone; the rest is
+         *     `null`. Everybody sees themselves.
          */
         get: operations["listStudents"];
         put?: never;
@@ -1160,7 +2243,7 @@ export interface paths {
         };
         /**
          * One student
-         * @description The student itself, an advisor and an administrator can see it.
+         * @description The student itself, an advisor and an administrator can see it; and, as in the list, a coach of the student.
          */
         get: operations["getStudent"];
         /**
@@ -1290,6 +2373,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{id}/awards/{awardId}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The award that the student has. */
+                awardId: components["parameters"]["AwardId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The certificate of an award
+         * @description As a PDF, in the language of the student. The student itself, an advisor and an administrator can get it.
+         */
+        get: operations["getAwardCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/coaching_circles": {
         parameters: {
             query?: never;
@@ -1305,6 +2413,29 @@ export interface paths {
          * @description Those that the student is in. The student itself, an advisor and an administrator can see them.
          */
         get: operations["listStudentCoachingCircles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/coaching_sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Sessions that a student booked
+         * @description The student itself, an advisor and an administrator can see them.
+         */
+        get: operations["listStudentCoachSessions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1598,6 +2729,56 @@ export interface paths {
          * @description The student itself, an advisor and an administrator can see it.
          */
         get: operations["getCourseProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/enrollment_applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Applications of a student
+         * @description The student itself, an advisor and an administrator can see them.
+         */
+        get: operations["listStudentEnrollmentApplications"];
+        put?: never;
+        /**
+         * Begin an application
+         * @description For oneself. `studentActiveEnrollment`: there is one for the program already; `current` has its id. `invalidApplicationRequest`: the student is enrolled in it.
+         */
+        post: operations["createEnrollmentApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/envelopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Documents to sign, and signed ones
+         * @description The student itself, an advisor and an administrator can see them.
+         */
+        get: operations["listEnvelopes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1996,6 +3177,196 @@ export interface paths {
         patch: operations["updateSessionStatus"];
         trace?: never;
     };
+    "/students/{id}/sso/login_url/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The number of the system: 0 is the learning system, 1 the learning platform. */
+                n: components["parameters"]["SsoTarget"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A link into another system
+         * @description Only the student itself gets one, good for a minute. A number without a system answers 404.
+         */
+        get: operations["getSsoLoginUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/transfer_options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Where a student can transfer to
+         * @description `transferNotPermit`: the class has graduated or is about to, or the account is in collections.
+         */
+        get: operations["getTransferOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Transfers of a student
+         * @description The student itself, an advisor and an administrator can see them.
+         */
+        get: operations["listTransfers"];
+        put?: never;
+        /**
+         * Ask for a transfer
+         * @description For oneself. Nothing is moved before it is confirmed.
+         */
+        post: operations["requestTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transfer. */
+                id: components["parameters"]["TransferId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One transfer
+         * @description The student whose it is, an advisor and an administrator can see it.
+         */
+        get: operations["getTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfers/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transfer. */
+                id: components["parameters"]["TransferId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a transfer
+         * @description Everything stays as it is.
+         */
+        post: operations["cancelTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfers/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transfer. */
+                id: components["parameters"]["TransferId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a transfer
+         * @description The second step. The fee is paid, the seat changes, the payment schedule and the progress go along: all of it, or nothing. `confirmTransferError` with an error at `/quoteId`: ask for a new quote. `paymentStatusInProgress`: the fee is not decided yet; `current` has the payment, and the same call goes on with it.
+         */
+        post: operations["confirmTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfers/{id}/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transfer. */
+                id: components["parameters"]["TransferId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a transfer means and costs
+         * @description The two classes and what is owed for them, the one beside the other.
+         */
+        post: operations["quoteTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfers/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transfer. */
+                id: components["parameters"]["TransferId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The first step is done
+         * @description The student has read what the transfer means.
+         */
+        post: operations["reviewTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vouchers/validate": {
         parameters: {
             query?: never;
@@ -2053,7 +3424,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        AccountEventType: "APPLICATION_SUBMITTED" | "APPLICATION_APPROVED" | "AGREEMENT_SIGNED" | "ENROLLED" | "PAYMENT_ACCEPTED" | "PAYMENT_FAILED" | "REFUNDED" | "VOUCHER_APPLIED" | "AUTO_PAY_ENABLED" | "AUTO_PAY_DISABLED" | "PAYMENT_METHOD_ADDED" | "PAYMENT_METHOD_DELETED" | "PAYMENT_SCHEDULE_CONCLUDED" | "PAYMENT_SCHEDULE_TRANSFERRED";
+        AccountEventType: "APPLICATION_SUBMITTED" | "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "AGREEMENT_SIGNED" | "ENROLLED" | "TRANSFERRED" | "PAYMENT_ACCEPTED" | "PAYMENT_FAILED" | "REFUNDED" | "VOUCHER_APPLIED" | "AUTO_PAY_ENABLED" | "AUTO_PAY_DISABLED" | "PAYMENT_METHOD_ADDED" | "PAYMENT_METHOD_DELETED" | "PAYMENT_SCHEDULE_CONCLUDED" | "PAYMENT_SCHEDULE_TRANSFERRED";
         /**
          * @description Something that somebody did in the name of a student, or for one.
          * @example {
@@ -2095,7 +3466,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED" | "COURSE_COMPLETED" | "AWARD_EARNED" | "PREFERENCES_UPDATED" | "CIRCLE_JOINED" | "CIRCLE_LEFT" | "CIRCLE_TRANSFERRED" | "SESSION_RESCHEDULED";
+        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED" | "COURSE_COMPLETED" | "AWARD_EARNED" | "PREFERENCES_UPDATED" | "CIRCLE_JOINED" | "CIRCLE_LEFT" | "CIRCLE_TRANSFERRED" | "SESSION_RESCHEDULED" | "SESSION_MISSED" | "PRODUCT_PUBLISHED" | "PRODUCT_UNPUBLISHED" | "PRODUCT_PURCHASED" | "PRODUCT_REFUNDED" | "SCHEDULE_ADDED" | "SCHEDULE_UPDATED" | "SCHEDULE_DELETED" | "SUBSCRIBED" | "SUBSCRIPTION_CHANGED" | "SUBSCRIPTION_CANCELLED" | "SUBSCRIPTION_RESUMED" | "SUBSCRIPTION_PAST_DUE" | "ACCOUNT_UPDATED" | "COACH_ACCOUNT_DELETED";
         /** @description Once more than one part is set, country, state, city and street are each required. */
         Address: {
             /** @description City. */
@@ -2122,10 +3493,60 @@ export interface components {
             zip: string | null;
         };
         /**
+         * @description What the advisor has to say.
+         * @example {
+         *       "note": "Please enter your name as it is on your identity card."
+         *     }
+         */
+        AdvisorNote: {
+            /** @description The student reads it. */
+            note: string;
+        };
+        /**
          * @description The app the caller uses, so that links in e-mails lead back to it.
          * @enum {string}
          */
         Application: "STUDENT" | "COACH";
+        /**
+         * @description Something that happened to an envelope.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000721",
+         *       "occurredAt": "2026-03-02T15:04:05.000Z",
+         *       "type": "SIGNED",
+         *       "actor": "STUDENT",
+         *       "actorName": "Maya Lindqvist",
+         *       "method": "TYPED",
+         *       "address": "203.0.113.7",
+         *       "documentTitle": null
+         *     }
+         */
+        AuditEvent: {
+            /**
+             * @description Who did it.
+             * @enum {string}
+             */
+            actor: "STUDENT" | "INSTITUTE" | "SYSTEM";
+            /** @description By name, where it was a person. */
+            actorName: string | null;
+            /** @description The network address the request came from. */
+            address: string | null;
+            /** @description The document, where it was about one of them. */
+            documentTitle: string | null;
+            id: components["schemas"]["Id"];
+            /** @description How it was signed. */
+            method: components["schemas"]["SignatureType"] | null;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            occurredAt: string;
+            type: components["schemas"]["AuditEventType"];
+        };
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
+        AuditEventType: "SENT" | "REMINDED" | "OPENED" | "VIEWED" | "CONSENTED" | "SIGNED" | "COUNTERSIGNED" | "SEALED" | "DECLINED" | "EXPIRED" | "VOIDED" | "REPLACED" | "DOWNLOADED";
         /**
          * @description Whether rows are charged when they are due.
          * @example {
@@ -2175,6 +3596,25 @@ export interface components {
             percent: number;
             /** @description What it is called, in the language of the student. */
             title: string;
+        };
+        /**
+         * @description A time at which a session can be booked.
+         * @example {
+         *       "startTime": "2026-03-04T17:00:00.000Z",
+         *       "endTime": "2026-03-04T17:50:00.000Z"
+         *     }
+         */
+        AvailableSlot: {
+            /**
+             * Format: date-time
+             * @description When it would end.
+             */
+            endTime: string;
+            /**
+             * Format: date-time
+             * @description When it would begin.
+             */
+            startTime: string;
         };
         /** @description One thing that has to be done for an award, and how much of it is. */
         AwardCriterionProgress: {
@@ -2264,6 +3704,12 @@ export interface components {
             issuer: string | null;
             /** @description What it certifies. */
             name: string;
+        };
+        /** @description A payment plan, as it is called. */
+        ChosenPlan: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["PaymentPlanName"];
+            source: components["schemas"]["PaymentPlanSource"];
         };
         /** @description Whether a student was at a session. */
         CircleAttendance: {
@@ -2518,6 +3964,130 @@ export interface components {
             websiteUrl: string | null;
         };
         /**
+         * @description How a coach signs in, and is written to.
+         * @example {
+         *       "email": "coach@example.com",
+         *       "unconfirmedEmail": "rosa@example.com",
+         *       "timeZone": "America/Los_Angeles",
+         *       "languageIso2LetterCode": "EN"
+         *     }
+         */
+        CoachAccount: {
+            email: components["schemas"]["Email"];
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /** @description The IANA name of the time zone, if known. */
+            timeZone: string | null;
+            /** @description An address that becomes the coach's once the link sent there is followed. */
+            unconfirmedEmail: components["schemas"]["Email"] | null;
+        };
+        /**
+         * @description How a coach wants to sign in, and to be written to.
+         * @example {
+         *       "email": "rosa@example.com",
+         *       "timeZone": "America/Los_Angeles",
+         *       "languageIso2LetterCode": "EN"
+         *     }
+         */
+        CoachAccountUpdate: {
+            email: components["schemas"]["Email"];
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /**
+             * Format: time-zone
+             * @description The IANA name of the time zone, or `none`.
+             */
+            timeZone: string;
+        };
+        /** @description A student who booked a coach. */
+        CoachClient: {
+            /** @description By name. */
+            name: string;
+            /** @description The stored file name of a picture. */
+            photo: string | null;
+            studentId: components["schemas"]["Id"];
+            /** @description The IANA name of the time zone, if known. */
+            timeZone: string | null;
+        };
+        /**
+         * @description All that is kept of a coach.
+         * @example {
+         *       "exportedAt": "2026-03-02T15:00:00.000Z",
+         *       "account": {
+         *         "email": "new.coach@example.com",
+         *         "unconfirmedEmail": null,
+         *         "timeZone": null,
+         *         "languageIso2LetterCode": "EN"
+         *       },
+         *       "coach": {
+         *         "id": "01980a3c-1f00-7000-8000-0000000000c6",
+         *         "studentId": "01980a3c-1f00-7000-8000-000000000006",
+         *         "firstName": "Samir",
+         *         "lastName": "Haddad",
+         *         "photo": null,
+         *         "user": {
+         *           "timeZone": null
+         *         },
+         *         "phone": null,
+         *         "rateOfPay": null,
+         *         "currency": "USD",
+         *         "coverImage": null,
+         *         "intro": null,
+         *         "specializations": [],
+         *         "focus": [],
+         *         "languages": [],
+         *         "hctpGraduatingClass": null,
+         *         "video": null,
+         *         "showPhone": false,
+         *         "socialNetworks": {
+         *           "linkedIn": null,
+         *           "facebook": null,
+         *           "instagram": null,
+         *           "youtube": null
+         *         },
+         *         "coachWebConferenceUrl": null,
+         *         "facebookGroupUrl": null,
+         *         "testCall": false,
+         *         "websiteUrl": null,
+         *         "educations": [],
+         *         "certifications": []
+         *       },
+         *       "products": [],
+         *       "schedules": [],
+         *       "coachingSessions": [],
+         *       "purchases": [],
+         *       "subscription": {
+         *         "status": "NONE",
+         *         "plan": null,
+         *         "nextPlan": null,
+         *         "periodStart": null,
+         *         "periodEnd": null,
+         *         "cancelAtPeriodEnd": false,
+         *         "paymentMethodId": null,
+         *         "pendingPaymentId": null
+         *       },
+         *       "invoices": []
+         *     }
+         */
+        CoachDataExport: {
+            account: components["schemas"]["CoachAccount"];
+            coach: components["schemas"]["Coach"];
+            /** @description The sessions, with their notes. */
+            coachingSessions: components["schemas"]["CoachSession"][];
+            /**
+             * Format: date-time
+             * @description When it was put together.
+             */
+            exportedAt: string;
+            /** @description What the coach was charged. */
+            invoices: components["schemas"]["SubscriptionInvoice"][];
+            /** @description What the coach offers. */
+            products: components["schemas"]["CoachProduct"][];
+            /** @description What was bought of the coach. */
+            purchases: components["schemas"]["CoachProductPurchase"][];
+            /** @description When the coach can be booked. */
+            schedules: components["schemas"]["CoachSchedule"][];
+            subscription: components["schemas"]["Subscription"];
+        };
+        /**
          * @description A group of students with a coach.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000002c1",
@@ -2650,12 +4220,17 @@ export interface components {
          *           "count": 4,
          *           "duration": 50
          *         }
-         *       }
+         *       },
+         *       "deliveryMode": "ONLINE",
+         *       "status": "PUBLISHED",
+         *       "version": 1
          *     }
          */
         CoachProduct: {
             /** @description ISO 4217 code. */
             currency: string;
+            /** @description How the coach and the client meet. `null` where that is not said. */
+            deliveryMode: components["schemas"]["DeliveryMode"] | null;
             /** @description What one gets. */
             description: string | null;
             id: components["schemas"]["Id"];
@@ -2670,9 +4245,12 @@ export interface components {
             serviceCategoryId: components["schemas"]["ServiceCategoryId"];
             /** @description What there is to know of a service. `null` for a product. */
             serviceSpecification: components["schemas"]["ServiceSpecification"] | null;
+            status: components["schemas"]["CoachProductStatus"];
             /** @description What it is called. */
             title: string;
             type: components["schemas"]["OfferingType"];
+            /** @description Grows by one with each change. */
+            version: number;
         };
         /**
          * @description What a coach says about something on offer. What belongs to the other type is not kept.
@@ -2696,6 +4274,12 @@ export interface components {
          *     }
          */
         CoachProductInput: {
+            /**
+             * @description How the coach and the client meet.
+             * @default null
+             * @enum {string|null}
+             */
+            deliveryMode: "ONLINE" | "IN_PERSON" | null;
             /** @description What one gets. */
             description: string | null;
             /** @description The stored file name or address of a picture. */
@@ -2714,6 +4298,12 @@ export interface components {
             serviceCategoryId: components["schemas"]["ServiceCategoryId"];
             /** @description What there is to know of a service. `null` for a product. */
             serviceSpecification: components["schemas"]["ServiceSpecification"] | null;
+            /**
+             * @description Who can see it. `null` leaves it as it is; a new product is then published.
+             * @default null
+             * @enum {string|null}
+             */
+            status: "DRAFT" | "PUBLISHED" | null;
             /** @description What it is called. */
             title: string;
             /**
@@ -2722,7 +4312,432 @@ export interface components {
              * @enum {string}
              */
             type: "SERVICE" | "PRODUCT";
+            /**
+             * @description The version that was changed. Another one in the meantime answers `versionConflict`. `null` changes whatever is there.
+             * @default null
+             */
+            version: number | null;
         };
+        /**
+         * @description Something of a coach that somebody bought.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000003e1",
+         *       "coach": {
+         *         "value": "01980a3c-1f00-7000-8000-0000000000c5",
+         *         "label": "Rosa Delgado"
+         *       },
+         *       "customer": {
+         *         "value": "01980a3c-1f00-7000-8000-000000000001",
+         *         "label": "Maya Lindqvist"
+         *       },
+         *       "productId": "01980a3c-1f00-7000-8000-000000007501",
+         *       "title": "Sleep reset, four sessions",
+         *       "coachProductType": "SERVICE",
+         *       "amount": 32000,
+         *       "currency": "USD",
+         *       "status": "PAID",
+         *       "sessionCount": 4,
+         *       "bookedSessionCount": 2,
+         *       "paymentId": "01980a3c-1f00-7000-8000-000000005001",
+         *       "createdAt": "2026-02-10T15:00:00.000Z",
+         *       "refundedAt": null
+         *     }
+         */
+        CoachProductPurchase: {
+            /** @description What it cost, in minor units of `currency`. */
+            amount: number;
+            /** @description How many of them have a time. Cancelled in time they can be booked again. */
+            bookedSessionCount: number;
+            coach: components["schemas"]["PartyOption"];
+            coachProductType: components["schemas"]["OfferingType"];
+            /**
+             * Format: date-time
+             * @description When it was bought.
+             */
+            createdAt: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            customer: components["schemas"]["PartyOption"];
+            id: components["schemas"]["Id"];
+            /** @description The payment. While it is in progress, it says where its holder has to confirm it. `null` where it is free. */
+            paymentId: components["schemas"]["Id"] | null;
+            /** @description What was bought. `null` when it is no longer there. */
+            productId: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description When the money went back.
+             */
+            refundedAt: string | null;
+            /** @description How many sessions were bought. */
+            sessionCount: number;
+            status: components["schemas"]["CoachProductPurchaseStatus"];
+            /** @description What it was called when it was bought. */
+            title: string;
+        };
+        /**
+         * @description Which purchases to list.
+         * @example {
+         *       "coach": {
+         *         "value": "01980a3c-1f00-7000-8000-0000000000c5",
+         *         "label": "Rosa Delgado"
+         *       },
+         *       "customer": null,
+         *       "coachProductType": "SERVICE",
+         *       "status": null
+         *     }
+         */
+        CoachProductPurchaseCriteria: {
+            /**
+             * @description Keep those of this coach.
+             * @default null
+             */
+            coach: components["schemas"]["PartyOption"] | null;
+            /**
+             * @description Keep services, or things.
+             * @default null
+             * @enum {string|null}
+             */
+            coachProductType: "SERVICE" | "PRODUCT" | null;
+            /**
+             * @description Keep those of this student.
+             * @default null
+             */
+            customer: components["schemas"]["PartyOption"] | null;
+            /**
+             * @description Keep those with this status.
+             * @default null
+             * @enum {string|null}
+             */
+            status: "IN_PROGRESS" | "PAID" | "FAILED" | "REFUNDED" | null;
+        };
+        /**
+         * @description What to buy.
+         * @example {
+         *       "productId": "01980a3c-1f00-7000-8000-000000007501",
+         *       "reservationId": null,
+         *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000004001"
+         *     }
+         */
+        CoachProductPurchaseInput: {
+            /** @description How to pay. `null` for what is free. */
+            paymentMethodId: components["schemas"]["Id"] | null;
+            productId: components["schemas"]["Id"];
+            /** @description The time of the first session. `null` books it later. */
+            reservationId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description What has become of the payment. `REFUNDED` is one whose money goes back, and has when there is a `refundedAt`.
+         * @enum {string}
+         */
+        CoachProductPurchaseStatus: "IN_PROGRESS" | "PAID" | "FAILED" | "REFUNDED";
+        /**
+         * @description A draft is seen by the coach alone.
+         * @enum {string}
+         */
+        CoachProductStatus: "DRAFT" | "PUBLISHED";
+        /**
+         * @description Whether a product is to be seen.
+         * @example {
+         *       "status": "PUBLISHED"
+         *     }
+         */
+        CoachProductStatusUpdate: {
+            status: components["schemas"]["CoachProductStatus"];
+        };
+        /**
+         * @description How complete a coach's profile is.
+         * @example {
+         *       "percent": 81.81,
+         *       "missing": [
+         *         "video",
+         *         "coverImage"
+         *       ]
+         *     }
+         */
+        CoachProfileCompletion: {
+            /** @description What is not there yet, in the order in which it helps most. */
+            missing: components["schemas"]["CoachProfilePart"][];
+            /** @description With two decimals, rounded down: 100 means all. */
+            percent: number;
+        };
+        /**
+         * @description A part of a coach's profile.
+         * @enum {string}
+         */
+        CoachProfilePart: "photo" | "intro" | "specializations" | "focus" | "languages" | "educations" | "certifications" | "coverImage" | "video" | "socialNetworks" | "timeZone";
+        /**
+         * @description When a coach can be booked.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000003c1",
+         *       "name": "Weekday mornings",
+         *       "timeZone": "America/Los_Angeles",
+         *       "weekly": [
+         *         {
+         *           "day": "MONDAY",
+         *           "startTime": "09:00",
+         *           "endTime": "12:00"
+         *         },
+         *         {
+         *           "day": "WEDNESDAY",
+         *           "startTime": "09:00",
+         *           "endTime": "12:00"
+         *         }
+         *       ],
+         *       "overrides": [
+         *         {
+         *           "date": "2026-07-03",
+         *           "ranges": []
+         *         },
+         *         {
+         *           "date": "2026-07-06",
+         *           "ranges": [
+         *             {
+         *               "startTime": "13:00",
+         *               "endTime": "16:00"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "bufferMinutes": 10,
+         *       "minimumNoticeMinutes": 720,
+         *       "horizonDays": 60,
+         *       "version": 3
+         *     }
+         */
+        CoachSchedule: {
+            /** @description Minutes kept free around each session. */
+            bufferMinutes: number;
+            /** @description How many days ahead, at most, it can be booked. */
+            horizonDays: number;
+            id: components["schemas"]["Id"];
+            /** @description How long ahead, in minutes, a session has to be booked at the latest. */
+            minimumNoticeMinutes: number;
+            /** @description What the coach calls it. */
+            name: string;
+            /** @description Days on which other hours hold than those of the week. */
+            overrides: components["schemas"]["DateOverride"][];
+            /**
+             * Format: iana-time-zone
+             * @description The IANA name of the zone whose clock the times are of.
+             */
+            timeZone: string;
+            /** @description Grows by one with each change. */
+            version: number;
+            /** @description The hours of every week. Ranges of one day do not overlap, and none passes midnight. */
+            weekly: components["schemas"]["WeeklyRange"][];
+        };
+        /**
+         * @description When a coach wants to be booked.
+         * @example {
+         *       "name": "Weekday mornings",
+         *       "timeZone": "America/Los_Angeles",
+         *       "weekly": [
+         *         {
+         *           "day": "MONDAY",
+         *           "startTime": "09:00",
+         *           "endTime": "12:00"
+         *         },
+         *         {
+         *           "day": "WEDNESDAY",
+         *           "startTime": "09:00",
+         *           "endTime": "12:00"
+         *         }
+         *       ],
+         *       "overrides": [
+         *         {
+         *           "date": "2026-07-03",
+         *           "ranges": []
+         *         },
+         *         {
+         *           "date": "2026-07-06",
+         *           "ranges": [
+         *             {
+         *               "startTime": "13:00",
+         *               "endTime": "16:00"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "bufferMinutes": 10,
+         *       "minimumNoticeMinutes": 720,
+         *       "horizonDays": 60
+         *     }
+         */
+        CoachScheduleInput: {
+            /**
+             * @description Minutes kept free around each session.
+             * @default 0
+             */
+            bufferMinutes: number;
+            /**
+             * @description How many days ahead, at most, it can be booked.
+             * @default 60
+             */
+            horizonDays: number;
+            /**
+             * @description How long ahead, in minutes, a session has to be booked at the latest.
+             * @default 720
+             */
+            minimumNoticeMinutes: number;
+            /** @description What the coach calls it. */
+            name: string;
+            /** @description Days on which other hours hold than those of the week. */
+            overrides: components["schemas"]["DateOverride"][];
+            /**
+             * Format: iana-time-zone
+             * @description The IANA name of the zone whose clock the times are of.
+             */
+            timeZone: string;
+            /**
+             * @description The version that was changed. Another one in the meantime answers `versionConflict`. `null` changes whatever is there.
+             * @default null
+             */
+            version: number | null;
+            /** @description The hours of every week. Ranges of one day do not overlap, and none passes midnight. */
+            weekly: components["schemas"]["WeeklyRange"][];
+        };
+        /**
+         * @description A meeting of a coach and a client.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000003d1",
+         *       "coachId": "01980a3c-1f00-7000-8000-0000000000c5",
+         *       "coachName": "Rosa Delgado",
+         *       "productId": "01980a3c-1f00-7000-8000-000000007501",
+         *       "purchaseId": "01980a3c-1f00-7000-8000-0000000003e1",
+         *       "title": "Sleep reset, four sessions",
+         *       "client": {
+         *         "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *         "name": "Maya Lindqvist",
+         *         "photo": null,
+         *         "timeZone": "America/New_York"
+         *       },
+         *       "startTime": "2026-03-04T17:00:00.000Z",
+         *       "endTime": "2026-03-04T17:50:00.000Z",
+         *       "timeZone": "America/New_York",
+         *       "url": "https://meet.example.com/rosa",
+         *       "status": "BOOKED",
+         *       "reason": null,
+         *       "rescheduledFrom": null,
+         *       "notes": []
+         *     }
+         */
+        CoachSession: {
+            client: components["schemas"]["CoachClient"];
+            coachId: components["schemas"]["Id"];
+            /** @description The coach by name. */
+            coachName: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endTime: string;
+            id: components["schemas"]["Id"];
+            /** @description What the coach wrote down, the newest first. Only the coach sees them. */
+            notes: components["schemas"]["CoachSessionNote"][];
+            /** @description What was booked. `null` when it is no longer there. */
+            productId: components["schemas"]["Id"] | null;
+            purchaseId: components["schemas"]["Id"];
+            /** @description Why it was moved or cancelled, as far as somebody said. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it would have begun, before it was moved.
+             */
+            rescheduledFrom: string | null;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startTime: string;
+            status: components["schemas"]["CoachSessionStatus"];
+            /** @description The time zone in which the client reads the time. */
+            timeZone: string;
+            /** @description What was booked, by name. */
+            title: string;
+            /** @description Where to meet. */
+            url: string | null;
+        };
+        /**
+         * @description What became of a session.
+         * @example {
+         *       "status": "OCCURRED"
+         *     }
+         */
+        CoachSessionAttendance: {
+            /**
+             * @description Whether the client was there.
+             * @enum {string}
+             */
+            status: "OCCURRED" | "NO_SHOW";
+        };
+        /**
+         * @description Which time to book.
+         * @example {
+         *       "reservationId": "01980a3c-1f00-7000-8000-0000000003d9"
+         *     }
+         */
+        CoachSessionBooking: {
+            reservationId: components["schemas"]["Id"];
+        };
+        /**
+         * @description Why a session does not take place.
+         * @example {
+         *       "reason": "I have a fever."
+         *     }
+         */
+        CoachSessionCancellation: {
+            /** @description Why, for the other one to read. */
+            reason: string | null;
+        };
+        /**
+         * @description When a session is to be instead.
+         * @example {
+         *       "startTime": "2026-03-05T17:00:00.000Z",
+         *       "endTime": "2026-03-05T17:50:00.000Z",
+         *       "reason": null
+         *     }
+         */
+        CoachSessionMove: {
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endTime: string;
+            /** @description Why, for the other one to read. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startTime: string;
+        };
+        /** @description Something that the coach wrote down. */
+        CoachSessionNote: {
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            createdAt: string;
+            id: components["schemas"]["Id"];
+            /** @description The note. */
+            text: string;
+        };
+        /**
+         * @description Something to write down.
+         * @example {
+         *       "text": "Goes to bed at eleven now. Next: the phone stays in the kitchen."
+         *     }
+         */
+        CoachSessionNoteInput: {
+            /** @description The note. */
+            text: string;
+        };
+        /**
+         * @description What has become of it. `LATE_CANCELLED` is one that the client cancelled less than 24 hours before it began; it is
+         *     not refunded.
+         * @enum {string}
+         */
+        CoachSessionStatus: "BOOKED" | "OCCURRED" | "NO_SHOW" | "CANCELLED" | "LATE_CANCELLED";
         /**
          * @description The account that was made. It has no password yet.
          * @example {
@@ -3242,8 +5257,21 @@ export interface components {
          * @description A password as it is, whatever the rules were when it was chosen.
          */
         CurrentPassword: string;
+        /** @description The hours of one day. No ranges mean a day off. */
+        DateOverride: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description Stretches of time that do not overlap. */
+            ranges: {
+                endTime: components["schemas"]["TimeOfDay"];
+                startTime: components["schemas"]["TimeOfDay"];
+            }[];
+        };
         /**
-         * @description Where a class meets. The values are those of the lookup `DELIVERY_MODE`.
+         * @description Where people meet. The values are those of the lookup `DELIVERY_MODE`.
          * @enum {string}
          */
         DeliveryMode: "ONLINE" | "IN_PERSON";
@@ -3327,6 +5355,545 @@ export interface components {
             /** @description A new address, which replaces the present one once it is confirmed. Left out, the present one. */
             email?: components["schemas"]["Email"] | null;
         };
+        /**
+         * @description An agreement that belongs to an application.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000701",
+         *       "title": "Enrollment agreement",
+         *       "version": "2026-01",
+         *       "languageIso2LetterCode": "EN",
+         *       "status": "SENT",
+         *       "signedAt": null,
+         *       "html": "<article lang=\"en-US\"><h2>Enrollment agreement</h2></article>",
+         *       "documentId": "01980a3c-1f00-7000-8000-000000000711",
+         *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *     }
+         */
+        EnrollmentAgreement: {
+            /** @description The document of the envelope, for its download. */
+            documentId: components["schemas"]["Id"];
+            hash: components["schemas"]["Hash"];
+            /** @description An `article` with headings from the second level on, without scripts, styles, links or pictures. */
+            html: string;
+            /** @description The envelope that it is signed in. */
+            id: components["schemas"]["Id"];
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /**
+             * Format: date-time
+             * @description When it was signed.
+             */
+            signedAt: string | null;
+            status: components["schemas"]["EnvelopeStatus"];
+            /** @description What it is called, in its language. */
+            title: string;
+            /** @description Which wording it is. */
+            version: string;
+        };
+        /**
+         * @description An application for a class of a program, from the first draft to the enrollment.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000009002",
+         *       "number": "E-20481",
+         *       "studentId": "01980a3c-1f00-7000-8000-000000000002",
+         *       "studentName": "Theo Okafor",
+         *       "program": {
+         *         "id": "01980a3c-1f00-7000-8000-000000000101",
+         *         "title": "Health Coach Training Program",
+         *         "currency": "USD"
+         *       },
+         *       "cohort": {
+         *         "id": "01980a3c-1f00-7000-8000-000000000201",
+         *         "programId": "01980a3c-1f00-7000-8000-000000000101",
+         *         "startDate": "2026-03-30",
+         *         "graduationDate": "2026-09-28",
+         *         "seatsLeft": 7,
+         *         "capacity": 40,
+         *         "languageIso2LetterCode": "EN",
+         *         "deliveryMode": "ONLINE"
+         *       },
+         *       "status": "DRAFT",
+         *       "version": 3,
+         *       "languageIso2LetterCode": "EN",
+         *       "steps": [
+         *         {
+         *           "name": "COURSE",
+         *           "status": "COMPLETED"
+         *         },
+         *         {
+         *           "name": "PERSONAL_INFO",
+         *           "status": "COMPLETED"
+         *         },
+         *         {
+         *           "name": "PAYMENT_PLAN",
+         *           "status": "NOT_STARTED"
+         *         },
+         *         {
+         *           "name": "AGREEMENT",
+         *           "status": "CANNOT_START"
+         *         },
+         *         {
+         *           "name": "PAYMENT_METHOD",
+         *           "status": "CANNOT_START"
+         *         },
+         *         {
+         *           "name": "REVIEW",
+         *           "status": "CANNOT_START"
+         *         }
+         *       ],
+         *       "paymentPlan": null,
+         *       "voucherCode": null,
+         *       "paymentMethodId": null,
+         *       "agreementId": null,
+         *       "price": null,
+         *       "payment": null,
+         *       "paymentScheduleId": null,
+         *       "note": null,
+         *       "expectation": {
+         *         "awaits": "STUDENT",
+         *         "minimum": null,
+         *         "maximum": null,
+         *         "unit": null,
+         *         "by": null
+         *       },
+         *       "timeline": [
+         *         {
+         *           "status": "DRAFT",
+         *           "occurredAt": "2026-03-02T15:00:00.000Z",
+         *           "actor": "STUDENT",
+         *           "actorName": "Theo Okafor",
+         *           "note": null
+         *         }
+         *       ],
+         *       "createdAt": "2026-03-02T15:00:00.000Z",
+         *       "updatedAt": "2026-03-02T15:10:00.000Z",
+         *       "submittedAt": null,
+         *       "discardedAt": "2026-05-01T15:10:00.000Z",
+         *       "transferredToId": null
+         *     }
+         */
+        EnrollmentApplication: {
+            /** @description The envelope of the enrollment agreement, once what it says is known. */
+            agreementId: components["schemas"]["Id"] | null;
+            /** @description The class. `null` while none is chosen. */
+            cohort: components["schemas"]["Cohort"] | null;
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When a draft is going to be discarded, if nothing is done with it.
+             */
+            discardedAt: string | null;
+            /** @description What happens next. `null` when nothing more does. */
+            expectation: components["schemas"]["EnrollmentExpectation"] | null;
+            id: components["schemas"]["Id"];
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /** @description What the advisor asks to be changed, or why it was rejected or withdrawn. */
+            note: string | null;
+            /** @description What the student and the institute call it. */
+            number: string;
+            /** @description The payment that was made on submitting. `null` where none was. */
+            payment: components["schemas"]["EnrollmentPayment"] | null;
+            /** @description The card that is going to be charged. */
+            paymentMethodId: components["schemas"]["Id"] | null;
+            /** @description The payment plan. `null` while none is chosen. */
+            paymentPlan: components["schemas"]["ChosenPlan"] | null;
+            /** @description The payment schedule, once it is submitted. */
+            paymentScheduleId: components["schemas"]["Id"] | null;
+            /** @description What it comes to today. `null` until a class and a plan are chosen, and once the payment schedule says it. */
+            price: components["schemas"]["Price"] | null;
+            /** @description What it is for. */
+            program: {
+                currency: components["schemas"]["Currency"];
+                id: components["schemas"]["Id"];
+                /** @description What the program is called. */
+                title: string;
+            };
+            status: components["schemas"]["EnrollmentApplicationStatus"];
+            /** @description How far each step has come, in their order. */
+            steps: components["schemas"]["EnrollmentStep"][];
+            studentId: components["schemas"]["Id"];
+            /** @description Who applies. */
+            studentName: string;
+            /**
+             * Format: date-time
+             * @description When it was last submitted.
+             */
+            submittedAt: string | null;
+            /** @description What has happened, the oldest first. */
+            timeline: components["schemas"]["EnrollmentTransition"][];
+            /** @description The application that took its place, where the student has transferred. */
+            transferredToId: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updatedAt: string;
+            /** @description Grows with each change. */
+            version: number;
+            /** @description The voucher that makes it cheaper. */
+            voucherCode: string | null;
+        };
+        /**
+         * @description What was entered in one step, as far as it was entered. `COURSE` takes `cohortId`; `PERSONAL_INFO` takes the rest, which
+         *     becomes part of the student's profile. `version` is the one that was read; another one is a conflict.
+         * @example {
+         *       "step": "COURSE",
+         *       "version": 1,
+         *       "cohortId": "01980a3c-1f00-7000-8000-000000000201"
+         *     }
+         * @example {
+         *       "step": "PERSONAL_INFO",
+         *       "version": 2,
+         *       "personalInfo": {
+         *         "firstName": "Theo",
+         *         "middleName": null,
+         *         "lastName": "Okafor",
+         *         "gender": "MALE",
+         *         "dateBirth": "1994-08-11"
+         *       }
+         *     }
+         */
+        EnrollmentApplicationPatch: {
+            address?: components["schemas"]["Address"];
+            cohortId?: components["schemas"]["Id"];
+            contactInfo?: components["schemas"]["ContactInfo"];
+            educationLevel?: components["schemas"]["EducationLevel"];
+            militaryMember?: components["schemas"]["MilitaryMember"];
+            occupation?: components["schemas"]["Occupation"];
+            personalInfo?: components["schemas"]["PersonalInfo"];
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            step: "COURSE" | "PERSONAL_INFO";
+            /** @description The version this is a change of. */
+            version: number;
+        };
+        /**
+         * @description How far an application has come.
+         * @enum {string}
+         */
+        EnrollmentApplicationStatus: "DRAFT" | "SUBMITTED" | "IN_REVIEW" | "CHANGES_REQUESTED" | "APPROVED" | "SIGNING" | "COMPLETE" | "REJECTED" | "WITHDRAWN" | "DISCARDED" | "TRANSFERRED";
+        /** @description Who has to do something next, and within what time. */
+        EnrollmentExpectation: {
+            /**
+             * @description Who is waited for.
+             * @enum {string}
+             */
+            awaits: "STUDENT" | "ADVISOR" | "ADMISSIONS";
+            /**
+             * Format: date-time
+             * @description The moment that this comes to.
+             */
+            by: string | null;
+            /** @description Up to how many units. `null`: no promise. */
+            maximum: number | null;
+            /** @description From how many units on. `null`: no promise. */
+            minimum: number | null;
+            /**
+             * @description Of what.
+             * @enum {string|null}
+             */
+            unit: "BUSINESS_DAY" | "HOUR" | null;
+        };
+        /** @description The payment of what was due on submitting. */
+        EnrollmentPayment: {
+            /** @description In minor units of `currency`. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            id: components["schemas"]["Id"];
+            /** @description Where the student has to confirm it. */
+            nextActionUrl: string | null;
+            status: components["schemas"]["PaymentStatus"];
+        };
+        /**
+         * @description What submitting costs, and what is due when. It holds for 15 minutes, and only as long as nothing is changed.
+         * @example {
+         *       "quoteId": "01980a3c-1f00-7000-8000-000000000801",
+         *       "currency": "USD",
+         *       "dueToday": 50000,
+         *       "price": {
+         *         "tuition": 540000,
+         *         "discount": 0,
+         *         "netTuition": 540000,
+         *         "interest": 0,
+         *         "taxes": 0,
+         *         "totalOwed": 540000,
+         *         "dueToday": 50000
+         *       },
+         *       "rows": [
+         *         {
+         *           "type": "DEPOSIT",
+         *           "installment": 0,
+         *           "dueDate": "2026-03-02",
+         *           "amountDue": 50000,
+         *           "interestAmount": 0,
+         *           "taxAmount": 0
+         *         }
+         *       ],
+         *       "expiresAt": "2026-03-02T15:15:00.000Z"
+         *     }
+         */
+        EnrollmentQuote: {
+            currency: components["schemas"]["Currency"];
+            /** @description What is charged on submitting. */
+            dueToday: number;
+            /**
+             * Format: date-time
+             * @description Until when it holds.
+             */
+            expiresAt: string;
+            price: components["schemas"]["Price"];
+            quoteId: components["schemas"]["Id"];
+            /** @description What is due, in the order of the due dates. */
+            rows: components["schemas"]["PriceRow"][];
+        };
+        /**
+         * @description Why an application is given up, if somebody wants to say.
+         * @example {
+         *       "reason": "I found another date."
+         *     }
+         */
+        EnrollmentReason: {
+            /** @description In the student's words. */
+            reason?: string | null;
+        };
+        /** @description A step, and how far it has come. */
+        EnrollmentStep: {
+            name: components["schemas"]["EnrollmentStepName"];
+            status: components["schemas"]["EnrollmentStepStatus"];
+        };
+        /**
+         * @description A step of enrolling.
+         * @enum {string}
+         */
+        EnrollmentStepName: "COURSE" | "PERSONAL_INFO" | "PAYMENT_PLAN" | "AGREEMENT" | "PAYMENT_METHOD" | "REVIEW";
+        /**
+         * @description `CANNOT_START`: an earlier step has to be completed first. `PROBLEM`: what was completed no longer holds.
+         * @enum {string}
+         */
+        EnrollmentStepStatus: "CANNOT_START" | "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "PROBLEM";
+        /**
+         * @description What the student was told and agrees to.
+         * @example {
+         *       "quoteId": "01980a3c-1f00-7000-8000-000000000801"
+         *     }
+         */
+        EnrollmentSubmission: {
+            quoteId: components["schemas"]["Id"];
+        };
+        /** @description A status that an application came into. */
+        EnrollmentTransition: {
+            /**
+             * @description Who did it.
+             * @enum {string}
+             */
+            actor: "STUDENT" | "ADVISOR" | "SYSTEM";
+            /** @description By name, where it was a person. */
+            actorName: string | null;
+            /** @description What was said. */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            occurredAt: string;
+            status: components["schemas"]["EnrollmentApplicationStatus"];
+        };
+        /**
+         * @description Documents that are signed together.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000701",
+         *       "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *       "applicationId": "01980a3c-1f00-7000-8000-000000009001",
+         *       "kind": "DISCLOSURES",
+         *       "title": "Disclosures and handbook",
+         *       "languageIso2LetterCode": "EN",
+         *       "status": "SENT",
+         *       "isRequired": true,
+         *       "sentAt": "2026-03-02T15:00:00.000Z",
+         *       "openedAt": null,
+         *       "signedAt": null,
+         *       "completedAt": null,
+         *       "closedAt": null,
+         *       "reason": null,
+         *       "expiresAt": "2026-03-16T15:00:00.000Z",
+         *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "signers": [
+         *         {
+         *           "party": "STUDENT",
+         *           "name": "Maya Lindqvist",
+         *           "order": 1,
+         *           "signedAt": null,
+         *           "method": null
+         *         },
+         *         {
+         *           "party": "INSTITUTE",
+         *           "name": "Office of the registrar",
+         *           "order": 2,
+         *           "signedAt": null,
+         *           "method": null
+         *         }
+         *       ],
+         *       "documents": [
+         *         {
+         *           "id": "01980a3c-1f00-7000-8000-000000000711",
+         *           "title": "Consumer disclosures",
+         *           "version": "2026-01",
+         *           "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *           "sha256": null
+         *         }
+         *       ],
+         *       "fields": [
+         *         {
+         *           "name": "disclosuresRead",
+         *           "type": "CHECKBOX",
+         *           "label": "I have read the consumer disclosures.",
+         *           "isRequired": true,
+         *           "value": null
+         *         }
+         *       ],
+         *       "replacedById": null
+         *     }
+         */
+        Envelope: {
+            /** @description The application it belongs to. */
+            applicationId: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description When it was declined or voided, or expired.
+             */
+            closedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sealed. Until then the final copy is being prepared.
+             */
+            completedAt: string | null;
+            /** @description What is signed. */
+            documents: components["schemas"]["EnvelopeDocument"][];
+            /**
+             * Format: date-time
+             * @description Until when it can be signed.
+             */
+            expiresAt: string;
+            /** @description What is to be filled in before signing. */
+            fields: components["schemas"]["EnvelopeField"][];
+            hash: components["schemas"]["Hash"];
+            id: components["schemas"]["Id"];
+            /** @description Whether the application waits for it. */
+            isRequired: boolean;
+            kind: components["schemas"]["EnvelopeKind"];
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /**
+             * Format: date-time
+             * @description When the student first opened it.
+             */
+            openedAt: string | null;
+            /** @description Why it was declined or voided. */
+            reason: string | null;
+            /** @description The envelope that was sent in its place, where one was. */
+            replacedById: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            sentAt: string;
+            /**
+             * Format: date-time
+             * @description When the student signed.
+             */
+            signedAt: string | null;
+            /** @description Who signs, in the order in which they sign. */
+            signers: components["schemas"]["Signer"][];
+            status: components["schemas"]["EnvelopeStatus"];
+            studentId: components["schemas"]["Id"];
+            /** @description What it is called, in its language. */
+            title: string;
+        };
+        /** @description A document of an envelope. */
+        EnvelopeDocument: {
+            hash: components["schemas"]["Hash"];
+            id: components["schemas"]["Id"];
+            /** @description Of the sealed PDF, once there is one. */
+            sha256: string | null;
+            /** @description What it is called, in its language. */
+            title: string;
+            /** @description Which wording it is. */
+            version: string;
+        };
+        /** @description Something to be filled in. */
+        EnvelopeField: {
+            /** @description Whether one cannot sign without it. */
+            isRequired: boolean;
+            /** @description What is asked, in the language of the envelope. */
+            label: string;
+            name: components["schemas"]["EnvelopeFieldName"];
+            /**
+             * @description What it takes. A ticked box is `true`.
+             * @enum {string}
+             */
+            type: "CHECKBOX" | "TEXT";
+            /** @description What was filled in. */
+            value: string | null;
+        };
+        /** @description The name of a field. */
+        EnvelopeFieldName: string;
+        /**
+         * @description What kind of documents it holds.
+         * @enum {string}
+         */
+        EnvelopeKind: "ENROLLMENT_AGREEMENT" | "DISCLOSURES";
+        /**
+         * @description Why it is not going to be signed.
+         * @example {
+         *       "reason": "My last name is spelled differently."
+         *     }
+         */
+        EnvelopeReason: {
+            /** @description In the words of whoever says so. */
+            reason: string;
+        };
+        /**
+         * @description What it takes to sign.
+         * @example {
+         *       "consent": true,
+         *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "signature": {
+         *         "type": "TYPED",
+         *         "value": "Maya Lindqvist",
+         *         "name": "Maya Lindqvist"
+         *       },
+         *       "fields": [
+         *         {
+         *           "name": "disclosuresRead",
+         *           "value": "true"
+         *         }
+         *       ]
+         *     }
+         */
+        EnvelopeSignature: {
+            /** @description Whether the signer agrees to electronic records and signatures. */
+            consent: boolean;
+            /**
+             * @description What was filled in.
+             * @default []
+             */
+            fields: {
+                name: components["schemas"]["EnvelopeFieldName"];
+                /** @description What was filled in; `true` for a ticked box. */
+                value: string;
+            }[];
+            hash: components["schemas"]["Hash"];
+            signature: components["schemas"]["Signature"];
+        };
+        /**
+         * @description `SIGNED`: by the student. `COMPLETED`: by everybody, and sealed. `VOIDED`: taken back by the institute.
+         * @enum {string}
+         */
+        EnvelopeStatus: "SENT" | "OPENED" | "SIGNED" | "COMPLETED" | "DECLINED" | "EXPIRED" | "VOIDED";
         /** @description The month until whose end a card is good, as `YYYY-MM`. */
         Expiration: string;
         /** @description One value at fault, and the rule it breaks. */
@@ -3458,6 +6025,11 @@ export interface components {
          * @enum {string}
          */
         Gender: "MALE" | "FEMALE" | "NON_BINARY" | "TRANSGENDER" | "INTERSEX" | "PREFER_NOT_TO_SAY" | "OTHER";
+        /**
+         * @description What is to be signed, in a few letters. Of one document it is its hash, of several the SHA-256 of their hashes in their
+         *     order, each followed by a line feed. Whoever signs sends back the hash of what was shown.
+         */
+        Hash: string;
         /**
          * Format: uuid
          * @description An identifier. Newer ones sort after older ones.
@@ -3615,6 +6187,21 @@ export interface components {
          */
         ModuleType: "VIDEO" | "READING" | "AUDIO" | "QUIZ" | "ASSIGNMENT" | "LIVE_CLASS";
         /**
+         * @description What to apply for.
+         * @example {
+         *       "programId": "01980a3c-1f00-7000-8000-000000000101",
+         *       "cohortId": "01980a3c-1f00-7000-8000-000000000201",
+         *       "voucherCode": "SPRING10"
+         *     }
+         */
+        NewEnrollmentApplication: {
+            /** @description The class, where it is known already. */
+            cohortId?: components["schemas"]["Id"] | null;
+            programId: components["schemas"]["Id"];
+            /** @description A voucher. */
+            voucherCode?: string | null;
+        };
+        /**
          * Format: new-password
          * @description At least 8 characters, with a lower-case letter, an upper-case letter and a digit, and no blank space.
          * @example Wellness1
@@ -3627,10 +6214,93 @@ export interface components {
          * @enum {string}
          */
         OfferingType: "SERVICE" | "PRODUCT";
+        /**
+         * @description An envelope together with what it holds, to be read before signing.
+         * @example {
+         *       "envelope": {
+         *         "id": "01980a3c-1f00-7000-8000-000000000701",
+         *         "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *         "applicationId": "01980a3c-1f00-7000-8000-000000009001",
+         *         "kind": "DISCLOSURES",
+         *         "title": "Disclosures and handbook",
+         *         "languageIso2LetterCode": "EN",
+         *         "status": "SENT",
+         *         "isRequired": true,
+         *         "sentAt": "2026-03-02T15:00:00.000Z",
+         *         "openedAt": null,
+         *         "signedAt": null,
+         *         "completedAt": null,
+         *         "closedAt": null,
+         *         "reason": null,
+         *         "expiresAt": "2026-03-16T15:00:00.000Z",
+         *         "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *         "signers": [
+         *           {
+         *             "party": "STUDENT",
+         *             "name": "Maya Lindqvist",
+         *             "order": 1,
+         *             "signedAt": null,
+         *             "method": null
+         *           },
+         *           {
+         *             "party": "INSTITUTE",
+         *             "name": "Office of the registrar",
+         *             "order": 2,
+         *             "signedAt": null,
+         *             "method": null
+         *           }
+         *         ],
+         *         "documents": [
+         *           {
+         *             "id": "01980a3c-1f00-7000-8000-000000000711",
+         *             "title": "Consumer disclosures",
+         *             "version": "2026-01",
+         *             "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *             "sha256": null
+         *           }
+         *         ],
+         *         "fields": [
+         *           {
+         *             "name": "disclosuresRead",
+         *             "type": "CHECKBOX",
+         *             "label": "I have read the consumer disclosures.",
+         *             "isRequired": true,
+         *             "value": null
+         *           }
+         *         ],
+         *         "replacedById": null
+         *       },
+         *       "documents": [
+         *         {
+         *           "id": "01980a3c-1f00-7000-8000-000000000711",
+         *           "title": "Consumer disclosures",
+         *           "html": "<article lang=\"en-US\"><h2>Consumer disclosures</h2></article>"
+         *         }
+         *       ]
+         *     }
+         */
+        OpenedEnvelope: {
+            /** @description The texts of the documents. */
+            documents: {
+                /** @description An `article` with headings from the second level on. It has no scripts, styles, links or pictures. `hash` of the document is its SHA-256 in UTF-8. */
+                html: string;
+                id: components["schemas"]["Id"];
+                /** @description What it is called. */
+                title: string;
+            }[];
+            envelope: components["schemas"]["Envelope"];
+        };
         /** @description About the whole list, of which `content` is one page. */
         Pagination: {
             /** @description Rows on all pages together. */
             total: number;
+        };
+        /** @description One of the two sides of a purchase, as a choice in a list. */
+        PartyOption: {
+            /** @description The name. */
+            label: string;
+            /** @description The id of the coach, or of the student. `null` when the account was closed. */
+            value: components["schemas"]["Id"] | null;
         };
         /**
          * @description A new password, by somebody who knows the present one.
@@ -3740,6 +6410,15 @@ export interface components {
             isExpired: boolean;
             /** @description The last four digits. */
             last4: string;
+        };
+        /**
+         * @description The card to charge.
+         * @example {
+         *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000000501"
+         *     }
+         */
+        PaymentMethodChoice: {
+            paymentMethodId: components["schemas"]["Id"];
         };
         /**
          * @description A card that the provider has taken.
@@ -3887,6 +6566,19 @@ export interface components {
             rows: components["schemas"]["PriceRow"][];
             source: components["schemas"]["PaymentPlanSource"];
             terms: components["schemas"]["PaymentPlanTerms"];
+        };
+        /**
+         * @description The payment plan that is chosen.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000301",
+         *       "source": "INSTITUTE",
+         *       "name": "Deposit and 10 monthly installments"
+         *     }
+         */
+        PaymentPlanChoice: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["PaymentPlanName"];
+            source: components["schemas"]["PaymentPlanSource"];
         };
         /** @description What the plan is called. */
         PaymentPlanName: string;
@@ -4583,6 +7275,22 @@ export interface components {
             signedContent: components["schemas"]["SignedContent"] | null;
             studentId: components["schemas"]["Id"];
         };
+        /** @description A signature as it was made. */
+        Signature: {
+            /** @description The name of whoever signs, as text. */
+            name: string;
+            type: components["schemas"]["SignatureType"];
+            /**
+             * @description `TYPED`: the name as it was typed. `DRAWN`: a data URL of a PNG, or the data of an SVG path. `UPLOADED`: a data URL of a
+             *     PNG or JPEG. A picture has at most 200 kB.
+             */
+            value: string;
+        };
+        /**
+         * @description How a signature is made. All three have the same effect.
+         * @enum {string}
+         */
+        SignatureType: "TYPED" | "DRAWN" | "UPLOADED";
         /**
          * @description The query values that let private media load from the content host.
          * @example {
@@ -4604,6 +7312,79 @@ export interface components {
             policy: string;
             /** @description The signature. */
             signature: string;
+        };
+        /** @description Somebody who signs. */
+        Signer: {
+            /** @description How it signed. */
+            method: components["schemas"]["SignatureType"] | null;
+            /** @description Who it is. */
+            name: string;
+            /** @description Its turn, counted from 1. */
+            order: number;
+            party: components["schemas"]["SignerParty"];
+            /**
+             * Format: date-time
+             * @description When it signed.
+             */
+            signedAt: string | null;
+        };
+        /**
+         * @description Who signs.
+         * @enum {string}
+         */
+        SignerParty: "STUDENT" | "INSTITUTE";
+        /**
+         * @description A time that is held for somebody for five minutes.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000003d9",
+         *       "coachId": "01980a3c-1f00-7000-8000-0000000000c5",
+         *       "productId": "01980a3c-1f00-7000-8000-000000007501",
+         *       "startTime": "2026-03-04T17:00:00.000Z",
+         *       "endTime": "2026-03-04T17:50:00.000Z",
+         *       "timeZone": "America/New_York",
+         *       "expiresAt": "2026-03-02T15:05:00.000Z"
+         *     }
+         */
+        SlotReservation: {
+            coachId: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endTime: string;
+            /**
+             * Format: date-time
+             * @description Until when it is held.
+             */
+            expiresAt: string;
+            id: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startTime: string;
+            /** @description The time zone in which the client reads the time. */
+            timeZone: string;
+        };
+        /**
+         * @description Which time to hold.
+         * @example {
+         *       "startTime": "2026-03-04T17:00:00.000Z",
+         *       "timeZone": "America/New_York"
+         *     }
+         */
+        SlotReservationInput: {
+            /**
+             * Format: date-time
+             * @description When the slot begins.
+             */
+            startTime: string;
+            /**
+             * Format: iana-time-zone
+             * @description The time zone in which the client reads the time.
+             */
+            timeZone: string;
         };
         /** @description Public addresses on social networks. */
         SocialNetworks: {
@@ -4627,6 +7408,25 @@ export interface components {
              * @description YouTube.
              */
             youtube: string | null;
+        };
+        /**
+         * @description A way into another system of the institute, without signing in there.
+         * @example {
+         *       "link": "https://learn.example.com/sso?token=eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl&target=",
+         *       "expiresAt": "2026-03-02T15:01:00.000Z"
+         *     }
+         */
+        SsoLink: {
+            /**
+             * Format: date-time
+             * @description Until when it opens, a minute from now.
+             */
+            expiresAt: string;
+            /**
+             * @description Ends in `&target=`: what follows is where to arrive there, a path of that system, encoded for a URL. Nothing
+             *     following arrives at its front page.
+             */
+            link: string;
         };
         /**
          * @description The token handed over by the institute's sign-on.
@@ -4861,8 +7661,405 @@ export interface components {
             photo: components["schemas"]["Photo"];
             user: components["schemas"]["UserUpdate"];
         };
+        /**
+         * @description The subscription of a coach.
+         * @example {
+         *       "status": "ACTIVE",
+         *       "plan": {
+         *         "id": "01980a3c-1f00-7000-8000-0000000004a1",
+         *         "name": "Solo",
+         *         "description": "For a practice of one.",
+         *         "price": 2900,
+         *         "currency": "USD",
+         *         "interval": "MONTH",
+         *         "features": [
+         *           "A public page",
+         *           "Bookings and payments"
+         *         ]
+         *       },
+         *       "nextPlan": null,
+         *       "periodStart": "2026-02-14T15:00:00.000Z",
+         *       "periodEnd": "2026-03-14T15:00:00.000Z",
+         *       "cancelAtPeriodEnd": false,
+         *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000004001",
+         *       "pendingPaymentId": null
+         *     }
+         */
+        Subscription: {
+            /** @description Whether it ends with the period. */
+            cancelAtPeriodEnd: boolean;
+            /** @description What the coach has from the next period on, where that is another one. */
+            nextPlan: components["schemas"]["SubscriptionPlan"] | null;
+            /** @description How it is paid. */
+            paymentMethodId: components["schemas"]["Id"] | null;
+            /** @description A payment in progress, on which the subscription waits. It says where its holder has to confirm it. */
+            pendingPaymentId: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description When it ends, and the next charge is made.
+             */
+            periodEnd: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the period runs.
+             */
+            periodStart: string | null;
+            /** @description What the coach has, or had. */
+            plan: components["schemas"]["SubscriptionPlan"] | null;
+            status: components["schemas"]["SubscriptionStatus"];
+        };
+        /**
+         * @description What a coach subscribes to.
+         * @example {
+         *       "planId": "01980a3c-1f00-7000-8000-0000000004a1",
+         *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000004001"
+         *     }
+         */
+        SubscriptionInput: {
+            paymentMethodId: components["schemas"]["Id"];
+            planId: components["schemas"]["Id"];
+        };
+        /**
+         * @description What a coach was charged for a period.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000004b1",
+         *       "number": "2026-0004B1",
+         *       "planName": "Solo",
+         *       "amount": 2900,
+         *       "currency": "USD",
+         *       "status": "PAID",
+         *       "periodStart": "2026-02-14T15:00:00.000Z",
+         *       "periodEnd": "2026-03-14T15:00:00.000Z",
+         *       "createdAt": "2026-02-14T15:00:00.000Z",
+         *       "paidAt": "2026-02-14T15:00:00.000Z"
+         *     }
+         */
+        SubscriptionInvoice: {
+            /** @description In minor units of `currency`. */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            id: components["schemas"]["Id"];
+            /** @description The number on the invoice. */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             */
+            paidAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when.
+             */
+            periodEnd: string;
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            periodStart: string;
+            /** @description What it is for. */
+            planName: string;
+            /**
+             * @description `VOID` is one that is no longer asked for.
+             * @enum {string}
+             */
+            status: "OPEN" | "PAID" | "VOID";
+        };
+        /**
+         * @description What coaches can subscribe to.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000004a1",
+         *       "name": "Solo",
+         *       "description": "For a practice of one.",
+         *       "price": 2900,
+         *       "currency": "USD",
+         *       "interval": "MONTH",
+         *       "features": [
+         *         "A public page",
+         *         "Bookings and payments"
+         *       ]
+         *     }
+         */
+        SubscriptionPlan: {
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description Whom it is for. */
+            description: string;
+            /** @description What one gets, in lines. */
+            features: string[];
+            id: components["schemas"]["Id"];
+            /**
+             * @description How long what is paid holds.
+             * @enum {string}
+             */
+            interval: "MONTH" | "YEAR";
+            /** @description What it is called. */
+            name: string;
+            /** @description For each interval, in minor units of `currency`. */
+            price: number;
+        };
+        /**
+         * @description `PAST_DUE` is a subscription whose last charge failed; it is charged again for two weeks, then cancelled.
+         * @enum {string}
+         */
+        SubscriptionStatus: "NONE" | "ACTIVE" | "CANCEL_AT_PERIOD_END" | "PAST_DUE" | "CANCELLED";
+        /**
+         * @description What is to change. What is left out or `null` stays.
+         * @example {
+         *       "cancelAtPeriodEnd": true
+         *     }
+         */
+        SubscriptionUpdate: {
+            /**
+             * @description Whether it ends with the period.
+             * @default null
+             */
+            cancelAtPeriodEnd: boolean | null;
+            /**
+             * @description The plan from the next period on.
+             * @default null
+             */
+            planId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description A time on the clock, `HH:MM`. `24:00` is the end of the day.
+         * @example 09:00
+         */
+        TimeOfDay: string;
         /** @description A secret made by the server, opaque to everybody else. */
         Token: string;
+        /**
+         * @description The move of a student from one class of a program to another.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000901",
+         *       "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *       "applicationId": "01980a3c-1f00-7000-8000-000000009001",
+         *       "status": "PENDING",
+         *       "reason": "A new job with other hours.",
+         *       "sequence": 1,
+         *       "fee": 0,
+         *       "currency": "USD",
+         *       "current": {
+         *         "id": "01980a3c-1f00-7000-8000-000000000201",
+         *         "programId": "01980a3c-1f00-7000-8000-000000000101",
+         *         "startDate": "2026-01-12",
+         *         "graduationDate": "2026-07-13",
+         *         "seatsLeft": 0,
+         *         "capacity": 40,
+         *         "languageIso2LetterCode": "EN",
+         *         "deliveryMode": "ONLINE"
+         *       },
+         *       "target": {
+         *         "id": "01980a3c-1f00-7000-8000-000000000202",
+         *         "programId": "01980a3c-1f00-7000-8000-000000000101",
+         *         "startDate": "2026-03-30",
+         *         "graduationDate": "2026-09-28",
+         *         "seatsLeft": 7,
+         *         "capacity": 40,
+         *         "languageIso2LetterCode": "EN",
+         *         "deliveryMode": "ONLINE"
+         *       },
+         *       "requestedAt": "2026-03-02T15:00:00.000Z",
+         *       "reviewedAt": null,
+         *       "confirmedAt": null,
+         *       "closedAt": null,
+         *       "closeReason": null,
+         *       "expiresAt": "2026-03-16T15:00:00.000Z",
+         *       "newApplicationId": null,
+         *       "newPaymentScheduleId": null
+         *     }
+         */
+        Transfer: {
+            /** @description The enrollment that is moved. */
+            applicationId: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it was cancelled or expired.
+             */
+            closedAt: string | null;
+            /** @description Why it was cancelled. */
+            closeReason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was done (step 2).
+             */
+            confirmedAt: string | null;
+            currency: components["schemas"]["Currency"];
+            current: components["schemas"]["Cohort"];
+            /**
+             * Format: date-time
+             * @description Until when the offer stands.
+             */
+            expiresAt: string;
+            /** @description What it costs, in minor units of `currency`. */
+            fee: number;
+            id: components["schemas"]["Id"];
+            /** @description The enrollment in the new class, once it is confirmed. */
+            newApplicationId: components["schemas"]["Id"] | null;
+            /** @description The payment schedule in the new class, once it is confirmed. */
+            newPaymentScheduleId: components["schemas"]["Id"] | null;
+            /** @description Why the student asks for it. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When the student had read what it means (step 1).
+             */
+            reviewedAt: string | null;
+            /** @description Which transfer of the student within the program it is, counted from 1. */
+            sequence: number;
+            status: components["schemas"]["TransferStatus"];
+            studentId: components["schemas"]["Id"];
+            target: components["schemas"]["Cohort"];
+        };
+        /**
+         * @description What the student was told and agrees to, and the card for the fee where there is one.
+         * @example {
+         *       "quoteId": "01980a3c-1f00-7000-8000-000000000911",
+         *       "paymentMethodId": null
+         *     }
+         */
+        TransferConfirmation: {
+            /** @description The card that pays the fee. */
+            paymentMethodId?: components["schemas"]["Id"] | null;
+            quoteId: components["schemas"]["Id"];
+        };
+        /**
+         * @description Where a student can transfer to, and for how much.
+         * @example {
+         *       "fee": 0,
+         *       "currency": "USD",
+         *       "used": 0,
+         *       "limit": 3,
+         *       "cohorts": [
+         *         {
+         *           "id": "01980a3c-1f00-7000-8000-000000000202",
+         *           "programId": "01980a3c-1f00-7000-8000-000000000101",
+         *           "startDate": "2026-03-30",
+         *           "graduationDate": "2026-09-28",
+         *           "seatsLeft": 7,
+         *           "capacity": 40,
+         *           "languageIso2LetterCode": "EN",
+         *           "deliveryMode": "ONLINE"
+         *         }
+         *       ]
+         *     }
+         */
+        TransferOptions: {
+            /** @description Classes of the same program and language that are to start, full ones too, in the order of their start. */
+            cohorts: components["schemas"]["Cohort"][];
+            currency: components["schemas"]["Currency"];
+            /** @description What the next transfer costs: the first is free, later ones are up to $300. */
+            fee: number;
+            /** @description How many there may be. */
+            limit: number;
+            /** @description Transfers within the program so far, open ones included. */
+            used: number;
+        };
+        /**
+         * @description What a transfer means and costs, the one beside the other. It holds for 15 minutes.
+         * @example {
+         *       "quoteId": "01980a3c-1f00-7000-8000-000000000911",
+         *       "fee": 0,
+         *       "currency": "USD",
+         *       "current": {
+         *         "cohort": {
+         *           "id": "01980a3c-1f00-7000-8000-000000000201",
+         *           "programId": "01980a3c-1f00-7000-8000-000000000101",
+         *           "startDate": "2026-01-12",
+         *           "graduationDate": "2026-07-13",
+         *           "seatsLeft": 0,
+         *           "capacity": 40,
+         *           "languageIso2LetterCode": "EN",
+         *           "deliveryMode": "ONLINE"
+         *         },
+         *         "totalOwed": 540000,
+         *         "totalPaid": 365000,
+         *         "totalRemaining": 175000,
+         *         "rows": []
+         *       },
+         *       "target": {
+         *         "cohort": {
+         *           "id": "01980a3c-1f00-7000-8000-000000000202",
+         *           "programId": "01980a3c-1f00-7000-8000-000000000101",
+         *           "startDate": "2026-03-30",
+         *           "graduationDate": "2026-09-28",
+         *           "seatsLeft": 7,
+         *           "capacity": 40,
+         *           "languageIso2LetterCode": "EN",
+         *           "deliveryMode": "ONLINE"
+         *         },
+         *         "totalOwed": 540000,
+         *         "totalPaid": 365000,
+         *         "totalRemaining": 175000,
+         *         "rows": []
+         *       },
+         *       "expiresAt": "2026-03-02T15:15:00.000Z"
+         *     }
+         */
+        TransferQuote: {
+            currency: components["schemas"]["Currency"];
+            current: components["schemas"]["TransferSide"];
+            /**
+             * Format: date-time
+             * @description Until when it holds.
+             */
+            expiresAt: string;
+            /** @description What is charged on confirming. */
+            fee: number;
+            quoteId: components["schemas"]["Id"];
+            target: components["schemas"]["TransferSide"];
+        };
+        /**
+         * @description Why a transfer is cancelled, if somebody wants to say.
+         * @example {
+         *       "reason": "I can stay after all."
+         *     }
+         */
+        TransferReason: {
+            /** @description In the student's words. */
+            reason?: string | null;
+        };
+        /**
+         * @description Which class a student wants to move to.
+         * @example {
+         *       "applicationId": "01980a3c-1f00-7000-8000-000000009001",
+         *       "targetCohortId": "01980a3c-1f00-7000-8000-000000000202",
+         *       "reason": "A new job with other hours."
+         *     }
+         */
+        TransferRequest: {
+            applicationId: components["schemas"]["Id"];
+            /** @description Why. */
+            reason?: string | null;
+            targetCohortId: components["schemas"]["Id"];
+        };
+        /** @description A class with what is owed for it. Amounts are in minor units. */
+        TransferSide: {
+            cohort: components["schemas"]["Cohort"];
+            /** @description What is due when, in the order of the due dates. */
+            rows: components["schemas"]["PriceRow"][];
+            /** @description The sum of all rows. */
+            totalOwed: number;
+            /** @description What is paid of it, or would be with what is carried over. */
+            totalPaid: number;
+            /** @description What is left to pay. */
+            totalRemaining: number;
+        };
+        /**
+         * @description `PENDING`: offered, to be read. `REVIEWED`: read, to be confirmed.
+         * @enum {string}
+         */
+        TransferStatus: "REQUESTED" | "PENDING" | "REVIEWED" | "CONFIRMED" | "CANCELLED" | "EXPIRED";
         /** @description Who signs in. */
         User: {
             email: components["schemas"]["Email"];
@@ -4958,8 +8155,29 @@ export interface components {
             cohortId: components["schemas"]["Id"] | null;
             programId: components["schemas"]["Id"];
         };
+        /**
+         * @description A voucher to apply.
+         * @example {
+         *       "code": "SPRING10"
+         *     }
+         */
+        VoucherChoice: {
+            /** @description Its code, in capitals or not. */
+            code: string;
+        };
         /** @description The code of a voucher, compared without regard to case. */
         VoucherCode: string;
+        /**
+         * @description A day of the week.
+         * @enum {string}
+         */
+        Weekday: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
+        /** @description A stretch of time on one day of every week. */
+        WeeklyRange: {
+            day: components["schemas"]["Weekday"];
+            endTime: components["schemas"]["TimeOfDay"];
+            startTime: components["schemas"]["TimeOfDay"];
+        };
     };
     responses: {
         /** @description It contradicts what is already there. */
@@ -5069,6 +8287,8 @@ export interface components {
     parameters: {
         /** @description Keep what belongs to this application. */
         ApplicationFilter: string | null;
+        /** @description The award that the student has. */
+        AwardId: components["schemas"]["Id"];
         /** @description The circle. */
         CircleId: components["schemas"]["Id"];
         /** @description The session. */
@@ -5077,10 +8297,16 @@ export interface components {
         CircleStudentId: components["schemas"]["Id"];
         /** @description The coach. */
         CoachId: components["schemas"]["Id"];
+        /** @description The session. */
+        CoachSessionId: components["schemas"]["Id"];
         /** @description The course. */
         CourseId: components["schemas"]["Id"];
         /** @description Whether the largest comes first. */
         Descending: boolean;
+        /** @description The application. */
+        EnrollmentApplicationId: components["schemas"]["Id"];
+        /** @description The envelope. */
+        EnvelopeId: components["schemas"]["Id"];
         /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
         IdempotencyKey: string;
         /** @description The message. */
@@ -5101,14 +8327,24 @@ export interface components {
         PaymentMethodId: components["schemas"]["Id"];
         /** @description The payment schedule. */
         PaymentScheduleId: components["schemas"]["Id"];
+        /** @description The product. */
+        ProductId: components["schemas"]["Id"];
         /** @description The program. */
         ProgramId: components["schemas"]["Id"];
+        /** @description The purchase. */
+        PurchaseId: components["schemas"]["Id"];
         /** @description Rows on a page. */
         RecordsSize: number;
+        /** @description The schedule. */
+        ScheduleId: components["schemas"]["Id"];
         /** @description Rows on a page. */
         Size: number;
+        /** @description The number of the system: 0 is the learning system, 1 the learning platform. */
+        SsoTarget: number;
         /** @description The student. */
         StudentId: components["schemas"]["Id"];
+        /** @description The transfer. */
+        TransferId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -5581,6 +8817,246 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listCoachProductPurchases: {
+        parameters: {
+            query?: {
+                /** @description Keep those of this coach. */
+                coachId?: string | null;
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Keep the rows in which this text occurs. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "amount" | "createdAt" | "status" | "title";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of purchases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProductPurchase"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCoachProductPurchase: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachProductPurchaseInput"];
+            };
+        };
+        responses: {
+            /** @description The purchase. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProductPurchase"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCoachProductPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProductPurchase"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    bookCoachSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachSessionBooking"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    findCoachProductPurchases: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "amount" | "createdAt" | "status" | "title";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachProductPurchaseCriteria"];
+            };
+        };
+        responses: {
+            /** @description One page of purchases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProductPurchase"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCoachAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachAccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCoachAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coach is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listCertifications: {
         parameters: {
             query?: {
@@ -5715,6 +9191,229 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCoachSessions: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Keep the sessions that end after this moment. */
+                from?: string | null;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "startTime" | "id" | "status";
+                /** @description Keep the sessions with this status. */
+                status?: "BOOKED" | "OCCURRED" | "NO_SHOW" | "CANCELLED" | "LATE_CANCELLED" | null;
+                /** @description Keep the sessions that begin before this moment. */
+                to?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveCoachSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachSessionMove"];
+            };
+        };
+        responses: {
+            /** @description The session as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitCoachSessionAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachSessionAttendance"];
+            };
+        };
+        responses: {
+            /** @description The session as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelCoachSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachSessionCancellation"];
+            };
+        };
+        responses: {
+            /** @description The session as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addCoachSessionNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachSessionNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The session with the note. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportCoachData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachDataExport"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
@@ -5859,6 +9558,52 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listCoachProducts: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Keep the rows in which this text occurs. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "title" | "price";
+                /** @description Keep the products with this status. */
+                status?: "DRAFT" | "PUBLISHED" | null;
+                /** @description Keep services, or things. */
+                type?: "SERVICE" | "PRODUCT" | null;
+            };
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProduct"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     createCoachProduct: {
         parameters: {
             query?: never;
@@ -5901,7 +9646,7 @@ export interface operations {
                 /** @description The coach whose it is. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The product. */
-                productId: components["schemas"]["Id"];
+                productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
         };
@@ -5932,7 +9677,7 @@ export interface operations {
                 /** @description The coach whose it is. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The product. */
-                productId: components["schemas"]["Id"];
+                productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
         };
@@ -5955,6 +9700,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };
@@ -5967,7 +9713,7 @@ export interface operations {
                 /** @description The coach whose it is. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The product. */
-                productId: components["schemas"]["Id"];
+                productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
         };
@@ -5985,6 +9731,122 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAvailableSlots: {
+        parameters: {
+            query: {
+                /** @description The last day. */
+                endDate: string;
+                /** @description The first day. */
+                startDate: string;
+                /** @description The zone by whose calendar the days are meant. `null` means that of the schedule. */
+                timeZone?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+                /** @description The schedule. */
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AvailableSlot"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSlotReservation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlotReservationInput"];
+            };
+        };
+        responses: {
+            /** @description The time is held. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SlotReservation"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCoachProductStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachProductStatusUpdate"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProduct"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
@@ -6019,6 +9881,308 @@ export interface operations {
                     };
                 };
             };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCoachProfileCompletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is there, and what is missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProfileCompletion"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCoachSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedules, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSchedule"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCoachSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description The new schedule. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSchedule"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCoachSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The schedule. */
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description The schedule as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSchedule"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCoachSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The schedule. */
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Subscription"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSubscription: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionInput"];
+            };
+        };
+        responses: {
+            /** @description The subscription. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Subscription"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The subscription as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Subscription"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSubscriptionInvoices: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "createdAt" | "amount";
+            };
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SubscriptionInvoice"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
@@ -6421,6 +10585,896 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEnrollmentApplications: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Keep the rows in which this text occurs. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Keep those for this program. */
+                programId?: string | null;
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "submittedAt" | "updatedAt" | "status";
+                /** @description Keep these. None given keeps all. */
+                statuses?: components["schemas"]["EnrollmentApplicationStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentApplication"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEnrollmentApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveEnrollmentStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentApplicationPatch"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEnrollmentAgreements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agreements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentAgreement"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signEnrollmentAgreement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The agreement. */
+                agreementId: components["schemas"]["Id"];
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnvelopeSignature"];
+            };
+        };
+        responses: {
+            /** @description The agreement as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentAgreement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveEnrollmentApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    discardEnrollmentApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentReason"];
+            };
+        };
+        responses: {
+            /** @description It is discarded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendEnrollmentEnvelopes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    choosePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodChoice"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    choosePaymentPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPlanChoice"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    quoteEnrollmentApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentQuote"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rejectEnrollmentApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvisorNote"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestEnrollmentChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvisorNote"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reviewEnrollmentApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitEnrollmentApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentSubmission"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            502: components["responses"]["ProviderFailure"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    applyVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherChoice"];
+            };
+        };
+        responses: {
+            /** @description The application with its new price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application with its new price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawEnrollmentApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentReason"];
+            };
+        };
+        responses: {
+            /** @description It is withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEnvelope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Envelope"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAuditTrail: {
+        parameters: {
+            query?: {
+                /** @description Whether the newest comes first. */
+                descending?: boolean;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AuditEvent"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countersignEnvelope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Envelope"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    declineEnvelope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnvelopeReason"];
+            };
+        };
+        responses: {
+            /** @description The envelope as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Envelope"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadEnvelopeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The document. */
+                documentId: components["schemas"]["Id"];
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    openEnvelope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope and the texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["OpenedEnvelope"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendEnvelope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Envelope"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signEnvelope: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnvelopeSignature"];
+            };
+        };
+        responses: {
+            /** @description The envelope as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Envelope"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    voidEnvelope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The envelope. */
+                id: components["parameters"]["EnvelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnvelopeReason"];
+            };
+        };
+        responses: {
+            /** @description The envelope as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Envelope"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };
@@ -7057,6 +12111,33 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listSubscriptionPlans: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts. */
+                languageIso2LetterCode?: "EN" | "ES";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SubscriptionPlan"][];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listStudents: {
         parameters: {
             query?: {
@@ -7343,6 +12424,35 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getAwardCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The award that the student has. */
+                awardId: components["parameters"]["AwardId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listStudentCoachingCircles: {
         parameters: {
             query?: {
@@ -7374,6 +12484,51 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["CoachingCircle"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStudentCoachSessions: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Keep the sessions that end after this moment. */
+                from?: string | null;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "startTime" | "id" | "status";
+                /** @description Keep the sessions with this status. */
+                status?: "BOOKED" | "OCCURRED" | "NO_SHOW" | "CANCELLED" | "LATE_CANCELLED" | null;
+                /** @description Keep the sessions that begin before this moment. */
+                to?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -7831,6 +12986,129 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["CourseProgress"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStudentEnrollmentApplications: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "createdAt" | "updatedAt" | "status";
+                /** @description Keep these. None given keeps all. */
+                statuses?: components["schemas"]["EnrollmentApplicationStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentApplication"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createEnrollmentApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEnrollmentApplication"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEnvelopes: {
+        parameters: {
+            query?: {
+                /** @description Keep what belongs to this application. */
+                applicationId?: components["parameters"]["ApplicationFilter"];
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "sentAt" | "expiresAt" | "status";
+                /** @description Keep these statuses. None given keeps all. */
+                statuses?: components["schemas"]["EnvelopeStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of envelopes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Envelope"][];
+                        pagination: components["schemas"]["Pagination"];
                     };
                 };
             };
@@ -8448,6 +13726,317 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSsoLoginUrl: {
+        parameters: {
+            query?: {
+                /** @description The unit of the other system to open, such as a class. */
+                orgUnitId?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The number of the system: 0 is the learning system, 1 the learning platform. */
+                n: components["parameters"]["SsoTarget"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SsoLink"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTransferOptions: {
+        parameters: {
+            query: {
+                /** @description The enrollment to move. */
+                applicationId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["TransferOptions"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTransfers: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "requestedAt" | "status";
+                /** @description Keep these. None given keeps all. */
+                statuses?: components["schemas"]["TransferStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of transfers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Transfer"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            /** @description The transfer that is offered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Transfer"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transfer. */
+                id: components["parameters"]["TransferId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transfer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Transfer"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transfer. */
+                id: components["parameters"]["TransferId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferReason"];
+            };
+        };
+        responses: {
+            /** @description The transfer as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Transfer"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The transfer. */
+                id: components["parameters"]["TransferId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The transfer as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Transfer"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRefused"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            422: components["responses"]["Invalid"];
+            502: components["responses"]["ProviderFailure"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    quoteTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transfer. */
+                id: components["parameters"]["TransferId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["TransferQuote"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reviewTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transfer. */
+                id: components["parameters"]["TransferId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transfer as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Transfer"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];

@@ -32,6 +32,7 @@ const documented = new Set([
   'POST /students/{id}/communication_intents/{intentId}/archive',
   'POST /students/{id}/communication_intents/{intentId}/unarchive',
   'PATCH /students/{id}/communication_intents/{intentId}/status',
+  'GET /students/{id}/sso/login_url/{n}',
   'GET /students/{id}/account_history',
   'GET /students/{id}/activity_log',
   'POST /files',
@@ -43,7 +44,13 @@ const documented = new Set([
   'PUT /coaches/{coachId}/products/{productId}',
   'DELETE /coaches/{coachId}/products/{productId}',
   'GET /public/lookups',
+  'GET /students/{id}/envelopes',
+  'GET /envelopes/{id}/documents/{documentId}',
   'GET /students/{id}/payment_plans',
+  'GET /coaches/{coachId}/products/{productId}/available_schedules/{scheduleId}',
+  'GET /coach_product_purchases',
+  'POST /coach_product_purchases/find_by_criteria',
+  'GET /coach_product_purchases/{id}',
 ]);
 
 function isObject(value: Json | undefined): value is JsonObject {

@@ -7,6 +7,12 @@ import { passwordHandlers } from './auth/passwords.ts';
 import { authenticate } from './auth/sessions.ts';
 import { signInHandlers } from './auth/sign-in.ts';
 import { signUpHandlers } from './auth/sign-up.ts';
+import { buyHandlers } from './coach-product-purchases/buy.ts';
+import { coachProductPurchaseHandlers } from './coach-product-purchases/purchases.ts';
+import { slotReservationHandlers } from './coach-schedules/reservations.ts';
+import { coachScheduleHandlers } from './coach-schedules/schedules.ts';
+import { coachSessionHandlers } from './coach-sessions/sessions.ts';
+import { coachAccountHandlers } from './coaches/account.ts';
 import { coachRecordHandlers } from './coaches/coach-records.ts';
 import { coachHandlers } from './coaches/coaches.ts';
 import { coachProductHandlers } from './coaches/products.ts';
@@ -19,6 +25,9 @@ import { awardHandlers } from './courses/awards.ts';
 import { courseHandlers } from './courses/courses.ts';
 import { moduleHandlers } from './courses/modules.ts';
 import type { Dependencies } from './dependencies.ts';
+import { mountDocs } from './docs/docs.ts';
+import { reopenWhenVoided } from './enrollment/decisions.ts';
+import { enrollmentHandlers } from './enrollment/handlers.ts';
 import { mountContent } from './files/content.ts';
 import { fileHandlers } from './files/files.ts';
 import { mountHealth } from './health.ts';
@@ -37,7 +46,13 @@ import { mountWebhooks } from './payments/webhooks.ts';
 import { onError, problem } from './problem.ts';
 import { programHandlers } from './programs/programs.ts';
 import type { RequestVariables } from './request-variables.ts';
+import { signingHandlers } from './signing/handlers.ts';
+import { mountDemoTargets } from './sso/demo-targets.ts';
+import { ssoHandlers } from './sso/sso.ts';
 import { studentHandlers } from './students/students.ts';
+import { subscribeHandlers } from './subscriptions/subscribe.ts';
+import { subscriptionHandlers } from './subscriptions/subscriptions.ts';
+import { transferHandlers } from './transfers/handlers.ts';
 
 export type App = Hono<RequestVariables>;
 
@@ -90,6 +105,7 @@ export function createApp(dependencies: Dependencies): App {
     );
   });
   // Before the headers below, for they are pages and send their own.
+  mountDocs(app);
   if (config.mailboxPage) mountMailbox(app, db);
   if (isSandbox(gateway)) mountSandbox(app, gateway, config);
   app.use(
@@ -126,6 +142,7 @@ export function createApp(dependencies: Dependencies): App {
 
   mountHealth(app, db);
   mountContent(app, dependencies);
+  if (config.demoSsoTargets) mountDemoTargets(app, dependencies);
   mountWebhooks(app, dependencies);
   mountContract(app, {
     db,
@@ -143,11 +160,23 @@ export function createApp(dependencies: Dependencies): App {
       ...fileHandlers(dependencies),
       ...historyHandlers(dependencies),
       ...lookupHandlers(),
+      ...signingHandlers(dependencies, reopenWhenVoided),
+      ...enrollmentHandlers(dependencies),
+      ...transferHandlers(dependencies),
 
       ...communicationPreferenceHandlers(dependencies),
       ...courseHandlers(dependencies),
       ...moduleHandlers(dependencies),
       ...awardHandlers(dependencies),
+      ...ssoHandlers(dependencies),
+      ...coachAccountHandlers(dependencies),
+      ...coachScheduleHandlers(dependencies),
+      ...slotReservationHandlers(dependencies),
+      ...coachSessionHandlers(dependencies),
+      ...coachProductPurchaseHandlers(dependencies),
+      ...buyHandlers(dependencies),
+      ...subscriptionHandlers(dependencies),
+      ...subscribeHandlers(dependencies),
       ...coachingCircleHandlers(dependencies),
       ...circleSessionHandlers(dependencies),
 

@@ -13,8 +13,18 @@ export type Config = {
   rateLimitFactor: number;
   /** The key the institute's sign-on signs its tokens with. Without it there is no single sign-on. */
   ssoSecret: string | null;
+  /** The pages of other systems that let in whom we send, in the order of their numbers. */
+  ssoTargets: string[];
+  /** The origins that targets may have. */
+  ssoTargetOrigins: string[];
+  /** The key that signs what they are sent. Another one than `ssoSecret`: what one side signs, the other may not use. */
+  ssoTargetSecret: string | null;
+  /** Whether two targets are played by the API itself. */
+  demoSsoTargets: boolean;
   /** Whether the page of the embedded mailbox is shown. */
   mailboxPage: boolean;
+  /** Whether applications are answered by an advisor who agrees to everything: for a demo without staff. */
+  demoAdvisor: boolean;
   /** Bytes of the largest body. */
   maxBodySize: number;
   /** Bytes of the largest file. */
@@ -29,7 +39,12 @@ export const defaultConfig: Config = {
   trustProxy: false,
   rateLimitFactor: 1,
   ssoSecret: null,
+  ssoTargets: [],
+  ssoTargetOrigins: [],
+  ssoTargetSecret: null,
+  demoSsoTargets: false,
   mailboxPage: false,
+  demoAdvisor: false,
   maxBodySize: 1024 * 1024,
   maxUploadSize: 10 * 1024 * 1024,
 };

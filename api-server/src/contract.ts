@@ -52,7 +52,13 @@ export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Outp
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
 type Schema = { [keyword: string]: unknown };
-type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };
+type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  description?: string;
+  required?: boolean;
+  schema: Schema;
+};
 /** Whose it is: nobody's in particular, the caller's, or that of whom the parameter with this name leads to. */
 export type Owner = 'none' | 'caller' | { student?: string; coach?: string; others?: string[] };
 type Response = { content?: Record<string, { schema: Schema }> };

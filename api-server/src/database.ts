@@ -73,8 +73,12 @@ export async function openFolder(dataDir: string): Promise<EmbeddedDatabase> {
 /** Any Postgres. */
 export async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5_000, max: 10 });
-  // An idle connection that breaks must not take the process with it; the next query opens another.
-  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
+  // A connection that breaks must not take the process with it, be it idle or between the statements of a transaction:
+  // the statement under way fails, and the next one opens another.
+  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  pool.on('connect', (client) => client.on('error', onLost));
+  // The pool tells once more of those that were idle.
+  pool.on('error', () => {});
   const db = drizzlePostgres({ client: pool, casing });
   return {
     db: db as unknown as Database,

@@ -34,9 +34,15 @@ it('reads every variable', () => {
     TRUST_PROXY: 'TRUE',
     RATE_LIMIT_FACTOR: '2.5',
     SSO_SECRET: 'x'.repeat(32),
+<<<<<<< HEAD
+    SSO_TARGETS: 'https://learn.example.com/sso, https://platform.example.com/in?from=institute',
+    SSO_TARGET_ORIGINS: 'https://learn.example.com,https://platform.example.com',
+    SSO_TARGET_SECRET: 'y'.repeat(32),
+=======
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+>>>>>>> money
     SEED: 'false',
     FILES_DIR: '/srv/files',
     LOG_LEVEL: 'warn',
@@ -55,6 +61,9 @@ it('reads every variable', () => {
       trustProxy: true,
       rateLimitFactor: 2.5,
       ssoSecret: 'x'.repeat(32),
+      ssoTargets: ['https://learn.example.com/sso', 'https://platform.example.com/in?from=institute'],
+      ssoTargetOrigins: ['https://learn.example.com', 'https://platform.example.com'],
+      ssoTargetSecret: 'y'.repeat(32),
       mailboxPage: true,
     },
     smtp: { url: 'smtps://mail.example.com', from: 'hello@example.com' },

@@ -14,6 +14,7 @@ const secret = new Set([
   'DATABASE_URL',
   'SMTP_URL',
   'SSO_SECRET',
+  'SSO_TARGET_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ]);
@@ -66,6 +67,30 @@ export function readEnvironment(variables: Variables): Environment {
       'a list of origins such as https://app.example.com, separated by commas',
     );
 
+  const readSecret = (name: string) =>
+    read<string | null>(
+      name,
+      null,
+      (text) => (text.length >= 32 ? text : undefined),
+      'at least 32 characters long',
+    );
+
+  const ssoTargets = read<string[]>(
+    'SSO_TARGETS',
+    [],
+    (text) => {
+      const urls = text.split(',').map((part) => part.trim());
+      return urls.every((url) => /^https?:\/\//.test(url) && URL.canParse(url)) ? urls : undefined;
+    },
+    'a list of URLs such as https://learn.example.com/sso, separated by commas',
+  );
+  const ssoTargetOrigins = readOrigins('SSO_TARGET_ORIGINS');
+  const ssoTargetSecret = readSecret('SSO_TARGET_SECRET');
+  if (ssoTargets.some((url) => !ssoTargetOrigins.includes(new URL(url).origin)))
+    faults.push('SSO_TARGET_ORIGINS must name the origin of each of SSO_TARGETS.');
+  if (ssoTargets.length > 0 && !variables.SSO_TARGET_SECRET?.trim())
+    faults.push('SSO_TARGET_SECRET is needed for SSO_TARGETS.');
+
   const host = readText('HOST') ?? '127.0.0.1';
   const databaseUrl = readUrl('DATABASE_URL', ['postgres:', 'postgresql:']);
   const smtpUrl = readUrl('SMTP_URL', ['smtp:', 'smtps:']);
@@ -80,6 +105,7 @@ export function readEnvironment(variables: Variables): Environment {
   if (variables.STRIPE_SECRET_KEY?.trim() && !(webhookSecret && publishableKey)) {
     faults.push('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY.');
   }
+  const demoAdvisor = variables.DEMO_ADVISOR?.trim() ? readFlag('DEMO_ADVISOR', false) : undefined;
   const portalDist = readText('PORTAL_DIST');
   const coachDist = readText('COACH_DIST');
 
@@ -106,13 +132,12 @@ export function readEnvironment(variables: Variables): Environment {
         (text) => (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
         'a number above 0',
       ),
-      ssoSecret: read<string | null>(
-        'SSO_SECRET',
-        null,
-        (text) => (text.length >= 32 ? text : undefined),
-        'at least 32 characters long',
-      ),
+      ssoSecret: readSecret('SSO_SECRET'),
+      ssoTargets,
+      ssoTargetOrigins,
+      ssoTargetSecret,
       ...(mailboxPage !== undefined && { mailboxPage }),
+      ...(demoAdvisor !== undefined && { demoAdvisor }),
     },
     ...(smtpUrl && {
       smtp: { url: smtpUrl, from: readText('MAIL_FROM') ?? 'Institute <no-reply@example.com>' },

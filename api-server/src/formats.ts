@@ -14,11 +14,11 @@ type Format = (value: string) => Broken | null;
 
 const refuse = (isRight: boolean, rule: string): Broken | null => (isRight ? null : { rule, values: {} });
 
-/** The rules let an empty value pass, for a form may leave it empty; on the wire that is `null`, not a text. */
+/** The rules let a value pass that is empty or blank, for a form may leave it so; on the wire that is `null`, not a text. */
 const filled =
   (rule: Rule<string>): Format =>
   (value) =>
-    value === '' ? { rule: 'required', values: {} } : rule(value);
+    value.trim() === '' ? { rule: 'required', values: {} } : rule(value);
 
 /**
  * The formats of the document, as the design system's rules: each gives what a text breaks, or nothing. They are asked

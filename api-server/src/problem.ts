@@ -41,11 +41,23 @@ const statusOfKey = {
   paymentStatusInvalid: 409,
   idempotencyKeyReused: 409,
   versionConflict: 409,
+  cohortFull: 409,
+  applicationStatusInvalid: 409,
+  envelopeChanged: 409,
+  envelopeDeclined: 409,
+  envelopeNotYourTurn: 409,
   courseLocked: 409,
+  slotTaken: 409,
+  sessionStatusInvalid: 409,
+  subscriptionStatusInvalid: 409,
+  productHasSessions: 409,
+  coachHasSessions: 409,
   tokenInvalid: 410,
   invalidToken: 410,
   voucherIsExpired: 410,
   paymentDeleted: 410,
+  envelopeExpired: 410,
+  envelopeVoided: 410,
   payloadTooLarge: 413,
   unsupportedMediaType: 415,
   validationFailed: 422,
@@ -60,6 +72,7 @@ const statusOfKey = {
   paymentBalanceExceeded: 422,
   startTimeMustBeLessThanEndTime: 422,
   openSessionsNumberLessThanMinimumRequired: 422,
+  envelopeIncomplete: 422,
   tooManyRequests: 429,
   default: 500,
   savedApplicationError: 500,
@@ -74,6 +87,8 @@ const statusOfKey = {
 } as const;
 
 export type ProblemKey = keyof typeof statusOfKey;
+
+export const problemKeys = Object.keys(statusOfKey) as ProblemKey[];
 
 export function statusOf(key: ProblemKey): number {
   return statusOfKey[key];
@@ -156,7 +171,11 @@ const unavailableCodes =
 function isDatabaseAway(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if ('code' in at && unavailableCodes.test(String(at.code))) return true;
-    if (/connection terminated|timeout exceeded when trying to connect|PGlite is closed/i.test(at.message))
+    if (
+      /connection terminated|connection error and is not queryable|closed and is not queryable|timeout exceeded when trying to connect|PGlite is closed/i.test(
+        at.message,
+      )
+    )
       return true;
     if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true;
   }

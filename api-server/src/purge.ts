@@ -1,12 +1,15 @@
-import { lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { coachSessions } from './tables/coach-sessions.ts';
 import { emails } from './tables/emails.ts';
+import { enrollmentQuotes } from './tables/enrollment-applications.ts';
 import { idempotencyKeys } from './tables/idempotency-keys.ts';
 import { oneTimeTokens } from './tables/one-time-tokens.ts';
 import { paymentQuotes } from './tables/payments.ts';
 import { rateLimits } from './tables/rate-limits.ts';
 import { sandboxEvents } from './tables/sandbox.ts';
 import { sessions, sessionTokens } from './tables/sessions.ts';
+import { transferQuotes } from './tables/transfers.ts';
 
 const days = 24 * 3600 * 1000;
 
@@ -21,5 +24,10 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(7 * days)));
   await db.delete(emails).where(lt(emails.sentAt, before(30 * days)));
   await db.delete(paymentQuotes).where(lt(paymentQuotes.expiresAt, before(days)));
+  await db.delete(enrollmentQuotes).where(lt(enrollmentQuotes.expiresAt, before(days)));
+  await db.delete(transferQuotes).where(lt(transferQuotes.expiresAt, before(days)));
   await db.delete(sandboxEvents).where(lt(sandboxEvents.deliveredAt, before(7 * days)));
+  // Times that nobody holds any more.
+  const isHeld = and(eq(coachSessions.status, 'HELD_SLOT'), isNull(coachSessions.purchaseId));
+  await db.delete(coachSessions).where(and(isHeld, lt(coachSessions.expiresAt, now)));
 }

@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
+import { reconcilePurchases } from './coach-product-purchases/pay.ts';
 import { type Config, defaultConfig } from './config.ts';
 import { type OpenDatabase, openFolder, openMemory, openPostgres } from './database.ts';
+import { completeWhenSigned } from './enrollment/decisions.ts';
+import { answerAsAdvisor } from './enrollment/demo-advisor.ts';
+import { discardOldDrafts } from './enrollment/drafts.ts';
+import { finishSubmissions } from './enrollment/submit.ts';
 import { type ContentKey, createContentSigner, openContentKey } from './files/signed-content.ts';
 import { startJobs } from './jobs.ts';
 import { deliverEmails } from './mailbox/outbox.ts';
@@ -19,7 +24,13 @@ import { argon2Hasher, type Hasher } from './ports/hasher.ts';
 import { smtpMail } from './ports/mail.ts';
 import { purge } from './purge.ts';
 import { isEmpty, seed } from './seed/seed.ts';
+import { keepDeadlines } from './signing/deadlines.ts';
+import { sealEnvelopes } from './signing/seal.ts';
 import { createSite } from './site.ts';
+import { demoSsoTargets } from './sso/demo-targets.ts';
+import { finishConfirmations } from './transfers/confirm.ts';
+import { expireTransfers } from './transfers/handlers.ts';
+import { renewSubscriptions } from './subscriptions/charge.ts';
 
 export type ServerOptions = {
   /** In memory (empty, or with the files of another database), in a folder, or any Postgres. */
@@ -140,13 +151,17 @@ export async function startServer({
     const portal = dist.portal ? await listenOn(ports.portal, 'PORT_PORTAL') : null;
     const coach = dist.coach ? await listenOn(ports.coach, 'PORT_COACH') : null;
 
+    const isDemo = database.kind !== 'postgres' && ['127.0.0.1', '::1', 'localhost'].includes(host);
     const config: Config = {
       ...defaultConfig,
+      demoAdvisor: isDemo,
+      demoSsoTargets: isDemo && !given.ssoTargets?.length,
       ...(portal && { portalOrigin: portal.origin }),
       ...(coach && { coachOrigin: coach.origin }),
-      mailboxPage: !smtp && database.kind !== 'postgres' && ['127.0.0.1', '::1', 'localhost'].includes(host),
+      mailboxPage: !smtp && isDemo,
       ...given,
     };
+    if (config.demoSsoTargets) Object.assign(config, demoSsoTargets(api.origin));
     const mail = smtp ? smtpMail(smtp.url, smtp.from) : null;
     const files = filesDir ? folderFiles(filesDir) : memoryFiles();
     const content = createContentSigner(contentKey!);
@@ -174,6 +189,21 @@ export async function startServer({
         { name: 'auto-pay', pause: 60_000, run: () => chargeDueRows(dependencies) },
         { name: 'reconcile payments', pause: 30_000, run: () => reconcilePayments(dependencies) },
         { name: 'refunds', pause: 30_000, run: () => executeRefunds(dependencies) },
+        { name: 'submissions', pause: 30_000, run: () => finishSubmissions(dependencies) },
+        { name: 'transfers', pause: 30_000, run: () => finishConfirmations(dependencies) },
+        { name: 'transfer offers', pause: 60_000, run: () => expireTransfers(db, now()) },
+        { name: 'old drafts', pause: 3_600_000, run: () => discardOldDrafts(db, now()) },
+        { name: 'envelope deadlines', pause: 60_000, run: () => keepDeadlines(db, now()) },
+        {
+          name: 'seals',
+          pause: 1_000,
+          run: () => sealEnvelopes(db, { now, log, onCompleted: completeWhenSigned }),
+        },
+        ...(config.demoAdvisor
+          ? [{ name: 'demo advisor', pause: 1_000, run: () => answerAsAdvisor(db, now()) }]
+          : []),
+        { name: 'purchases', pause: 5_000, run: () => reconcilePurchases(dependencies) },
+        { name: 'subscriptions', pause: 30_000, run: () => renewSubscriptions(dependencies) },
         ...(isSandbox(gateway)
           ? [{ name: 'sandbox events', pause: 1_000, run: () => gateway.deliverEvents(deliver) }]
           : []),

@@ -1,5 +1,5 @@
 import '@institute/design-system/fonts.css';
-import '@institute/design-system/styles';
+import '@institute/design-system/styles.css';
 import { ApiError } from '@institute/api-schema';
 import { IntlProvider, type Messages, RouterProvider, ToastRegion } from '@institute/design-system';
 import { ChunkError } from '@institute/design-system/app';

@@ -7,29 +7,65 @@ export { LinkButton, type LinkButtonProps } from './actions/LinkButton.tsx';
 export { AssignAll, type AssignAllProps, type AssignItem } from './choices/AssignAll.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './choices/CheckboxField.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './choices/CheckboxGroup.tsx';
+export {
+  type ColorOption,
+  ColorSwatchField,
+  type ColorSwatchFieldProps,
+} from './choices/ColorSwatchField.tsx';
 export { ComboBoxField, type ComboBoxFieldProps } from './choices/ComboBoxField.tsx';
+export { MultiSelectField, type MultiSelectFieldProps } from './choices/MultiSelectField.tsx';
 export type { ListOption } from './choices/matching.ts';
 export type { LoadOptions } from './choices/option-search.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './choices/RadioGroup.tsx';
 export { Switch, type SwitchProps } from './choices/Switch.tsx';
 export { Avatar, type AvatarProps } from './data/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './data/Badge.tsx';
+export { amountOf, type MoneyPart, totalOf } from './data/breakdown.ts';
+export {
+  type ContentUrl,
+  ContentUrlProvider,
+  type ContentUrlProviderProps,
+} from './data/ContentUrlProvider.tsx';
+export { CopyButton, type CopyButtonProps } from './data/CopyButton.tsx';
+export { Countdown, type CountdownProps } from './data/Countdown.tsx';
+export { CourseCard, type CourseCardProps } from './data/CourseCard.tsx';
+export { type Column, DataTable, type DataTableProps } from './data/DataTable.tsx';
+export type { TableSelection } from './data/DataTableSelection.tsx';
 export { DateTimeValue, type DateTimeValueProps } from './data/DateTimeValue.tsx';
 export { DateValue, type DateValueProps } from './data/DateValue.tsx';
 export { type Description, DescriptionList, type DescriptionListProps } from './data/DescriptionList.tsx';
+export { Donut, type DonutProps } from './data/Donut.tsx';
+export { FileLink, type FileLinkProps } from './data/FileLink.tsx';
+export { Film, type FilmProps, Picture, type PictureProps } from './data/Media.tsx';
+export { Meter, type MeterProps } from './data/Meter.tsx';
+export { MoneyBreakdown, type MoneyBreakdownProps } from './data/MoneyBreakdown.tsx';
 export { MoneyValue, type MoneyValueProps } from './data/MoneyValue.tsx';
 export { PercentValue, type PercentValueProps } from './data/PercentValue.tsx';
+export { Price, type PriceProps } from './data/Price.tsx';
+export { PriceCard, type PriceCardProps } from './data/PriceCard.tsx';
 export { Progress, type ProgressProps } from './data/Progress.tsx';
 export { StatusBadge, type StatusBadgeProps } from './data/StatusBadge.tsx';
+export { Tag, type TagProps } from './data/Tag.tsx';
+export { Timeline, type TimelineEvent, type TimelineProps } from './data/Timeline.tsx';
+export { readTableQuery, type TableQuery, writeTableQuery } from './data/table-query.ts';
+export type { CalendarLimits } from './dates/CalendarPopover.tsx';
+export {
+  type DateRange,
+  DateRangeField,
+  type DateRangeFieldProps,
+  type DateRangePart,
+} from './dates/DateRangeField.tsx';
 export { announce, type Urgency } from './feedback/announcement.ts';
 export { Banner, type BannerProps } from './feedback/Banner.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './feedback/ErrorPanel.tsx';
+export { ListSkeleton, type ListSkeletonProps } from './feedback/ListSkeleton.tsx';
 export { Loading, type LoadingProps } from './feedback/Loading.tsx';
 export { MessageLog } from './feedback/MessageLog.tsx';
 export { NotFound, type NotFoundProps } from './feedback/NotFound.tsx';
 export { OfflineBanner, type OfflineBannerProps } from './feedback/OfflineBanner.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
+export { TableSkeleton, type TableSkeletonProps } from './feedback/TableSkeleton.tsx';
 export { ToastRegion } from './feedback/ToastRegion.tsx';
 export { type ToastMessage, type ToastOptions, type ToastTone, toast } from './feedback/toast.ts';
 export type { Tone } from './feedback/tone.css.ts';
@@ -45,16 +81,31 @@ export { PercentField, type PercentFieldProps } from './fields/PercentField.tsx'
 export { PhoneField, type PhoneFieldProps } from './fields/PhoneField.tsx';
 export { SearchField, type SearchFieldProps } from './fields/SearchField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField.tsx';
+export {
+  type Signature,
+  SignatureField,
+  type SignatureFieldProps,
+  type SignatureType,
+} from './fields/SignatureField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { TimeField, type TimeFieldProps } from './fields/TimeField.tsx';
+export { FileField, type FileFieldProps } from './files/FileField.tsx';
+export { PhotoField, type PhotoFieldProps } from './files/PhotoField.tsx';
+export type { Upload, UploadOptions } from './files/upload.ts';
 export type { IconProps } from './icons/Icon.tsx';
 export * from './icons/named.tsx';
+export { AwardIllustration } from './illustrations/AwardIllustration.tsx';
 export { CoachesIllustration } from './illustrations/CoachesIllustration.tsx';
 export { CongratulationIllustration } from './illustrations/CongratulationIllustration.tsx';
+export { CoursesIllustration } from './illustrations/CoursesIllustration.tsx';
+export { DocumentsIllustration } from './illustrations/DocumentsIllustration.tsx';
 export { EmptyIllustration } from './illustrations/EmptyIllustration.tsx';
 export type { IllustrationProps } from './illustrations/Illustration.tsx';
+export { InboxIllustration } from './illustrations/InboxIllustration.tsx';
 export { NotFoundIllustration } from './illustrations/NotFoundIllustration.tsx';
+export { PaymentsIllustration } from './illustrations/PaymentsIllustration.tsx';
+export { ScheduleIllustration } from './illustrations/ScheduleIllustration.tsx';
 export {
   IntlProvider,
   type IntlProviderProps,
@@ -115,6 +166,12 @@ export {
 } from './overlays/Menu.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover.tsx';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';
+export { type AgendaEvent, AgendaList, type AgendaListProps } from './schedule/AgendaList.tsx';
+export { Calendar, type CalendarEvent, type CalendarProps } from './schedule/Calendar.tsx';
+export { SlotPicker, type SlotPickerProps } from './schedule/SlotPicker.tsx';
+export { WeekSchedule, type WeekScheduleProps } from './schedule/WeekSchedule.tsx';
+export { occurrences, type RangeProblem, rangeProblems, type WeeklyRange } from './schedule/weekly.ts';
+export { type ClockChange, nextClockChange } from './schedule/zones.ts';
 export { applyTheme, type Theme, themes } from './theme/choice.ts';
 export { Heading, type HeadingProps } from './typography/Heading.tsx';
 export { Prose, type ProseProps } from './typography/Prose.tsx';

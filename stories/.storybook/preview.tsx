@@ -1,8 +1,10 @@
 import '@institute/design-system/fonts.css';
-import '@institute/design-system/styles';
+import '@institute/design-system/styles.css';
 import { applyTheme, IntlProvider, type Locale, type Theme } from '@institute/design-system';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { ComponentPage } from './ComponentPage.tsx';
+import { modes } from './modes.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
 export default {
@@ -55,7 +57,8 @@ export default {
     layout: 'padded',
     controls: { expanded: true },
     a11y: { test: 'error' },
-    docs: { container: ThemedDocs },
+    chromatic: { modes },
+    docs: { container: ThemedDocs, page: ComponentPage },
     options: {
       storySort: {
         order: [

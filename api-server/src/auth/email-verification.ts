@@ -1,3 +1,4 @@
+import type { components } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../contract.ts';
 import { isUniqueViolation } from '../database.ts';
@@ -7,31 +8,43 @@ import { sendEmail } from '../mailbox/outbox.ts';
 import { problem } from '../problem.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail, sessionState } from './accounts.ts';
+import type { Caller } from './caller.ts';
 import { emailChangedEmail, verifyEmailEmail } from './emails.ts';
 import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
 import { limitAttempts } from './rate-limit.ts';
 import { newSecret } from './secrets.ts';
 
+/** Sends a link that makes an address the caller's; nothing where it is already, or somebody else has it and that is not told. */
+export async function requestEmailVerification(
+  dependencies: Dependencies,
+  caller: Caller,
+  email: string,
+  application: components['schemas']['Application'],
+): Promise<void> {
+  const { db, now, config } = dependencies;
+  if (email === caller.email && caller.isVerifiedEmail) return;
+  await limitAttempts(dependencies, 'emailVerification', { identifier: caller.userId });
+  if (email !== caller.email && (await findAccountByEmail(db, email))) {
+    if (config.revealAccounts) throw problem('usernameAlreadyExists');
+    return;
+  }
+  const secret = newSecret();
+  await db.transaction(async (db) => {
+    await keepToken(db, { purpose: 'VERIFY_EMAIL', userId: caller.userId, secret, email, now: now() });
+    await sendEmail(db, verifyEmailEmail({ ...caller, email }, application, secret, config), now());
+  });
+}
+
 export function emailVerificationHandlers(
   dependencies: Dependencies,
 ): Pick<Handlers, 'createEmailVerification' | 'confirmEmailVerification'> {
-  const { db, now, config, content } = dependencies;
+  const { db, now, content } = dependencies;
 
   return {
     createEmailVerification: async ({ body, caller }) => {
       const email = body?.email ? normalEmail(body.email) : caller.email;
-      if (email === caller.email && caller.isVerifiedEmail) return;
-      await limitAttempts(dependencies, 'emailVerification', { identifier: caller.userId });
-      if (email !== caller.email && (await findAccountByEmail(db, email))) {
-        if (config.revealAccounts) throw problem('usernameAlreadyExists');
-        return;
-      }
-      const secret = newSecret();
       const application = body?.application ?? (caller.coachId ? 'COACH' : 'STUDENT');
-      await db.transaction(async (db) => {
-        await keepToken(db, { purpose: 'VERIFY_EMAIL', userId: caller.userId, secret, email, now: now() });
-        await sendEmail(db, verifyEmailEmail({ ...caller, email }, application, secret, config), now());
-      });
+      await requestEmailVerification(dependencies, caller, email, application);
     },
 
     confirmEmailVerification: async ({ path, caller }) => {

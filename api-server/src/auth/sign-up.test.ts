@@ -92,6 +92,11 @@ describe('signing up as a student', () => {
     });
   });
 
+  it('takes a blank e-mail address for none', async () => {
+    const { problem } = await world.call('signUpStudent', { body: { ...student, email: ' ' } });
+    expect(problem.errors).toMatchObject([{ pointer: '/email', rule: 'required' }]);
+  });
+
   it.each([
     ['   ', 'required'],
     ['R2D2', 'personName'],

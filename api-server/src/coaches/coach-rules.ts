@@ -4,7 +4,7 @@ import type { FieldError } from '../problem.ts';
 
 type Schemas = components['schemas'];
 
-function filled(pointer: string, text: string): FieldError[] {
+export function filled(pointer: string, text: string): FieldError[] {
   const violation = required()(text);
   return violation ? [{ in: 'body', pointer, ...violation }] : [];
 }
@@ -30,7 +30,10 @@ export function educationErrors({
   return [...filled('/institution', institution), ...inOrder('/endDate', startDate, endDate)];
 }
 
-export function productErrors({ title, productSpecification }: Schemas['CoachProductInput']): FieldError[] {
+export function productErrors({
+  title,
+  productSpecification,
+}: Pick<Schemas['CoachProductInput'], 'title' | 'productSpecification'>): FieldError[] {
   const colors = productSpecification?.colors ?? [];
   return [
     ...filled('/title', title),

@@ -50,7 +50,84 @@ it('is a service, for its whole price, unless said otherwise [A-32] [D-05]', asy
     type: 'SERVICE',
     priceUnit: 'NONE',
     currency: 'USD',
+    deliveryMode: null,
+    status: 'PUBLISHED',
+    version: 1,
   });
+});
+
+it('is listed with drafts for its coach, 10 to a page, and found [K-09] [A-35] [F-04]', async () => {
+  const titles = async (query: object = {}) => {
+    const { body } = await world.call('listCoachProducts', { path: rosa, token, query });
+    return [body.pagination.total, ...body.content.map(({ title }) => title)];
+  };
+  expect(await titles()).toEqual([
+    5,
+    'Breakfast plan for night shifts',
+    'Lunch box with three compartments',
+    'New parents’ circle',
+    'Sleep reset, four sessions',
+    'First talk',
+  ]);
+  expect(await titles({ status: 'DRAFT' })).toEqual([1, 'Breakfast plan for night shifts']);
+  expect(await titles({ keyword: 'SHIFT', type: 'SERVICE' })).toEqual([1, 'Sleep reset, four sessions']);
+  expect(await titles({ sortBy: 'price', descending: false, size: 2, page: 1 })).toEqual([
+    5,
+    'New parents’ circle',
+    'Lunch box with three compartments',
+  ]);
+  expect(
+    (await world.call('listCoachProducts', { path: rosa, token, query: { sortBy: 'image' } })).status,
+  ).toBe(400);
+  const student = await tokenOf('student@example.com');
+  expect((await world.call('listCoachProducts', { path: rosa, token: student })).status).toBe(403);
+  expect((await world.call('listCoachProducts', { path: samir, token })).status).toBe(404);
+});
+
+it('is seen by its coach alone as long as it is a draft [K-09]', async () => {
+  const path = { ...rosa, productId: demoId('product', 504) };
+  const other = await tokenOf('student@example.com');
+  const look = (as: string) => world.call('getCoachProduct', { path, token: as });
+  const publish = (status: string, as = token) =>
+    world.call('updateCoachProductStatus', { path, token: as, body: { status } });
+  expect([(await look(token)).status, (await look(other)).status]).toEqual([200, 404]);
+  const { status, body } = await publish('PUBLISHED');
+  expect([status, body.content.status, body.content.version]).toEqual([200, 'PUBLISHED', 2]);
+  expect((await publish('PUBLISHED')).body.content.version).toBe(2);
+  expect((await look(other)).status).toBe(200);
+  expect((await publish('DRAFT', await tokenOf('new.coach@example.com'))).status).toBe(404);
+  expect((await publish('DRAFT')).body.content.status).toBe('DRAFT');
+  const log = await world.call('listActivities', { path: { id: demoId('student', 5) }, token });
+  expect(
+    log.body.content
+      .slice(0, 2)
+      .map(({ type }) => type)
+      .sort(),
+  ).toEqual(['PRODUCT_PUBLISHED', 'PRODUCT_UNPUBLISHED']);
+});
+
+it('is not written over by who has not seen the newest version [K-09]', async () => {
+  const update = (body: object) =>
+    world.call('updateCoachProduct', { path: known, token, body: { ...service, ...body } });
+  expect((await update({ version: 1, status: 'DRAFT' })).body.content).toMatchObject({
+    version: 2,
+    status: 'DRAFT',
+  });
+  const { status, problem } = await update({ version: 1, title: 'Lost' });
+  expect([status, problem.key]).toEqual([409, 'versionConflict']);
+  expect((await update({ title: 'Whatever is there' })).body.content).toMatchObject({
+    version: 3,
+    status: 'DRAFT',
+  });
+});
+
+it('stays as long as sessions of it are to come', async () => {
+  const path = { ...rosa, productId: demoId('product', 501) };
+  const { status, problem } = await world.call('deleteCoachProduct', { path, token });
+  expect([status, problem.key]).toEqual([409, 'productHasSessions']);
+  world.clock.forward(10 * 24 * 3600);
+  const later = await tokenOf('coach@example.com');
+  expect((await world.call('deleteCoachProduct', { path, token: later })).status).toBe(200);
 });
 
 it('is created, read, changed and deleted [A-32]', async () => {

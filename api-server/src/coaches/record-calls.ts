@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Caller, hasRole, requireOwnCoach } from '../auth/caller.ts';
 import type { Database } from '../database.ts';
@@ -14,15 +14,19 @@ const recordLimit = 100;
 
 type Of<Path, Body = unknown> = { path: Path; body: Body; readonly caller: Caller };
 type One = { coachId: string; id: string };
-type RecordTable = PgTable & { id: PgColumn; coachId: PgColumn };
+type RecordTable = PgTable & { id: PgColumn; coachId: PgColumn; version?: PgColumn };
 
 /** The calls that all records of a coach have alike. */
-export function recordCalls<Row extends { id: string; coachId: string }, Body extends object>(
+export function recordCalls<
+  Row extends { id: string; coachId: string; version?: number },
+  Body extends object,
+>(
   { db, now }: Dependencies,
-  kind: 'EDUCATION' | 'CERTIFICATION' | 'PRODUCT',
+  kind: 'EDUCATION' | 'CERTIFICATION' | 'PRODUCT' | 'SCHEDULE',
   table: RecordTable,
   errorsOf: (body: Body) => FieldError[],
   nameOf: (record: Omit<Row, 'coachId'>) => string,
+  limit = recordLimit,
 ) {
   /** Rows of a table known only by its kind have lost the type of their columns. */
   const shown = (row: unknown) => {
@@ -47,6 +51,18 @@ export function recordCalls<Row extends { id: string; coachId: string }, Body ex
     return coach;
   }
 
+  /** Of what is read, thought about and written as a whole: nobody writes over what they have not seen. */
+  async function requireVersion(db: Database, path: One, version: number | null | undefined) {
+    if (!table.version || version === null || version === undefined) return;
+    const rows: object[] = await db.select().from(table).where(oneOf(path));
+    if (rows.length === 0) return;
+    const current: object = shown(rows[0]);
+    if (!('version' in current) || current.version !== version) {
+      throw problem('versionConflict', { current: { ...current } });
+    }
+  }
+  const nextVersion = table.version ? { version: sql`${table.version} + 1` } : {};
+
   /** Does the work, and writes it into the log of the student that the coach is. */
   async function recorded(
     { path, caller }: Of<{ coachId: string }>,
@@ -65,10 +81,15 @@ export function recordCalls<Row extends { id: string; coachId: string }, Body ex
   }
 
   return {
-    list: async (coachId: string, paging: Parameters<typeof pageOf>[0], column: PgColumn) => {
+    list: async (
+      coachId: string,
+      paging: Parameters<typeof pageOf>[0],
+      column: PgColumn,
+      matching?: SQL | undefined,
+    ) => {
       if ((await db.$count(coaches, eq(coaches.id, coachId))) === 0) throw problem('notFound');
       const { order, limit, offset } = pageOf(paging, column, table.id);
-      const condition = eq(table.coachId, coachId);
+      const condition = and(eq(table.coachId, coachId), matching);
       const [rows, total] = await Promise.all([
         db
           .select()
@@ -87,9 +108,9 @@ export function recordCalls<Row extends { id: string; coachId: string }, Body ex
     create: (input: Of<{ coachId: string }, Body>) =>
       recorded(input, 'ADDED', async (db) => {
         const { coachId } = input.path;
-        const values = { ...check(input.body), coachId };
-        if ((await db.$count(table, eq(table.coachId, coachId))) >= recordLimit)
-          throw problem('limitReached');
+        const { version: _, ...record }: { version?: number | null } = check(input.body);
+        const values = { ...record, coachId };
+        if ((await db.$count(table, eq(table.coachId, coachId))) >= limit) throw problem('limitReached');
         return db
           .insert(table)
           .values(values as never)
@@ -97,15 +118,20 @@ export function recordCalls<Row extends { id: string; coachId: string }, Body ex
       }),
 
     update: (input: Of<One, Body>) =>
-      recorded(input, 'UPDATED', (db) =>
-        db
+      recorded(input, 'UPDATED', async (db) => {
+        const { version, ...values }: { version?: number | null } = check(input.body);
+        await requireVersion(db, input.path, version);
+        return db
           .update(table)
-          .set(check(input.body) as never)
+          .set({ ...values, ...nextVersion } as never)
           .where(oneOf(input.path))
-          .returning(),
-      ),
+          .returning();
+      }),
 
-    delete: (input: Of<One>) =>
-      recorded(input, 'DELETED', (db) => db.delete(table).where(oneOf(input.path)).returning()),
+    delete: (input: Of<One>, guard: (db: Database) => Promise<void> = async () => {}) =>
+      recorded(input, 'DELETED', async (db) => {
+        await guard(db);
+        return db.delete(table).where(oneOf(input.path)).returning();
+      }),
   };
 }

@@ -9,12 +9,13 @@ import { actorOf, recordActivity } from '../history/activity.ts';
 import { containing } from '../keyword.ts';
 import { pageOf } from '../paging.ts';
 import { problem, refuseWith } from '../problem.ts';
+import { fullName } from '../students/full-name.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { added, removed } from './messages.ts';
-import { countCircles, isInside, nameOf, nextSessionTime, readCircles, viewer } from './read-circles.ts';
+import { countCircles, isInside, nextSessionTime, readCircles, viewer } from './read-circles.ts';
 import { readSessions } from './sessions.ts';
 import { joinGuard, leaveGuard, transferGuard } from './states.ts';
 
@@ -45,7 +46,7 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
   ) {
     const found = and(
       condition,
-      containing(query.keyword, coachingCircles.title, coachingCircles.description, nameOf(students)),
+      containing(query.keyword, coachingCircles.title, coachingCircles.description, fullName(students)),
     );
     const page = pageOf(query, sortColumns()[query.sortBy], coachingCircles.id);
     const [content, total] = await Promise.all([
@@ -110,7 +111,7 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
       const members = await db
         .select({
           studentId: students.id,
-          name: nameOf(students),
+          name: fullName(students),
           photo: students.photo,
           timeZone: users.timeZone,
           joinedAt: circleStudents.joinedAt,

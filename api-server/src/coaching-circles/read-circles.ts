@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Caller, hasRole } from '../auth/caller.ts';
 import type { Database } from '../database.ts';
+import { fullName } from '../students/full-name.ts';
 import { coaches } from '../tables/coaches.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
@@ -12,10 +13,6 @@ type Page = { order?: SQL[]; limit?: number; offset?: number };
 
 /** The student whose membership is shown, beside all students of a circle. */
 export const viewer = alias(circleStudents, 'viewer');
-
-export function nameOf(of: Pick<typeof students, 'firstName' | 'middleName' | 'lastName'>): SQL<string> {
-  return sql<string>`concat_ws(' ', ${of.firstName}, ${of.middleName}, ${of.lastName})`;
-}
 
 const comingSessions = (now: Date) =>
   sql`${circleSessions} where ${circleSessions.circleId} = ${coachingCircles.id} and ${circleSessions.deletedAt} is null and ${circleSessions.startTime} > ${now.toISOString()}`;
@@ -28,7 +25,7 @@ export const nextSessionTime = (now: Date) =>
 function columns(now: Date) {
   return {
     ...getTableColumns(coachingCircles),
-    coachName: sql<string | null>`case when ${coaches.id} is null then null else ${nameOf(students)} end`,
+    coachName: sql<string | null>`case when ${coaches.id} is null then null else ${fullName(students)} end`,
     studentCount: sql<number>`(select count(*)::int from ${circleStudents} where ${circleStudents.circleId} = ${coachingCircles.id} and ${circleStudents.status} = 'ACTIVE')`,
     openSessionCount: sql<number>`(select count(*)::int from ${comingSessions(now)})`,
     nextSessionTime: nextSessionTime(now),

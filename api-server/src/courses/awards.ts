@@ -5,13 +5,16 @@ import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
-import { newId } from '../identifier.ts';
+import { newNumber } from '../identifier.ts';
 import { pageOf } from '../paging.ts';
+import { problem } from '../problem.ts';
+import { fullName } from '../students/full-name.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { awards, studentAwards } from '../tables/awards.ts';
 import { circleAttendance } from '../tables/coaching-circles.ts';
 import { courseStudents, moduleProgress } from '../tables/courses.ts';
 import { students } from '../tables/students.ts';
+import { certificateOf } from './certificate.ts';
 import { criteriaProgress, type Deeds } from './criteria.ts';
 
 type Language = components['schemas']['LanguageIso2LetterCode'];
@@ -47,18 +50,13 @@ async function readMissing(db: Database, studentId: string) {
   return missing.map((award) => ({ ...award, ...criteriaProgress(award.criteria, deeds) }));
 }
 
-/** The year, and what is random in an identifier. */
-function newCertificateNumber(now: Date): string {
-  return `${now.getUTCFullYear()}-${newId().slice(-8).toUpperCase()}`;
-}
-
 /** Gives a student every award that is earned by now. `db` is the transaction of the deed. */
 export async function grantAwards(db: Database, studentId: string, now: Date): Promise<void> {
   const earned = (await readMissing(db, studentId)).filter(({ isEarned }) => isEarned);
   for (const { id: awardId, title } of earned) {
     const [given] = await db
       .insert(studentAwards)
-      .values({ studentId, awardId, awardedAt: now, certificateNumber: newCertificateNumber(now) })
+      .values({ studentId, awardId, awardedAt: now, certificateNumber: newNumber(now) })
       .onConflictDoNothing({ target: [studentAwards.studentId, studentAwards.awardId] })
       .returning();
     if (!given) continue;
@@ -89,8 +87,31 @@ async function languageOf(db: Database, studentId: string): Promise<Language> {
   return student?.language ?? 'EN';
 }
 
-export function awardHandlers({ db }: Dependencies): Pick<Handlers, 'listAwards' | 'listAvailableAwards'> {
+type Awards = Pick<Handlers, 'listAwards' | 'listAvailableAwards' | 'getAwardCertificate'>;
+
+export function awardHandlers({ db }: Dependencies): Awards {
   return {
+    getAwardCertificate: async ({ path, caller }) => {
+      await requireVisibleStudent(db, path.id, caller);
+      const [award] = await db
+        .select({
+          language: students.languageIso2LetterCode,
+          name: fullName(students),
+          title: awards.title,
+          description: awards.description,
+          awardedAt: studentAwards.awardedAt,
+          certificateNumber: studentAwards.certificateNumber,
+        })
+        .from(studentAwards)
+        .innerJoin(awards, eq(awards.id, studentAwards.awardId))
+        .innerJoin(students, eq(students.id, studentAwards.studentId))
+        .where(and(eq(studentAwards.id, path.awardId), eq(studentAwards.studentId, path.id)));
+      if (!award) throw problem('notFound');
+      const { language, title, description } = award;
+      const facts = { ...award, title: title[language], description: description[language] };
+      return certificateOf(facts, language);
+    },
+
     listAwards: async ({ path, query, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
       const language = await languageOf(db, path.id);

@@ -346,6 +346,23 @@ describe('awards', () => {
     expect(body.content[0]!.title).toBe('Los primeros diez módulos');
   });
 
+  it('come with a certificate in the language of the student [P-07]', async () => {
+    const certificate = (awardId: string, as = token) =>
+      world.call('getAwardCertificate', { path: { ...maya, awardId }, token: as });
+    const first = demoId('studentAward', 101);
+    const { status, headers, bytes } = await certificate(first);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(headers.get('content-disposition')).toContain('filename="certificate-2026-DEMO11.pdf"');
+    const pdf = Buffer.from(bytes).toString('latin1');
+    expect(pdf.slice(0, 5)).toBe('%PDF-');
+    expect(pdf).toContain('/MarkInfo');
+    expect(pdf).toContain('(en-US)');
+    expect((await certificate(first)).bytes).toEqual(bytes);
+    expect((await certificate(demoId('studentAward', 105))).status).toBe(404);
+    expect((await certificate(first, await tokenOf('coach@example.com'))).status).toBe(404);
+    expect((await certificate(first, await tokenOf('advisor@example.com'))).status).toBe(200);
+  });
+
   it('are shown to the student and the staff', async () => {
     for (const [email, status] of [
       ['coach@example.com', 404],

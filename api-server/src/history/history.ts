@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Handlers } from '../contract.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { pageOf } from '../paging.ts';
+import { fullName } from '../students/full-name.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { accountEvents } from '../tables/account-events.ts';
 import { activities } from '../tables/activities.ts';
@@ -14,7 +15,7 @@ const { studentId: __, actorId: ___, ...activityColumns } = getTableColumns(acti
 
 const actors = alias(students, 'actors');
 const actorName: SQL<components['schemas']['Activity']['actorName']> =
-  sql`case when ${actors.id} is null then null else concat_ws(' ', ${actors.firstName}, ${actors.middleName}, ${actors.lastName}) end`;
+  sql`case when ${actors.id} is null then null else ${fullName(actors)} end`;
 
 export function historyHandlers({
   db,

@@ -27,6 +27,9 @@ export const lease = 2 * minute;
 /** The path of the portal where payments are. */
 export const paymentPath = '/settings/payment-information';
 
+/** The id of no card, for what has none, or has it no more. */
+export const noMethod = '00000000-0000-0000-0000-000000000000';
+
 /** A card of the student that can be charged. */
 export async function usableMethod(db: Database, studentId: string, id: string, today: string) {
   const [method] = await db
@@ -196,9 +199,9 @@ async function recordRefused(
     .where(eq(payments.id, payment.id))
     .returning();
   await recordAccountEvent(db, { ...eventOf(books, payment), type: 'PAYMENT_FAILED' }, now);
-  // Whoever pays in person is told by the answer.
-  if (payment.captureMethod === 'AUTOMATIC') {
-    const row = books?.rows.find(({ id }) => id === payment.parts[0]!.rowId);
+  // Whoever pays in person is told by the answer, and a subscription tells what it means for it.
+  if (books && payment.captureMethod === 'AUTOMATIC') {
+    const row = books.rows.find(({ id }) => id === payment.parts[0]!.rowId);
     const { studentId } = payment;
     const words = refusedWords(payment, row?.autoPayOn ?? null);
     await notify(

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { type ProblemKey, problem } from '../problem.ts';
+import { ProblemError, type ProblemKey, problem } from '../problem.ts';
 
 type Payment = { status: components['schemas']['PaymentStatus']; failureCode: string | null };
 
@@ -34,4 +34,16 @@ export function failureKeyOf(code: string): ProblemKey {
 export function requireNotRefused<T extends Payment>(payment: T): T {
   if (payment.status === 'INVALID') throw problem(failureKeyOf(payment.failureCode ?? ''));
   return payment;
+}
+
+const refusals: ProblemKey[] = [
+  'failedPay',
+  'paymentMethodFailed',
+  'paymentProviderError',
+  'invalidPaymentMethodDetails',
+];
+
+/** Whether a payment that failed so will not be made; after anything else it may have been, and can be asked for again. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ProblemError && refusals.includes(error.key);
 }

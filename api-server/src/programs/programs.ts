@@ -50,12 +50,12 @@ const inLanguage = ({ translations, ...program }: ProgramRow, language: Language
   ...translations[language],
 });
 
-function cohortView({ seatsTaken, ...cohort }: Cohort): Schemas['Cohort'] {
+export function cohortView({ seatsTaken, ...cohort }: Cohort): Schemas['Cohort'] {
   return { ...cohort, seatsLeft: cohort.capacity - seatsTaken };
 }
 
 /** A plan with what it comes to for a class that starts on that day. */
-function planView(
+export function planView(
   plan: Plan,
   startDate: string,
   voucher: Voucher | null,

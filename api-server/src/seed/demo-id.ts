@@ -15,6 +15,11 @@ const letters = {
   studentAward: '1b',
   circle: '2c',
   circleSession: '2d',
+  schedule: '3c',
+  coachSession: '3d',
+  purchase: '3e',
+  plan: '4a',
+  invoice: '4b',
   program: '31',
   cohort: '32',
   paymentPlan: '33',
@@ -25,6 +30,9 @@ const letters = {
   refund: '38',
   paymentMethod: '39',
   rollover: '3a',
+  envelope: '5e',
+  envelopeDocument: '5d',
+  transfer: '5f',
 } as const;
 
 /** The id of somebody, or something of somebody, in the demo world. */

@@ -37,6 +37,7 @@ export const cards: Card[] = [
   { person: 1, card: 2, number: '5555555555554444', expires: 30, isDefault: false },
   { person: 3, card: 1, number: '4000000000000002', expires: 500, isDefault: true },
   { person: 3, card: 2, number: '5555555555554444', expires: 400, isDefault: false },
+  { person: 5, card: 1, number: '4242424242424242', expires: 600, isDefault: true },
   { person: 21, card: 1, number: '4242424242424242', expires: -60, isDefault: true },
   { person: 22, card: 1, number: '378282246310005', expires: 900, isDefault: true },
   { person: 23, card: 1, number: '4000000000000077', expires: 700, isDefault: true },

@@ -11,6 +11,7 @@ export const products: Record<number, Product[]> = {
       price: 0,
       serviceCategoryId: 'HABITS',
       serviceSpecification: { session: { type: 'INDIVIDUAL', count: 1, duration: 20 } },
+      deliveryMode: 'ONLINE',
     },
     {
       title: 'Sleep reset, four sessions',
@@ -19,6 +20,7 @@ export const products: Record<number, Product[]> = {
       price: 32_000,
       serviceCategoryId: 'SLEEP',
       serviceSpecification: { session: { type: 'INDIVIDUAL', count: 4, duration: 50 } },
+      deliveryMode: 'ONLINE',
     },
     {
       title: 'New parents’ circle',
@@ -27,6 +29,7 @@ export const products: Record<number, Product[]> = {
       priceUnit: 'SESSION',
       serviceCategoryId: 'STRESS',
       serviceSpecification: { session: { type: 'GROUP', count: 8, duration: 75 } },
+      deliveryMode: 'IN_PERSON',
     },
     {
       type: 'PRODUCT',
@@ -36,6 +39,15 @@ export const products: Record<number, Product[]> = {
       priceUnit: 'ITEM',
       productCategoryId: 'KITCHENWARE',
       productSpecification: { colors: ['Sage', 'Clay', 'Midnight'] },
+    },
+    {
+      type: 'PRODUCT',
+      title: 'Breakfast plan for night shifts',
+      description: 'Fourteen days. Still to come: the shopping list.',
+      price: 1_900,
+      productCategoryId: 'MEAL_PLAN',
+      productSpecification: { colors: [] },
+      status: 'DRAFT',
     },
   ],
 };

@@ -8,7 +8,9 @@ import { cast, demoPassword } from './cast.ts';
 import { demoId } from './demo-id.ts';
 import { products } from './products.ts';
 import { seedCircles } from './seed-circles.ts';
+import { seedCoachBusiness } from './seed-coach-business.ts';
 import { seedCourses } from './seed-courses.ts';
+import { seedEnrollment } from './seed-enrollment.ts';
 import { seedHistory } from './seed-history.ts';
 import { seedMessages } from './seed-messages.ts';
 import { seedPayments } from './seed-payments.ts';
@@ -91,5 +93,7 @@ export async function seed({ db, now, hasher }: Pick<Dependencies, 'db' | 'now' 
     await seedCircles(db, createdAt);
     await seedPrograms(db, createdAt);
     await seedPayments(db, createdAt);
+    await seedCoachBusiness(db, createdAt);
+    await seedEnrollment(db, createdAt);
   });
 }

@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cast } from '../seed/cast.ts';
 import { demoId } from '../seed/seed.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
@@ -96,7 +97,8 @@ describe('one student', () => {
   it.each([
     ['student@example.com', 200],
     ['new.student@example.com', 404],
-    ['coach@example.com', 404],
+    ['new.coach@example.com', 404],
+    ['coach@example.com', 200],
     ['advisor@example.com', 200],
     ['admin@example.com', 200],
   ])('is shown to %s with status %i', async (email, status) => {
@@ -373,22 +375,22 @@ describe('the list of students', () => {
   it('shows an advisor everybody, the newest first, and how many there are [A-02] [A-03]', async () => {
     const { status, body } = await list('advisor@example.com');
     expect(status).toBe(200);
-    expect(body.pagination).toEqual({ total: 9 });
-    expect(body.content).toHaveLength(9);
+    expect(body.pagination).toEqual({ total: cast.length });
+    expect(body.content).toHaveLength(10);
     const ids = body.content.map(({ id }) => id);
     expect(ids).toEqual([...ids].sort().reverse());
   });
 
   it('counts pages from 0 [A-02]', async () => {
-    const sorted = { size: 4, sortBy: 'email', descending: false };
+    const sorted = { size: 8, sortBy: 'email', descending: false };
     const pages = await Promise.all(
       [0, 1, 2, 3].map((page) => list('admin@example.com', { ...sorted, page })),
     );
-    expect(pages.map(({ body }) => body.content.length)).toEqual([4, 4, 1, 0]);
-    expect(pages.map(({ body }) => body.pagination.total)).toEqual([9, 9, 9, 9]);
+    expect(pages.map(({ body }) => body.content.length)).toEqual([8, 8, cast.length - 16, 0]);
+    expect(pages.map(({ body }) => body.pagination.total)).toEqual(Array(4).fill(cast.length));
     const all = pages.flatMap(({ body }) => emailsOf(body.content));
     expect(all).toEqual([...all].sort());
-    expect(new Set(all).size).toBe(9);
+    expect(new Set(all).size).toBe(cast.length);
   });
 
   it.each([
@@ -405,7 +407,39 @@ describe('the list of students', () => {
     expect(body.pagination.total).toBe(expected.length);
   });
 
-  it.each(['student@example.com', 'coach@example.com'])('shows %s only itself [A-03]', async (email) => {
+  it('shows a coach the students of its circles and sessions, and itself [A-03]', async () => {
+    const { body } = await list('coach@example.com', { sortBy: 'email', descending: false });
+    expect(emailsOf(body.content)).toEqual([
+      'coach@example.com',
+      'new.coach@example.com',
+      'pastdue@example.com',
+      'student@example.com',
+      'unverified@example.com',
+    ]);
+    expect(body.pagination.total).toBe(5);
+    const found = await list('coach@example.com', { keyword: 'owen' });
+    expect(found.body).toEqual({ content: [], pagination: { total: 0 } });
+  });
+
+  it('shows a coach no more of a student than is needed, and all of itself [A-03] [A-04]', async () => {
+    const { body } = await list('coach@example.com', { sortBy: 'email', descending: false });
+    const [self, , , student] = body.content;
+    expect(self!.personalInfo.dateBirth).toBe('1988-07-21');
+    expect(student).toMatchObject({
+      user: { email: 'student@example.com', timeZone: 'America/New_York' },
+      personalInfo: { firstName: 'Maya', lastName: 'Lindqvist', gender: null, dateBirth: null },
+      contactInfo: { homePhone: null, workPhone: null, mobilePhone: '+12015550123' },
+      address: { countryCode: null, street1: null, zip: null, latitude: null, formattedAddress: null },
+      crmId: null,
+      occupation: null,
+      militaryMember: null,
+    });
+    const token = await tokenOf('coach@example.com');
+    const one = await world.call('getStudent', { path: { id: maya }, token });
+    expect(one.body.content).toEqual(student);
+  });
+
+  it.each(['student@example.com', 'new.coach@example.com'])('shows %s only itself [A-03]', async (email) => {
     const { body } = await list(email);
     expect([emailsOf(body.content), body.pagination.total]).toEqual([[email], 1]);
   });

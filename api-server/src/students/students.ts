@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { today } from '@institute/design-system/formats';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Caller, hasRole, requireOwnStudent } from '../auth/caller.ts';
 import { endSession, endSessions, noteActivity } from '../auth/sessions.ts';
 import { findCoaches } from '../coaches/coaches.ts';
@@ -11,10 +11,13 @@ import { actorOf, recordActivity } from '../history/activity.ts';
 import { containing } from '../keyword.ts';
 import { pageOf } from '../paging.ts';
 import { problem } from '../problem.ts';
+import { coachSessions } from '../tables/coach-sessions.ts';
 import { coaches } from '../tables/coaches.ts';
+import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { tidy } from '../tidy.ts';
+import { fullName } from './full-name.ts';
 import { storedPhone, studentErrors } from './student-rules.ts';
 
 type Student = components['schemas']['Student'];
@@ -88,14 +91,52 @@ async function readStudents(
   return rows.map(({ coachId, ...student }) => ({ ...student, coach: found.get(coachId ?? '') ?? null }));
 }
 
-/** Advisors and administrators see everybody, all others themselves. */
-function visibleTo(caller: Caller): SQL | undefined {
-  return hasRole(caller, 'ADVISOR', 'ADMIN') ? undefined : eq(students.id, caller.studentId);
+/** Advisors and administrators see everybody, a coach also the students of its circles and sessions, all others themselves. */
+function visibleTo(db: Database, caller: Caller): SQL | undefined {
+  if (hasRole(caller, 'ADVISOR', 'ADMIN')) return undefined;
+  const own = eq(students.id, caller.studentId);
+  const { coachId } = caller;
+  if (!coachId || !hasRole(caller, 'COACH')) return own;
+  const inCircles = db
+    .select({ id: circleStudents.studentId })
+    .from(circleStudents)
+    .innerJoin(coachingCircles, eq(coachingCircles.id, circleStudents.circleId))
+    .where(and(eq(coachingCircles.coachId, coachId), eq(circleStudents.status, 'ACTIVE')));
+  const inSessions = db
+    .select({ id: coachSessions.studentId })
+    .from(coachSessions)
+    .where(and(eq(coachSessions.coachId, coachId), ne(coachSessions.status, 'HELD_SLOT')));
+  return or(own, inArray(students.id, inCircles), inArray(students.id, inSessions));
+}
+
+const nothingOf = <Part extends object>(part: Part) =>
+  Object.fromEntries(Object.keys(part).map((name) => [name, null])) as { [Name in keyof Part]: null };
+
+/** What a coach has to know of a student, and nothing else. */
+function forCoach(student: Student): Student {
+  const { personalInfo, contactInfo, address } = student;
+  return {
+    ...student,
+    personalInfo: { ...personalInfo, gender: null, dateBirth: null },
+    contactInfo: { ...nothingOf(contactInfo), mobilePhone: contactInfo.mobilePhone },
+    address: nothingOf(address),
+    crmId: null,
+    learningSystemId: null,
+    learningPlatformUserId: null,
+    educationLevel: null,
+    occupation: null,
+    militaryMember: null,
+    autoPay: false,
+  };
+}
+
+function shownTo(caller: Caller, student: Student): Student {
+  const isAll = student.id === caller.studentId || hasRole(caller, 'ADVISOR', 'ADMIN');
+  return isAll ? student : forCoach(student);
 }
 
 function matching(keyword: string): SQL | undefined {
-  const name = sql`concat_ws(' ', ${students.firstName}, ${students.middleName}, ${students.lastName})`;
-  return containing(keyword, users.email, name);
+  return containing(keyword, users.email, fullName(students));
 }
 
 /** East of every other time zone: there it is never yesterday. */
@@ -109,7 +150,7 @@ type Students = Pick<
 export function studentHandlers({ db, now }: Dependencies): Students {
   return {
     listStudents: async ({ query, caller }) => {
-      const condition = and(visibleTo(caller), matching(query.keyword));
+      const condition = and(visibleTo(db, caller), matching(query.keyword));
       const [content, [count]] = await Promise.all([
         readStudents(db, condition, pageOf(query, sortColumns[query.sortBy], students.id)),
         db
@@ -118,13 +159,16 @@ export function studentHandlers({ db, now }: Dependencies): Students {
           .innerJoin(users, eq(users.id, students.userId))
           .where(condition),
       ]);
-      return { content, pagination: { total: count!.total } };
+      return {
+        content: content.map((student) => shownTo(caller, student)),
+        pagination: { total: count!.total },
+      };
     },
 
     getStudent: async ({ path, caller }) => {
-      const [student] = await readStudents(db, and(eq(students.id, path.id), visibleTo(caller)));
+      const [student] = await readStudents(db, and(eq(students.id, path.id), visibleTo(db, caller)));
       if (!student) throw problem('notFound');
-      return { content: student };
+      return { content: shownTo(caller, student) };
     },
 
     updateStudent: async ({ path, body, caller }) => {

@@ -24,6 +24,9 @@ export const coachProducts = pgTable(
     productSpecification: jsonb().$type<NonNullable<Product['productSpecification']>>(),
     serviceCategoryId: text().$type<NonNullable<Product['serviceCategoryId']>>(),
     serviceSpecification: jsonb().$type<NonNullable<Product['serviceSpecification']>>(),
+    deliveryMode: text().$type<NonNullable<Product['deliveryMode']>>(),
+    status: text().$type<Product['status']>().notNull().default('PUBLISHED'),
+    version: integer().notNull().default(1),
   },
   (table) => [index().on(table.coachId, table.id)],
 );

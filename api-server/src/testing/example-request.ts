@@ -1,22 +1,8 @@
-import document from '@institute/api-schema/openapi.json' with { type: 'json' };
 import type { contract } from '../contract.ts';
+import { resolved, type Schema } from '../schema.ts';
 import type { KnownValues } from './known-values.ts';
 
 type Operation = (typeof contract)[number];
-type Schema = {
-  $ref?: string;
-  enum?: unknown[];
-  default?: unknown;
-  examples?: unknown[];
-  format?: string;
-  type?: string | string[];
-};
-
-export function schemaOf<T extends { $ref?: string }>(schema: T): T {
-  if (!schema.$ref) return schema;
-  const at = schema.$ref.slice(2).split('/');
-  return schemaOf(at.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], document) as T);
-}
 
 /** The smallest file of each kind that the server takes. */
 export const examplePdf = new Uint8Array(Buffer.from('%PDF-1.7 example'));
@@ -44,20 +30,20 @@ function withKnownIds(value: unknown, known: KnownValues, kind = ''): unknown {
     );
   }
   const isId = typeof value === 'string' && /Ids?$/.test(kind);
-  return (isId && known.candidates({ path: '' } as Operation, kind)[0]) || value;
+  return (isId && known.named(kind)[0]) || value;
 }
 
 /** A body that the document shows as an example, as it is sent. */
 export function exampleBody(operation: Operation, known: KnownValues): unknown {
   const media = Object.values(operation.requestBody?.content ?? {})[0];
   if (!media) return undefined;
-  const example = withKnownIds(schemaOf(media.schema as Schema).examples?.[0], known);
+  const example = withKnownIds(resolved(media.schema as Schema).examples?.[0], known);
   return isForm(operation) ? formOf(example) : example;
 }
 
 /** A value that the schema of a required parameter allows. */
 export function exampleValue(schema: Schema): unknown {
-  const { enum: choices, examples, format, type } = schemaOf(schema);
+  const { enum: choices, examples, format, type } = resolved(schema);
   if (choices) return choices[0];
   if (examples) return examples[0];
   if (format === 'date') return '2026-03-02';

@@ -40,11 +40,16 @@ export class KnownValues {
     );
   }
 
+  /** What is known under the name of a member or parameter. */
+  named(name: string): string[] {
+    return this.of(kindOf(name));
+  }
+
   /** What a parameter may be asked with: by what stands before it in the path, then by its own name. */
   candidates(operation: Operation, name: string): string[] {
     const before = operation.path.split('/').at(operation.path.split('/').indexOf(`{${name}}`) - 1)!;
     const byPlace = operation.path.includes(`{${name}}`) ? this.of(kindOf(before)) : [];
-    return [...new Set([...byPlace, ...this.of(kindOf(name))])];
+    return [...new Set([...byPlace, ...this.named(name)])];
   }
 
   /** Every way to fill these parameters; none where nothing is known for one of them. */
@@ -116,4 +121,11 @@ export async function explore(
     }
   }
   return known;
+}
+
+/** Files are in no list: whoever is to have one gets it here. */
+export async function addFile(call: World['call'], token: string, known: KnownValues): Promise<void> {
+  const operation = contract.find(({ id }) => id === 'uploadFile')!;
+  const { body } = await call('uploadFile', { token, body: exampleBody(operation, known) });
+  known.learn([], body);
 }

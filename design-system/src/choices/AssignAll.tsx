@@ -10,7 +10,7 @@ import {
   useFormReset,
   useHold,
 } from '../fields/wiring.ts';
-import { phrases, words } from '../fields/words.ts';
+import { chooseWords } from '../fields/words.ts';
 import * as styles from './AssignAll.css.ts';
 import * as choices from './choices.css.ts';
 import { Group, type GroupEvents } from './Group.tsx';
@@ -113,7 +113,13 @@ export function AssignAll({
     <Group
       {...{ wiring, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
       {...{ form, onBlur, onFocus }}
-      note={intl.formatMessage(phrases.assigned, { count, all: items.length })}
+      note={intl.formatMessage(
+        {
+          defaultMessage: '{count} of {all} assigned',
+          description: 'Under a list in which every line is to get a choice',
+        },
+        { count, all: items.length },
+      )}
     >
       <div className={styles.matrix}>
         {kind === 'radios' && (
@@ -146,7 +152,7 @@ export function AssignAll({
                     className={`${frame.width.full} ${frame.withEnd} ${selectStyle}`}
                     onChange={(event) => assign(item.value, event.target.value)}
                   >
-                    <option value="">{intl.formatMessage(words.choose)}</option>
+                    <option value="">{intl.formatMessage(chooseWords.text)}</option>
                     {options.map((option) => (
                       <option
                         key={option.value}

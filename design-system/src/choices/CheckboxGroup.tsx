@@ -1,7 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { announce } from '../fields/announcer.ts';
-import { noteOver } from '../fields/Field.css.ts';
+import { type Ref, useRef, useState } from 'react';
 import {
   type FieldProps,
   useErrorAnnouncement,
@@ -9,20 +6,19 @@ import {
   useFormReset,
   useHold,
 } from '../fields/wiring.ts';
-import { phrases } from '../fields/words.ts';
 import * as styles from './choices.css.ts';
 import { Group, type GroupEvents } from './Group.tsx';
+import { hasLimits, type Limits, LimitsHint, useTooMany } from './limits.tsx';
 import type { RadioOption } from './RadioGroup.tsx';
 
-export interface CheckboxGroupProps extends FieldProps, GroupEvents {
+export interface CheckboxGroupProps extends FieldProps, GroupEvents, Limits {
   options: readonly RadioOption[];
   /** The values that are ticked. Those of no option (an old record) are kept. */
   value?: readonly string[];
   defaultValue?: readonly string[];
   onChange?: (value: string[]) => void;
-  /** How many may be ticked, told in the hint. Nothing is unticked or locked: more than `max` is kept and reported. */
-  min?: number;
-  max?: number;
+  /** Under each other, or beside each other where there is room. */
+  layout?: keyof typeof styles.optionLayout;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
@@ -43,13 +39,13 @@ export function CheckboxGroup({
   value,
   defaultValue = none,
   onChange,
+  layout = 'list',
   min,
   max,
   onBlur,
   onFocus,
   ref,
 }: CheckboxGroupProps) {
-  const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
   const hold = useHold(group, ref);
   const [followed, setFollowed] = useState(defaultValue);
@@ -57,16 +53,10 @@ export function CheckboxGroup({
   const chosen = isControlled ? value : followed;
   useFormReset(group, isControlled ? null : () => setFollowed(defaultValue));
 
-  const over = max === undefined ? 0 : chosen.length - max;
-  const note = over > 0 && intl.formatMessage(phrases.tooManyChosen, { count: over });
-  const hasHint = min !== undefined || max !== undefined;
+  const note = useTooMany(chosen.length, max);
+  const hasHint = hasLimits({ min, max });
   const wiring = useFieldWiring({ id, description: description || hasHint, errorMessage }, Boolean(note));
   useErrorAnnouncement(group, errorMessage);
-  const said = useRef(note);
-  useEffect(() => {
-    if (note && said.current !== note) announce(note);
-    said.current = note;
-  }, [note]);
 
   const toggle = (option: string, isTicked: boolean) => {
     const next = isTicked ? [...chosen, option] : chosen.filter((other) => other !== option);
@@ -81,10 +71,10 @@ export function CheckboxGroup({
   return (
     <Group
       {...{ wiring, hold, label, errorMessage, isRequired, isDisabled, isReadOnly, form, onBlur, onFocus }}
-      description={(description || hasHint) && <Hint {...{ description, min, max }} />}
-      note={note && <span className={noteOver}>{note}</span>}
+      description={(description || hasHint) && <LimitsHint {...{ description, min, max }} />}
+      note={note}
     >
-      <div className={styles.options}>
+      <div className={styles.optionLayout[layout]}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
             <input
@@ -96,7 +86,7 @@ export function CheckboxGroup({
                 ? { checked: chosen.includes(option.value) }
                 : { defaultChecked: defaultValue.includes(option.value) })}
               disabled={option.isDisabled}
-              aria-invalid={wiring.control['aria-invalid'] || over > 0}
+              aria-invalid={wiring.control['aria-invalid'] || Boolean(note)}
               // A plain group cannot be invalid: each box says what is wrong with all of them.
               aria-describedby={errorMessage ? wiring.errorId : undefined}
               aria-readonly={isReadOnly || undefined}
@@ -116,28 +106,5 @@ export function CheckboxGroup({
         ))}
       </div>
     </Group>
-  );
-}
-
-function Hint({
-  description,
-  min,
-  max,
-}: {
-  description: ReactNode;
-  min: number | undefined;
-  max: number | undefined;
-}) {
-  const intl = useIntl();
-  const limits = () => {
-    if (min === undefined) return max !== undefined && intl.formatMessage(phrases.chooseAtMost, { max });
-    if (max === undefined) return intl.formatMessage(phrases.chooseAtLeast, { min });
-    return intl.formatMessage(phrases.chooseBetween, { min, max });
-  };
-  return (
-    <>
-      {description && <div>{description}</div>}
-      {limits()}
-    </>
   );
 }

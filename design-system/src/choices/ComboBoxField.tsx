@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
   type Ref,
@@ -15,6 +14,7 @@ import { Field } from '../fields/Field.tsx';
 import { rewrite } from '../fields/rewrite.ts';
 import { useShownText } from '../fields/shown-text.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from '../fields/wiring.ts';
+import { ListButton } from './ListButton.tsx';
 import { findOption, type ListOption } from './matching.ts';
 import { OptionList } from './OptionList.tsx';
 import { useOptionPicker } from './option-picker.ts';
@@ -171,31 +171,7 @@ export function ComboBoxField({
             onBlur?.(event);
           }}
         />
-        <div className={frame.end}>
-          <button
-            type="button"
-            // The box opens the list by key; this is for pointers and voices.
-            tabIndex={-1}
-            className={frame.endButton}
-            aria-label={intl.formatMessage(
-              {
-                defaultMessage: 'Options of {label}',
-                description: 'Button inside a search box for one of many options; label is that of the box',
-              },
-              { label },
-            )}
-            aria-expanded={picker.isOpen}
-            disabled={isDisabled || isReadOnly}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              control.current?.focus();
-              if (picker.isOpen) picker.close();
-              else picker.open();
-            }}
-          >
-            <ChevronDown aria-hidden className={frame.endIcon} strokeWidth={1.5} />
-          </button>
-        </div>
+        <ListButton {...{ label, control, picker }} isDisabled={isDisabled || isReadOnly} />
       </div>
       <OptionList {...picker.list} labelId={wiring.labelId} isChosen={(option) => option.value === current} />
       {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}

@@ -3,7 +3,6 @@ import { componentStyle } from '../theme/style.ts';
 
 export const list = componentStyle({
   inset: 'auto',
-  maxBlockSize: '20rem',
   padding: vars.space.xxs,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Pixels between the box and the list, and between the list and the edge of the window. */
-const gap = 4;
+const gap = 6;
 const edge = 8;
 /** Where so much is free below, the list goes there. */
 const enough = 240;
@@ -28,7 +28,7 @@ export function useAnchored(
       const { style } = element;
       style.left = `${box.left}px`;
       style.width = `${box.width}px`;
-      style.maxHeight = `${Math.max(goesBelow ? below : above, 96)}px`;
+      style.maxHeight = `min(20rem, ${Math.max(goesBelow ? below : above, 96)}px)`;
       style.top = goesBelow ? `${box.bottom + gap}px` : 'auto';
       style.bottom = goesBelow ? 'auto' : `${window.innerHeight - box.top + gap}px`;
     };

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle, focusRing } from '../theme/style.ts';
+import { componentStyle, componentVariants, focusRing } from '../theme/style.ts';
 
 /** The whole line is the target, at least 44 px high. */
 export const choice = componentStyle({
@@ -78,6 +78,15 @@ export const choiceDescription = componentStyle({
 });
 
 export const options = componentStyle({ display: 'flex', flexDirection: 'column' });
+
+export const optionLayout = componentVariants({
+  list: [options, {}],
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+    columnGap: vars.space.m,
+  },
+});
 
 /** A track and a thumb; the thumb carries a tick when on, so that colour is not all that tells. */
 export const switchControl = componentStyle({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as styles from './Avatar.css.ts';
+import { useContentUrl } from './ContentUrlProvider.tsx';
 
 export interface AvatarProps {
   /** The whole name: its initials stand in for a photo, and it is the accessible name. */
@@ -14,6 +15,7 @@ export interface AvatarProps {
 /** Somebody's photo, or their initials. */
 export function Avatar({ name, src, size = 'm', isDecorative = false }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
+  const contentUrl = useContentUrl();
   const initials = initialsOf(name);
   const ground = styles.grounds[(name.codePointAt(0) ?? 0) % styles.grounds.length];
   return (
@@ -22,7 +24,7 @@ export function Avatar({ name, src, size = 'm', isDecorative = false }: AvatarPr
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
       {src && src !== failedSrc ? (
-        <img src={src} alt="" className={styles.image} onError={() => setFailedSrc(src)} />
+        <img src={contentUrl(src)} alt="" className={styles.image} onError={() => setFailedSrc(src)} />
       ) : (
         initials
       )}

@@ -2,7 +2,16 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
-export const list = componentStyle({ display: 'flex', flexDirection: 'column' });
+export const list = componentVariants({
+  // One grid for all lines, so that values stand under each other whatever is at the end of a line.
+  beside: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(8rem, 2fr) minmax(0, 3fr) auto',
+    columnGap: vars.space.m,
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  },
+  between: { display: 'flex', flexDirection: 'column' },
+});
 const row = componentStyle({
   paddingBlock: vars.space.s,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
@@ -12,11 +21,10 @@ export const layout = componentVariants({
     row,
     {
       display: 'grid',
-      gridTemplateColumns: 'minmax(8rem, 2fr) minmax(0, 3fr) auto',
-      columnGap: vars.space.m,
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
       rowGap: vars.space.xxs,
       alignItems: 'baseline',
-      '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
     },
   ],
   between: [

@@ -20,7 +20,7 @@ export interface DescriptionListProps {
 export function DescriptionList({ items, layout = 'beside' }: DescriptionListProps) {
   const isBetween = layout === 'between';
   return (
-    <dl className={styles.list}>
+    <dl className={styles.list[layout]}>
       {items.map(({ term, value, action }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a description has no other name than its place
         <div key={index} className={styles.layout[layout]}>

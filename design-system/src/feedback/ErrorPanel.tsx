@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
-import { CheckIcon, CopyIcon, RefreshIcon } from '../icons/named.tsx';
+import { CopyButton } from '../data/CopyButton.tsx';
+import { RefreshIcon } from '../icons/named.tsx';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
-import { announce } from './announcement.ts';
 import * as styles from './ErrorPanel.css.ts';
 import { ToneIcon } from './ToneIcon.tsx';
 
@@ -90,19 +90,6 @@ export function ErrorPanel({
 }
 
 function Trace({ traceId, details }: { traceId: string | undefined; details: string | undefined }) {
-  const intl = useIntl();
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  const words = {
-    copied: intl.formatMessage({ defaultMessage: 'Copied', description: 'After copying error details' }),
-    refused: intl.formatMessage({
-      defaultMessage: 'Could not copy',
-      description: 'When the browser does not let error details be copied',
-    }),
-  };
-  const finish = (result: 'copied' | 'refused') => {
-    setOutcome(result);
-    announce(words[result]);
-  };
   return (
     <div className={styles.trace}>
       {traceId && (
@@ -114,23 +101,11 @@ function Trace({ traceId, details }: { traceId: string | undefined; details: str
           />
         </span>
       )}
-      <Button
-        variant="quiet"
-        icon={outcome === 'copied' ? <CheckIcon size="s" /> : <CopyIcon size="s" />}
-        onPress={() => {
-          const text = [traceId, location.href, new Date().toISOString(), details].filter(Boolean).join('\n');
-          navigator.clipboard.writeText(text).then(
-            () => finish('copied'),
-            () => finish('refused'),
-          );
-        }}
+      <CopyButton
+        text={() => [traceId, location.href, new Date().toISOString(), details].filter(Boolean).join('\n')}
       >
-        {outcome ? (
-          words[outcome]
-        ) : (
-          <FormattedMessage defaultMessage="Copy details" description="Button that copies error details" />
-        )}
-      </Button>
+        <FormattedMessage defaultMessage="Copy details" description="Button that copies error details" />
+      </CopyButton>
     </div>
   );
 }

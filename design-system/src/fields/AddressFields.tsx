@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
-import { type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { type Address, type AddressParts, emptyAddress, formatAddress } from '../formats/address.ts';
 import { type SplitAddress, splitAddress } from '../formats/split-address.ts';
@@ -11,7 +11,31 @@ import { rewrite } from './rewrite.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 import { useFormReset } from './wiring.ts';
-import { words } from './words.ts';
+
+const words = defineMessages({
+  country: { defaultMessage: 'Country', description: 'Label in an address' },
+  state: { defaultMessage: 'State', description: 'Label in an address' },
+  province: { defaultMessage: 'Province', description: 'Label in an address' },
+  county: { defaultMessage: 'County', description: 'Label in an address of Ireland or the United Kingdom' },
+  region: {
+    defaultMessage: 'State or region',
+    description: 'Label in an address, countries of no known usage',
+  },
+  zip: { defaultMessage: 'ZIP code', description: 'Label in an address of the United States' },
+  postcode: { defaultMessage: 'Postcode', description: 'Label in an address of a country with postcodes' },
+  postalCode: { defaultMessage: 'Postal code', description: 'Label in an address' },
+  city: { defaultMessage: 'City', description: 'Label in an address' },
+  street1: { defaultMessage: 'Street address', description: 'Label in an address' },
+  splitAddress: {
+    defaultMessage: 'Put city, state and ZIP code into their own boxes',
+    description: 'Button under the first line of an address that holds a whole address',
+  },
+  addressSplit: {
+    defaultMessage: 'The address was put into its boxes. Please check them.',
+    description: 'Said by screen readers after a pasted address was taken apart',
+  },
+  street2: { defaultMessage: 'Apartment, suite or unit', description: 'Label in an address' },
+});
 
 /** The parts of an address that have a control of their own. */
 export type AddressField = 'countryCode' | 'stateCode' | 'city' | 'zip' | 'street1' | 'street2';

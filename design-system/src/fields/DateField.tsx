@@ -1,13 +1,7 @@
-import {
-  type ChangeEvent,
-  type ComponentPropsWithRef,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { useIntl } from 'react-intl';
+import { type ChangeEvent, type ComponentPropsWithRef, type Ref, useEffect, useRef, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { CalendarButton } from '../dates/CalendarButton.tsx';
+import type { CalendarLimits } from '../dates/CalendarPopover.tsx';
 import { formatDate } from '../formats/dates.ts';
 import { type DateProblem, parseDate } from '../formats/parse-date.ts';
 import { announce } from './announcer.ts';
@@ -17,7 +11,14 @@ import { Field } from './Field.tsx';
 import { rewrite } from './rewrite.ts';
 import { useShownText } from './shown-text.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
-import { phrases, words } from './words.ts';
+import { sharedWords } from './words.ts';
+
+const words = defineMessages({
+  dateRefused: {
+    defaultMessage: 'Letters are not used here. Type month, day and year as numbers.',
+    description: 'Under a date box after a letter was typed',
+  },
+});
 
 export interface DateChange {
   /** `YYYY-MM-DD`, or null while the text is no date. */
@@ -38,8 +39,8 @@ export interface DateFieldProps
   onChange?: (value: string, change: DateChange) => void;
   /** The browser may fill in the birth date that it knows. */
   isBirthDate?: boolean;
-  /** Beside the box: a button that opens a calendar, for dates that are chosen rather than remembered. */
-  calendarButton?: ReactNode;
+  /** In the box: a button that opens a calendar, for dates that are chosen rather than remembered. */
+  calendar?: boolean | CalendarLimits | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -65,7 +66,7 @@ export function DateField({
   onBlur,
   isBirthDate = false,
   autoComplete = isBirthDate ? 'bday' : undefined,
-  calendarButton,
+  calendar = false,
   ref,
   ...rest
 }: DateFieldProps) {
@@ -159,7 +160,7 @@ export function DateField({
       description={
         <>
           {description && <div>{description}</div>}
-          {intl.formatMessage(phrases.dateExample, { example: '04-27-1990' })}
+          {intl.formatMessage(sharedWords.dateExample, { example: '04-27-1990' })}
         </>
       }
       note={isRefusing && refusal}
@@ -179,7 +180,7 @@ export function DateField({
           readOnly={isReadOnly}
           // Numbers run from left to right in every script.
           dir="ltr"
-          className={`${frame.width.full} ${frame.figures}`}
+          className={`${frame.width.full} ${frame.figures} ${calendar ? frame.withEnd : ''}`}
           onChange={onInput}
           onCompositionStart={() => {
             isComposing.current = true;
@@ -198,7 +199,18 @@ export function DateField({
             onBlur?.(event);
           }}
         />
-        {calendarButton && <div className={frame.end}>{calendarButton}</div>}
+        {calendar && (
+          <CalendarButton
+            {...(typeof calendar === 'object' ? calendar : null)}
+            label={label}
+            value={current}
+            isDisabled={Boolean(isDisabled || isReadOnly)}
+            onChoose={(date) => {
+              rewriteTo(shown(date));
+              announce(formatDate(date, 'long', intl.locale));
+            }}
+          />
+        )}
       </div>
       {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
     </Field>

@@ -7,7 +7,7 @@ import { Field } from './Field.tsx';
 import { rewrite } from './rewrite.ts';
 import { useShownText } from './shown-text.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
-import { phrases } from './words.ts';
+import { sharedWords } from './words.ts';
 
 export interface ExpirationFieldProps
   extends FieldProps,
@@ -70,7 +70,7 @@ export function ExpirationField({
       description={
         <>
           {description && <div>{description}</div>}
-          {intl.formatMessage(phrases.dateExample, { example })}
+          {intl.formatMessage(sharedWords.dateExample, { example })}
         </>
       }
     >

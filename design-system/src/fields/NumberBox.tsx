@@ -1,12 +1,18 @@
 import { type ComponentPropsWithRef, type Ref, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import type { NumberProblem } from '../formats/parse-number.ts';
 import { announce } from './announcer.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import { useShownText } from './shown-text.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
-import { phrases, words } from './words.ts';
+
+const words = defineMessages({
+  numberSize: {
+    defaultMessage: 'This number has more figures than can be kept',
+    description: 'Under a number box',
+  },
+});
 
 /** A number, the text where it is none, or null where nothing stands. */
 export type NumberValue = number | string | null;
@@ -76,8 +82,24 @@ export function NumberBox({
   });
 
   const noteOf = (problem: NumberProblem | null): string => {
-    if (problem === 'decimals') return intl.formatMessage(phrases.numberDecimals, { count: fractionDigits });
-    if (problem === 'currency') return intl.formatMessage(phrases.numberCurrency, { currency: unit ?? '' });
+    if (problem === 'decimals')
+      return intl.formatMessage(
+        {
+          defaultMessage:
+            '{count, plural, =0 {Please use whole numbers only} one {Please use at most # figure after the decimal point} other {Please use at most # figures after the decimal point}}',
+          description: 'Under a number box that holds more decimals than are kept',
+        },
+        { count: fractionDigits },
+      );
+    if (problem === 'currency')
+      return intl.formatMessage(
+        {
+          defaultMessage: 'This amount is in {currency}. Please change other currencies first',
+          description:
+            'Under a money box that holds an amount of another currency; currency is such as US dollars',
+        },
+        { currency: unit ?? '' },
+      );
     return problem === 'size' ? intl.formatMessage(words.numberSize) : '';
   };
   // While a number is being typed it may look like another for a moment, so this waits until the box is left.

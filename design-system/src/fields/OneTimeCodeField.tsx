@@ -6,7 +6,7 @@ import * as styles from './OneTimeCodeField.css.ts';
 import { rewrite } from './rewrite.ts';
 import { useShownText } from './shown-text.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
-import { phrases } from './words.ts';
+import { sharedWords } from './words.ts';
 
 export interface OneTimeCodeFieldProps
   extends FieldProps,
@@ -93,7 +93,7 @@ export function OneTimeCodeField({
       note={
         over > 0 && (
           <span className={frame.noteOver}>
-            {intl.formatMessage(phrases.charactersOver, { count: over })}
+            {intl.formatMessage(sharedWords.charactersOver, { count: over })}
           </span>
         )
       }

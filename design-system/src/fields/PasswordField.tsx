@@ -1,6 +1,6 @@
 import { Check, Circle, Eye, EyeOff } from 'lucide-react';
 import { type ComponentPropsWithRef, type Ref, useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { minimumPasswordLength, passwordParts } from '../rules/password.ts';
 import { passwordCap } from '../rules/text.ts';
 import { announce } from './announcer.ts';
@@ -10,7 +10,41 @@ import { Field } from './Field.tsx';
 import * as styles from './PasswordField.css.ts';
 import { useTextValue } from './text-value.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
-import { phrases, words } from './words.ts';
+
+const words = defineMessages({
+  showPassword: { defaultMessage: 'Show password', description: 'Button inside a password box' },
+  hidePassword: { defaultMessage: 'Hide password', description: 'Button inside a password box' },
+  passwordShown: {
+    defaultMessage: 'Your password is visible',
+    description: 'Said by screen readers after the password was made visible',
+  },
+  passwordHidden: {
+    defaultMessage: 'Your password is hidden',
+    description: 'Said by screen readers after the password was hidden',
+  },
+  passwordRules: {
+    defaultMessage: 'Your password needs',
+    description: 'Heading of the list of what a new password needs',
+  },
+  passwordDigit: { defaultMessage: 'a number', description: 'In a list of what a new password needs' },
+  passwordLowerCase: {
+    defaultMessage: 'a lower case letter',
+    description: 'In a list of what a new password needs',
+  },
+  passwordUpperCase: {
+    defaultMessage: 'an upper case letter',
+    description: 'In a list of what a new password needs',
+  },
+  passwordNoBlank: {
+    defaultMessage: 'no blank space',
+    description: 'In a list of what a new password needs',
+  },
+  ruleMet: { defaultMessage: 'met', description: 'Said after a password rule that is fulfilled' },
+  ruleNotMet: {
+    defaultMessage: 'not met yet',
+    description: 'Said after a password rule that is not fulfilled',
+  },
+});
 
 export interface PasswordFieldProps
   extends FieldProps,
@@ -118,7 +152,13 @@ function PasswordRules({ text }: { text: string }) {
   const intl = useIntl();
   const rules = [
     {
-      label: intl.formatMessage(phrases.passwordLength, { min: minimumPasswordLength }),
+      label: intl.formatMessage(
+        {
+          defaultMessage: 'at least {min} characters',
+          description: 'In a list of what a new password needs',
+        },
+        { min: minimumPasswordLength },
+      ),
       isMet: passwordParts.length(text),
     },
     { label: intl.formatMessage(words.passwordDigit), isMet: passwordParts.digit(text) },
@@ -127,7 +167,13 @@ function PasswordRules({ text }: { text: string }) {
     { label: intl.formatMessage(words.passwordNoBlank), isMet: text !== '' && !/\s/.test(text) },
   ];
   const met = rules.filter((rule) => rule.isMet).length;
-  const summary = intl.formatMessage(phrases.rulesMet, { met, all: rules.length });
+  const summary = intl.formatMessage(
+    {
+      defaultMessage: '{met} of {all} password rules met',
+      description: 'Said by screen readers when typing a new password pauses',
+    },
+    { met, all: rules.length },
+  );
   const said = useRef(summary);
   useEffect(() => {
     if (said.current === summary) return;

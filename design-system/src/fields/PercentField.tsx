@@ -1,7 +1,10 @@
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { parseNumber, spellNumber } from '../formats/parse-number.ts';
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';
-import { words } from './words.ts';
+
+const words = defineMessages({
+  percent: { defaultMessage: 'percent', description: 'Read after the label of a box for a percentage' },
+});
 
 export interface PercentFieldProps extends NumberBoxProps {
   fractionDigits?: number;

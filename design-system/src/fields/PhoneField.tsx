@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type Ref, useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { formatPhone, loadPhoneNumbers, type PhoneNumbers, phoneNumbers } from '../formats/phone.ts';
 import { announce } from './announcer.ts';
 import * as frame from './Field.css.ts';
@@ -9,7 +9,13 @@ import { rewrite } from './rewrite.ts';
 import { SelectField, type SelectOption } from './SelectField.tsx';
 import { useShownText } from './shown-text.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
-import { phrases, words } from './words.ts';
+
+const words = defineMessages({
+  phoneHint: {
+    defaultMessage: 'For a number outside the United States, begin with + and the country code',
+    description: 'Hint of a phone number box',
+  },
+});
 
 export interface PhoneFieldProps
   extends FieldProps,
@@ -90,7 +96,15 @@ export function PhoneField({
   const found = numbers?.read(text);
   const country = found?.isValid ? found.country : null;
   const countryName = country && new Intl.DisplayNames(intl.locale, { type: 'region' }).of(country);
-  const note = countryName && intl.formatMessage(phrases.phoneCountry, { country: countryName });
+  const note =
+    countryName &&
+    intl.formatMessage(
+      {
+        defaultMessage: 'Number of {country}',
+        description: 'Under a phone number box; the country that the number belongs to',
+      },
+      { country: countryName },
+    );
   const [chosen, setChosen] = useState('US');
   const said = useRef(note);
   useEffect(() => {
@@ -141,7 +155,13 @@ export function PhoneField({
   return (
     <div className={styles.fields}>
       <SelectField
-        label={intl.formatMessage(phrases.phoneCountryOf, { label })}
+        label={intl.formatMessage(
+          {
+            defaultMessage: '{label}: country',
+            description: 'Label of the list of countries before a phone number box; label is that of the box',
+          },
+          { label },
+        )}
         isRequired
         width="medium"
         isDisabled={isDisabled}

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type Ref, useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { announce } from './announcer.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
@@ -8,7 +8,14 @@ import { rewrite } from './rewrite.ts';
 import * as styles from './SearchField.css.ts';
 import { useTextValue } from './text-value.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
-import { phrases, words } from './words.ts';
+
+const words = defineMessages({
+  clearSearch: { defaultMessage: 'Clear the search', description: 'Button inside a search box' },
+  searchCleared: {
+    defaultMessage: 'Search cleared',
+    description: 'Said by screen readers after a search box was emptied',
+  },
+});
 
 export interface SearchFieldProps
   extends Omit<FieldProps, 'isRequired'>,
@@ -43,7 +50,15 @@ export function SearchField({
   const hold = useHold(control, ref);
   const { text, props } = useTextValue(control, { value, defaultValue, onChange });
   const note =
-    resultCount === undefined ? '' : intl.formatMessage(phrases.resultsFound, { count: resultCount });
+    resultCount === undefined
+      ? ''
+      : intl.formatMessage(
+          {
+            defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
+            description: 'Under a search box; how many were found',
+          },
+          { count: resultCount },
+        );
   const wiring = useFieldWiring({ id, description, errorMessage }, Boolean(note));
   useErrorAnnouncement(control, errorMessage);
 

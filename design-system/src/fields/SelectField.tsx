@@ -5,7 +5,7 @@ import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import * as styles from './SelectField.css.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
-import { words } from './words.ts';
+import { chooseWords } from './words.ts';
 
 export interface SelectOption {
   value: string;
@@ -66,7 +66,7 @@ export function SelectField({
           className={`${frame.width.full} ${frame.withEnd} ${styles.select}`}
           onChange={(event) => onChange?.(event.target.value)}
         >
-          <option value="">{placeholder ?? intl.formatMessage(words.choose)}</option>
+          <option value="">{placeholder ?? intl.formatMessage(chooseWords.text)}</option>
           {isUnknown && <option value={chosen}>{chosen}</option>}
           {options.map((option) => (
             <option

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type Ref, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { formatTime, parseTime } from '../formats/parse-time.ts';
 import { announce } from './announcer.ts';
 import * as frame from './Field.css.ts';
@@ -7,7 +7,14 @@ import { Field } from './Field.tsx';
 import { rewrite } from './rewrite.ts';
 import { useShownText } from './shown-text.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
-import { phrases, words } from './words.ts';
+import { sharedWords } from './words.ts';
+
+const words = defineMessages({
+  timePeriod: {
+    defaultMessage: 'Please add AM or PM',
+    description: 'Under a time box that holds a time which may be in the morning or in the afternoon',
+  },
+});
 
 export interface TimeFieldProps
   extends FieldProps,
@@ -62,7 +69,7 @@ export function TimeField({
       description={
         <>
           {description && <div>{description}</div>}
-          {intl.formatMessage(phrases.dateExample, { example: formatTime('14:30', locale) })}
+          {intl.formatMessage(sharedWords.dateExample, { example: formatTime('14:30', locale) })}
         </>
       }
       note={isHalf && periodWords}

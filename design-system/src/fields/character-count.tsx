@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { countCharacters } from '../rules/text.ts';
 import { announce } from './announcer.ts';
 import { noteOver } from './Field.css.ts';
-import { phrases } from './words.ts';
+import { sharedWords } from './words.ts';
 
 /** The counter appears when less than a tenth of the room, or 10 characters, is left. */
 const nearness = (max: number) => max - Math.max(10, Math.ceil(max / 10));
@@ -24,7 +24,7 @@ export function characterCount(text: string, max: number): CharacterCount {
 export function CharactersLeft({ count, max }: { count: number; max: number }) {
   const intl = useIntl();
   const left = max - count;
-  const text = intl.formatMessage(left < 0 ? phrases.charactersOver : phrases.charactersLeft, {
+  const text = intl.formatMessage(left < 0 ? sharedWords.charactersOver : sharedWords.charactersLeft, {
     count: Math.abs(left),
   });
   const isFirst = useRef(true);

@@ -13,6 +13,8 @@ export {
   parseInstant,
   today,
 } from './dates.ts';
+export { formatFileSize } from './file-size.ts';
+export { fileTypeNames } from './file-types.ts';
 export { enumLabel } from './labels.ts';
 export { formatMoney, type Money, type MoneyOptions, minorDigits } from './money.ts';
 export { joinName } from './names.ts';

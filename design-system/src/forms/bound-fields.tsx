@@ -1,7 +1,7 @@
 import {
-  type ComponentProps,
   type ComponentType,
   lazy,
+  type ReactNode,
   Suspense,
   useCallback,
   useEffect,
@@ -12,9 +12,12 @@ import { useIntl } from 'react-intl';
 import type { AssignAllProps } from '../choices/AssignAll.tsx';
 import { CheckboxField, type CheckboxFieldProps } from '../choices/CheckboxField.tsx';
 import type { CheckboxGroupProps } from '../choices/CheckboxGroup.tsx';
+import type { ColorSwatchFieldProps } from '../choices/ColorSwatchField.tsx';
 import type { ComboBoxFieldProps } from '../choices/ComboBoxField.tsx';
+import type { MultiSelectFieldProps } from '../choices/MultiSelectField.tsx';
 import { RadioGroup, type RadioGroupProps } from '../choices/RadioGroup.tsx';
 import type { SwitchProps } from '../choices/Switch.tsx';
+import type { DateRange, DateRangeFieldProps } from '../dates/DateRangeField.tsx';
 import type { AddressFieldsProps } from '../fields/AddressFields.tsx';
 import type { DateFieldProps } from '../fields/DateField.tsx';
 import type { ExpirationFieldProps } from '../fields/ExpirationField.tsx';
@@ -26,10 +29,13 @@ import type { PercentFieldProps } from '../fields/PercentField.tsx';
 import type { PhoneFieldProps } from '../fields/PhoneField.tsx';
 import type { SearchFieldProps } from '../fields/SearchField.tsx';
 import { SelectField, type SelectFieldProps } from '../fields/SelectField.tsx';
+import type { Signature, SignatureFieldProps } from '../fields/SignatureField.tsx';
 import { TextAreaField, type TextAreaFieldProps } from '../fields/TextAreaField.tsx';
 import { TextField, type TextFieldProps } from '../fields/TextField.tsx';
 import type { TimeFieldProps } from '../fields/TimeField.tsx';
-import { type Address, emptyAddress } from '../formats/address.ts';
+import type { FileFieldProps } from '../files/FileField.tsx';
+import type { PhotoFieldProps } from '../files/PhotoField.tsx';
+import { emptyAddress } from '../formats/address.ts';
 import { useFieldName, useFormParts } from './contexts.ts';
 import { PendingField, type PendingFieldProps } from './PendingField.tsx';
 import { valueAt } from './paths.ts';
@@ -116,27 +122,37 @@ function BoundField<Value, Props extends Bindable>({
   );
 }
 
-const addressFields = ['countryCode', 'street1', 'street2', 'city', 'stateCode', 'zip'] as const;
+interface Grouped<Part extends string> {
+  label: string;
+  errorMessages?: Partial<Record<Part, ReactNode>>;
+}
 
-function BoundAddressFields(
-  props: Omit<AddressFieldsProps, OwnedByForm | 'errorMessages' | 'onFieldBlur' | 'onFieldFocus'>,
-) {
+/** Makes a group of a form out of fields whose parts have values, errors and a focus of their own. */
+function BoundGroup<Part extends string, Props extends Grouped<Part>>({
+  component,
+  empty,
+  parts,
+  fieldProps,
+}: {
+  component: ComponentType<Props>;
+  empty: Record<Part, unknown>;
+  parts: readonly Part[];
+  fieldProps: BoundParts<Props>;
+}) {
+  const Component = component as ComponentType<Record<string, unknown>>;
   const intl = useIntl();
   const name = useFieldName();
   const { conversation, value, change } = useBinding(name);
   const group = useRef<HTMLFieldSetElement>(null);
   const errorMessages = Object.fromEntries(
-    addressFields.flatMap((part) => {
+    parts.flatMap((part) => {
       const problem = conversation.shown(`${name}.${part}`);
       return problem ? [[part, problemText(intl, problem)]] : [];
     }),
   );
   useEffect(() => {
-    const removals = addressFields.map((part) => {
-      const control = () =>
-        group.current?.querySelector<HTMLInputElement | HTMLSelectElement>(
-          `[name="${CSS.escape(`${name}.${part}`)}"]`,
-        ) ?? null;
+    const removals = parts.map((part) => {
+      const control = () => group.current?.querySelector<HTMLInputElement>(`[id$="-${part}"]`) ?? null;
       return conversation.register(`${name}.${part}`, {
         // Without the "(optional)" beside it.
         label: () => control()?.labels?.[0]?.firstChild?.textContent ?? '',
@@ -146,26 +162,38 @@ function BoundAddressFields(
     return () => {
       for (const remove of removals) remove();
     };
-  }, [conversation, name]);
+  }, [conversation, name, parts]);
   return (
-    <AddressFields
-      {...props}
+    <Component
+      {...fieldProps}
       ref={group}
       name={name}
-      value={(value as Address | null | undefined) ?? emptyAddress}
+      value={value ?? empty}
       errorMessages={errorMessages}
       onChange={change}
-      onFieldFocus={(part) => conversation.focus(`${name}.${part}`)}
-      onFieldBlur={(part) => conversation.blur(`${name}.${part}`)}
+      onFieldFocus={(part: Part) => conversation.focus(`${name}.${part}`)}
+      onFieldBlur={(part: Part) => conversation.blur(`${name}.${part}`)}
     />
   );
 }
+
+/** What a group of fields takes inside a form. */
+type BoundParts<Props> = Omit<Props, OwnedByForm | 'errorMessages' | 'onFieldBlur' | 'onFieldFocus'>;
+
+const addressFields = ['countryCode', 'street1', 'street2', 'city', 'stateCode', 'zip'] as const;
+const rangeParts = ['start', 'end'] as const;
+const emptyRange: DateRange = { start: '', end: '' };
 
 /** Fields that few pages need, fetched by those: until then something of the same height stands in their place. */
 const AddressFields = lazy(async () => ({
   default: (await import('../fields/AddressFields.tsx')).AddressFields,
 }));
 const DateField = lazy(async () => ({ default: (await import('../fields/DateField.tsx')).DateField }));
+const DateRangeField = lazy(async () => ({
+  default: (await import('../dates/DateRangeField.tsx')).DateRangeField,
+}));
+const FileField = lazy(async () => ({ default: (await import('../files/FileField.tsx')).FileField }));
+const PhotoField = lazy(async () => ({ default: (await import('../files/PhotoField.tsx')).PhotoField }));
 const PhoneField = lazy(async () => ({ default: (await import('../fields/PhoneField.tsx')).PhoneField }));
 const NumberField = lazy(async () => ({ default: (await import('../fields/NumberField.tsx')).NumberField }));
 const MoneyField = lazy(async () => ({ default: (await import('../fields/MoneyField.tsx')).MoneyField }));
@@ -178,8 +206,14 @@ const ExpirationField = lazy(async () => ({
 const CheckboxGroup = lazy(async () => ({
   default: (await import('../choices/CheckboxGroup.tsx')).CheckboxGroup,
 }));
+const ColorSwatchField = lazy(async () => ({
+  default: (await import('../choices/ColorSwatchField.tsx')).ColorSwatchField,
+}));
 const ComboBoxField = lazy(async () => ({
   default: (await import('../choices/ComboBoxField.tsx')).ComboBoxField,
+}));
+const MultiSelectField = lazy(async () => ({
+  default: (await import('../choices/MultiSelectField.tsx')).MultiSelectField,
 }));
 const Switch = lazy(async () => ({ default: (await import('../choices/Switch.tsx')).Switch }));
 const AssignAll = lazy(async () => ({ default: (await import('../choices/AssignAll.tsx')).AssignAll }));
@@ -187,10 +221,14 @@ const OneTimeCodeField = lazy(async () => ({
   default: (await import('../fields/OneTimeCodeField.tsx')).OneTimeCodeField,
 }));
 const SearchField = lazy(async () => ({ default: (await import('../fields/SearchField.tsx')).SearchField }));
+const SignatureField = lazy(async () => ({
+  default: (await import('../fields/SignatureField.tsx')).SignatureField,
+}));
 const TimeField = lazy(async () => ({ default: (await import('../fields/TimeField.tsx')).TimeField }));
 
 /** The same each time, so that an empty group does not render again. */
 const noneChosen: readonly string[] = [];
+const unsigned: Signature = { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' };
 const noneAssigned: Readonly<Record<string, string>> = {};
 
 interface LateFieldProps<Value, Props extends Bindable> extends BoundFieldProps<Value, Props> {
@@ -244,10 +282,21 @@ export const boundFields = {
   RadioGroup: (props: Bound<RadioGroupProps>) => (
     <BoundField component={RadioGroup} empty="" fieldProps={props} />
   ),
-  AddressFields: (props: ComponentProps<typeof BoundAddressFields>) => (
+  AddressFields: (props: BoundParts<AddressFieldsProps>) => (
     <Suspense fallback={<PendingField {...props} rows={addressFields.length * 2} />}>
-      <BoundAddressFields {...props} />
+      <BoundGroup component={AddressFields} empty={emptyAddress} parts={addressFields} fieldProps={props} />
     </Suspense>
+  ),
+  DateRangeField: (props: BoundParts<DateRangeFieldProps>) => (
+    <Suspense fallback={<PendingField {...props} rows={2} />}>
+      <BoundGroup component={DateRangeField} empty={emptyRange} parts={rangeParts} fieldProps={props} />
+    </Suspense>
+  ),
+  FileField: (props: Bound<FileFieldProps>) => (
+    <LateField component={FileField} empty="" hasHint rows={2} fieldProps={props} />
+  ),
+  PhotoField: (props: Bound<PhotoFieldProps>) => (
+    <LateField component={PhotoField} empty="" hasHint rows={2} fieldProps={props} />
   ),
   NumberField: (props: Bound<NumberFieldProps>) => (
     <LateField component={NumberField} empty={null} fieldProps={props} />
@@ -267,6 +316,9 @@ export const boundFields = {
   SearchField: (props: Bound<SearchFieldProps>) => (
     <LateField component={SearchField} empty="" fieldProps={props} />
   ),
+  SignatureField: (props: Bound<SignatureFieldProps>) => (
+    <LateField component={SignatureField} empty={unsigned} rows={6} fieldProps={props} />
+  ),
   TimeField: (props: Bound<TimeFieldProps>) => (
     <LateField component={TimeField} empty="" hasHint fieldProps={props} />
   ),
@@ -279,8 +331,25 @@ export const boundFields = {
       fieldProps={props}
     />
   ),
+  ColorSwatchField: (props: Bound<ColorSwatchFieldProps>) => (
+    <LateField
+      component={ColorSwatchField}
+      empty={noneChosen}
+      rows={Math.ceil(props.options.length / 3)}
+      hasHint={props.min !== undefined || props.max !== undefined}
+      fieldProps={props}
+    />
+  ),
   ComboBoxField: (props: Bound<ComboBoxFieldProps>) => (
     <LateField component={ComboBoxField} empty="" fieldProps={props} />
+  ),
+  MultiSelectField: (props: Bound<MultiSelectFieldProps>) => (
+    <LateField
+      component={MultiSelectField}
+      empty={noneChosen}
+      hasHint={props.min !== undefined || props.max !== undefined}
+      fieldProps={props}
+    />
   ),
   Switch: (props: Bound<SwitchProps>) => <LateField component={Switch} empty={false} fieldProps={props} />,
   AssignAll: (props: Bound<AssignAllProps>) => (

@@ -1,5 +1,7 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { formatDate } from '../formats/dates.ts';
+import { formatFileSize } from '../formats/file-size.ts';
+import { fileTypeNames } from '../formats/file-types.ts';
 import { formatMoney } from '../formats/money.ts';
 import type { RuleName } from '../rules/violation.ts';
 import type { FieldProblem } from './conversation.ts';
@@ -122,6 +124,19 @@ const messages: Record<RuleName, MessageDescriptor> = defineMessages({
     defaultMessage: 'This field can only have letters and numbers',
     description: 'Error of a text field',
   },
+  fileType: {
+    defaultMessage: 'This file is of another type. Please choose {types}',
+    description: 'Error of a field for a file; types is a list such as JPEG, PNG, or WebP',
+  },
+  fileSize: {
+    defaultMessage: 'This file is too large. It can have at most {max}',
+    description: 'Error of a field for a file; max is a size such as 10 MB',
+  },
+  limitReached: {
+    defaultMessage:
+      'No more than {max, plural, one {one} other {#}} can be added. Please remove one first, or choose fewer',
+    description: 'Error of a list or of a field for a file that holds all it may',
+  },
 });
 
 const unknownRule = defineMessages({
@@ -136,10 +151,12 @@ export function problemText(intl: IntlShape, { rule, values, detail }: FieldProb
   const message = Object.hasOwn(messages, rule) ? messages[rule as RuleName] : null;
   if (!message) return detail ?? intl.formatMessage(unknownRule.text);
   const words: Record<string, string | number> = { example: 'none', ...values };
+  if (typeof words.types === 'string') words.types = fileTypeNames(words.types.split(/,\s*/), intl.locale);
   for (const key of ['min', 'max']) {
     // Limits that are days are shown as days, others as numbers are written.
     const limit = words[key];
-    if (typeof limit === 'string') words[key] = formatDate(limit, 'medium', intl.locale);
+    if (rule === 'fileSize') words[key] = formatFileSize(Number(limit), intl.locale);
+    else if (typeof limit === 'string') words[key] = formatDate(limit, 'medium', intl.locale);
     else if (limit !== undefined && typeof values.currency === 'string')
       words[key] = formatMoney({ amount: limit, currency: values.currency }, { locale: intl.locale });
     else if (limit !== undefined && rule.startsWith('number')) words[key] = intl.formatNumber(limit);

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
-import { announce } from '../feedback/announcement.ts';
+import { Countdown } from '../data/Countdown.tsx';
 import { Text } from '../typography/Text.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -17,32 +16,6 @@ const announcedAt = [60, 30, 10];
 
 export function IdleDialogContent({ endsAt, onStay, onSignOut }: IdleDialogContentProps) {
   const intl = useIntl();
-  const [seconds, setSeconds] = useState(() => secondsUntil(endsAt));
-  const lastAnnounced = useRef(Number.POSITIVE_INFINITY);
-
-  useEffect(() => {
-    const tick = () => setSeconds(secondsUntil(endsAt));
-    tick();
-    const timer = setInterval(tick, 250);
-    return () => clearInterval(timer);
-  }, [endsAt]);
-
-  useEffect(() => {
-    const step = announcedAt.findLast((at) => seconds <= at);
-    if (step === undefined || step >= lastAnnounced.current || seconds <= 0) return;
-    lastAnnounced.current = step;
-    announce(
-      intl.formatMessage(
-        {
-          defaultMessage: '{seconds, plural, one {# second} other {# seconds}} until you are signed out',
-          description: 'Read out while the session runs out',
-        },
-        { seconds },
-      ),
-      'assertive',
-    );
-  }, [seconds, intl]);
-
   return (
     <Dialog
       isOpen
@@ -72,9 +45,21 @@ export function IdleDialogContent({ endsAt, onStay, onSignOut }: IdleDialogConte
           description="The warning before a session ends because nothing was done; time is minutes and seconds"
           values={{
             time: (
-              <Text as="strong" weight="semibold" isNumeric role="timer">
-                {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
-              </Text>
+              <Countdown
+                endsAt={endsAt}
+                announceAt={announcedAt}
+                announcement={(seconds) =>
+                  intl.formatMessage(
+                    {
+                      defaultMessage:
+                        '{seconds, plural, one {# second} other {# seconds}} until you are signed out',
+                      description: 'Read out while the session runs out',
+                    },
+                    { seconds },
+                  )
+                }
+                urgency="assertive"
+              />
             ),
           }}
         />
@@ -82,5 +67,3 @@ export function IdleDialogContent({ endsAt, onStay, onSignOut }: IdleDialogConte
     </Dialog>
   );
 }
-
-const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));

@@ -6,6 +6,7 @@ export {
   postalCode,
 } from './address.ts';
 export { assignAll, choice, selectAtLeast, selectAtMost } from './choices.ts';
+export { type DateRangeOptions, dateRange } from './date-range.ts';
 export {
   birthDate,
   date,
@@ -18,6 +19,7 @@ export {
   type Today,
   time,
 } from './dates.ts';
+export { fileSize, fileType, type GivenFile, limitReached } from './files.ts';
 export { number, numberBetween, numberMax, numberMin } from './numbers.ts';
 export {
   minimumPasswordLength,
@@ -36,6 +38,7 @@ export {
 } from './phone.ts';
 export { isPostalCode, isZipOfState, postalCodeExample } from './postal-codes.ts';
 export { across, at, fieldNameOf, firstViolation, obeys, type SchemaIssue, violationOf } from './schema.ts';
+export { type GivenSignature, signed } from './signature.ts';
 export {
   atLeastTwoLetters,
   confirmation,

@@ -36,6 +36,9 @@ export const ruleNames = [
   'lettersAndSpaces',
   'personName',
   'lettersAndDigits',
+  'fileType',
+  'fileSize',
+  'limitReached',
 ] as const;
 
 export type RuleName = (typeof ruleNames)[number];

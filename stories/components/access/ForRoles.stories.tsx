@@ -32,3 +32,23 @@ export const ShowsWhatTheRoleHas: Story = {
     await expect(canvas.getByRole('button', { name: 'My services' })).toBeInTheDocument();
   },
 };
+
+export const LeavesOutWhatIsExcluded: Story = {
+  name: 'Leaves out what is excluded with ! [G-05]',
+  args: { allow: '!STUDENT' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const ShowsAllToWhoeverHasNoRoles: Story = {
+  name: 'Shows all to whoever has no roles [G-05]',
+  render: (args) => (
+    <RolesProvider roles={[]}>
+      <ForRoles {...args} />
+    </RolesProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'My services' })).toBeInTheDocument();
+  },
+};

@@ -2,8 +2,9 @@ import { Button, DateField } from '@institute/design-system';
 import { parseDate } from '@institute/design-system/formats';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, type Mock, waitFor } from 'storybook/test';
+import { expect, fn, type Mock, waitFor, within } from 'storybook/test';
 import { announced, autofill, Canvas, descriptionOf } from './Canvas.tsx';
+import { compose, editAtRandom } from './editing.ts';
 
 const meta = {
   component: DateField,
@@ -27,6 +28,7 @@ export const States: Story = {
         defaultValue="02-30-2027"
         errorMessage="This field must be a valid date"
       />
+      <DateField label="First lesson" isRequired calendar />
       <DateField label="Enrolled on" isReadOnly defaultValue="2026-01-15" />
       <DateField label="Withdrawn on" isDisabled defaultValue="2026-03-01" />
     </Canvas>
@@ -163,84 +165,110 @@ export const RefusesLettersAloud: Story = {
 export const WaitsForComposition: Story = {
   play: async ({ canvas, args }) => {
     const input = box(canvas);
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
     input.focus();
-    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
-    for (const text of ['0', '04', '042', '0427', '04271990']) {
-      set.call(input, text);
-      input.dispatchEvent(
-        new InputEvent('input', {
-          bubbles: true,
-          inputType: 'insertCompositionText',
-          data: text,
-          isComposing: true,
-        }),
-      );
-      await expect(input).toHaveValue(text);
-    }
-    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '04271990' }));
+    const texts: string[] = [];
+    input.addEventListener('input', () => texts.push(input.value));
+    compose(input, '04271990');
+    // Nothing is touched before it is done.
+    await expect(texts.slice(0, 8)).toEqual([
+      '0',
+      '04',
+      '042',
+      '0427',
+      '04271',
+      '042719',
+      '0427199',
+      '04271990',
+    ]);
     await expect(input).toHaveValue('04-27-1990');
     await expect(args.onChange).toHaveBeenLastCalledWith('1990-04-27', expect.anything());
   },
 };
-
-/** A random walk that is the same each time. */
-function* walk(seed: number) {
-  let state = seed;
-  for (;;) {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    yield state / 2_147_483_648;
-  }
-}
 
 export const TextAndValueNeverDisagree: Story = {
   name: 'Text and value never disagree, however it is edited [V-25]',
   play: async ({ canvas, args }) => {
     const input = box(canvas);
     const change = args.onChange as Mock;
-    const random = walk(20_260_421);
-    const next = (below: number) => Math.floor(random.next().value! * below);
-    input.focus();
     let reported = '';
     change.mockImplementation((value: string, { text }: { text: string }) => {
       reported = text;
       if (value !== (parseDate(text).value ?? text)) throw new Error(`${text} was told as ${value}`);
     });
-    for (let step = 0; step < 600; step += 1) {
-      const length = input.value.length;
-      const before = input.value;
-      switch (next(10)) {
-        case 0: {
-          const start = next(length + 1);
-          input.setSelectionRange(start, start + next(length - start + 1));
-          break;
-        }
-        case 1:
-        case 2:
-          document.execCommand('delete');
-          break;
-        case 3:
-          document.execCommand(next(2) ? 'undo' : 'redo');
-          break;
-        case 4: {
-          input.select();
-          const text = ['04/27/1990', '1990-04-27', '27/04/1990', 'x'][next(4)]!;
-          document.execCommand('insertText', false, text);
-          break;
-        }
-        default: {
-          input.setSelectionRange(length, length);
-          const char = '0123456789-/. '[next(14)]!;
-          document.execCommand('insertText', false, char);
-          // What stood there still does, but for the zero that a separator puts before a single digit.
-          const digits = (text: string) => text.replace(/\D/g, '').replaceAll('0', '');
-          if (!digits(input.value).startsWith(digits(before)))
-            throw new Error(`${before} became ${input.value}`);
-        }
-      }
-      if (reported !== input.value) throw new Error(`${input.value} was told as ${reported}`);
-    }
+    // What stood there still does, but for the zero that a separator puts before a single digit.
+    const digits = (text: string) => text.replace(/\D/g, '').replaceAll('0', '');
+    editAtRandom(input, {
+      characters: '0123456789-/. ',
+      texts: ['04/27/1990', '1990-04-27', '27/04/1990', 'x'],
+      steps: 600,
+      check: (before, typed) => {
+        if (typed !== null && !digits(input.value).startsWith(digits(before)))
+          throw new Error(`${before} became ${input.value}`);
+        if (reported !== input.value) throw new Error(`${input.value} was told as ${reported}`);
+      },
+    });
     await expect(change.mock.calls.length).toBeGreaterThan(100);
+  },
+};
+
+export const OpensACalendar: Story = {
+  args: {
+    label: 'Start date',
+    isBirthDate: false,
+    defaultValue: '2027-03-10',
+    calendar: { min: '2027-03-05', max: '2027-04-20', isUnavailable: (date) => date === '2027-03-12' },
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const button = canvas.getByRole('button', { name: 'Calendar: Start date' });
+    await userEvent.click(button);
+    const dialog = await page.findByRole('dialog', { name: 'Calendar: Start date' });
+    const day = (name: RegExp) => within(dialog).getByRole('button', { name });
+    await waitFor(() => expect(day(/March 10, 2027 selected/)).toHaveFocus());
+    for (const name of [/March 4, 2027/, /March 12, 2027/])
+      await expect(day(name)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(day(/March 17, 2027/)).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(day(/April 17, 2027/)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(box(canvas)).toHaveValue('04-17-2027');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-04-17', expect.anything());
+    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(announced()).toBe('Saturday, April 17, 2027'));
+    // Escape leaves everything as it was, and what is typed in the box is what the calendar opens at.
+    await userEvent.clear(box(canvas));
+    await userEvent.type(box(canvas), '03092027');
+    await userEvent.click(button);
+    await waitFor(() => expect(page.getByRole('button', { name: /March 9, 2027 selected/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(box(canvas)).toHaveValue('03-09-2027');
+  },
+};
+
+export const AddsNoStyleOfItsOwn: Story = {
+  name: 'The calendar adds no style element, which a strict content security policy would refuse',
+  args: { calendar: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const added: Element[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) if (node instanceof HTMLStyleElement) added.push(node);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button'));
+    const page = within(canvasElement.ownerDocument.body);
+    const [cell] = await page.findAllByRole('gridcell');
+    const day = within(cell!).getByRole('button', { hidden: true });
+    await expect(getComputedStyle(day).touchAction).toBe('manipulation');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    observer.disconnect();
+    // Vite adds the styles of modules this way while developing; they are files in a build.
+    await expect(added.filter((style) => !style.hasAttribute('data-vite-dev-id'))).toEqual([]);
+    await expect(document.getElementById('react-aria-pressable-style')?.tagName).toBe('META');
   },
 };
 

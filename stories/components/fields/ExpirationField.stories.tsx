@@ -1,10 +1,12 @@
 import { Button, ExpirationField } from '@institute/design-system';
+import { parseExpiration } from '@institute/design-system/formats';
 import { useAppForm } from '@institute/design-system/forms';
 import { expiration, obeys, required } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, type Mock, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { autofill, Canvas, descriptionOf } from './Canvas.tsx';
+import { editAtRandom } from './editing.ts';
 
 const meta = {
   component: ExpirationField,
@@ -66,6 +68,26 @@ export const KeepsWhatIsNoMonth: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('13/31');
     await expect(args.onChange).toHaveBeenLastCalledWith('13/31');
+  },
+};
+
+export const TextAndValueNeverDisagree: Story = {
+  name: 'Text and value never disagree, however it is edited',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox') as HTMLInputElement;
+    let reported = '';
+    (args.onChange as Mock).mockImplementation((value: string) => {
+      reported = value;
+    });
+    editAtRandom(input, {
+      characters: '0123456789/- ',
+      texts: ['04/2031', '0431', '2031-04', 'x'],
+      check: () => {
+        const text = input.value;
+        if (reported !== (parseExpiration(text) ?? text)) throw new Error(`${text} was told as ${reported}`);
+      },
+    });
+    await expect(args.onChange).toHaveBeenCalled();
   },
 };
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { expect, fn, type Mock, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { announced, autofill, Canvas, descriptionOf } from './Canvas.tsx';
+import { editAtRandom } from './editing.ts';
 
 const meta = {
   component: MoneyField,
@@ -108,22 +109,10 @@ export const KeepsWhatItCannotTake: Story = {
   },
 };
 
-/** A random walk that is the same each time. */
-function* walk(seed: number) {
-  let state = seed;
-  for (;;) {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    yield state / 2_147_483_648;
-  }
-}
-
 export const TextAndValueNeverDisagree: Story = {
   name: 'Text and value never disagree, however it is edited',
   play: async ({ canvas, args }) => {
     const input = box(canvas);
-    const random = walk(20_260_421);
-    const next = (below: number) => Math.floor(random.next().value! * below);
-    input.focus();
     let reported = '';
     (args.onChange as Mock).mockImplementation((value: NumberValue, { text }: { text: string }) => {
       reported = text;
@@ -131,25 +120,13 @@ export const TextAndValueNeverDisagree: Story = {
       if (value !== (amount ?? (text.trim() === '' ? null : text)))
         throw new Error(`${text} was told as ${value}`);
     });
-    for (let step = 0; step < 300; step += 1) {
-      const { length } = input.value;
-      const start = next(length + 1);
-      if (next(3) === 0) input.setSelectionRange(start, start + next(length - start + 1));
-      switch (next(6)) {
-        case 0:
-          document.execCommand('delete');
-          break;
-        case 1:
-          document.execCommand(next(2) ? 'undo' : 'redo');
-          break;
-        case 2:
-          document.execCommand('insertText', false, ['1,234.56', '1.234,56', '$', 'x'][next(4)]);
-          break;
-        default:
-          document.execCommand('insertText', false, '0123456789.,-'[next(13)]);
-      }
-      if (reported !== input.value) throw new Error(`${input.value} was told as ${reported}`);
-    }
+    editAtRandom(input, {
+      characters: '0123456789.,-',
+      texts: ['1,234.56', '1.234,56', '$', 'x'],
+      check: () => {
+        if (reported !== input.value) throw new Error(`${input.value} was told as ${reported}`);
+      },
+    });
   },
 };
 

@@ -1,10 +1,12 @@
 import { Button, TimeField } from '@institute/design-system';
+import { parseTime } from '@institute/design-system/formats';
 import { useAppForm } from '@institute/design-system/forms';
 import { obeys, required, time } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, type Mock, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { announced, Canvas, descriptionOf } from './Canvas.tsx';
+import { editAtRandom } from './editing.ts';
 
 const meta = {
   component: TimeField,
@@ -63,6 +65,27 @@ export const AsksForMorningOrAfternoon: Story = {
     await userEvent.type(input, 'p');
     await expect(input).not.toBeInvalid();
     await expect(args.onChange).toHaveBeenLastCalledWith('14:30');
+  },
+};
+
+export const TextAndValueNeverDisagree: Story = {
+  name: 'Text and value never disagree, however it is edited',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox') as HTMLInputElement;
+    let reported = '';
+    (args.onChange as Mock).mockImplementation((value: string) => {
+      reported = value;
+    });
+    editAtRandom(input, {
+      characters: '0123456789:apm. ',
+      texts: ['2:30 pm', '14:30', '1430', 'noon'],
+      check: () => {
+        const text = input.value;
+        if (reported !== (parseTime(text, 'en').value ?? text))
+          throw new Error(`${text} was told as ${reported}`);
+      },
+    });
+    await expect(args.onChange).toHaveBeenCalled();
   },
 };
 

@@ -1,10 +1,16 @@
 import {
+  AwardIllustration,
   Card,
   CoachesIllustration,
   Columns,
   CongratulationIllustration,
+  CoursesIllustration,
+  DocumentsIllustration,
   EmptyIllustration,
+  InboxIllustration,
   NotFoundIllustration,
+  PaymentsIllustration,
+  ScheduleIllustration,
   Section,
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,7 +20,18 @@ const meta = { component: CoachesIllustration } satisfies Meta<typeof CoachesIll
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const all = [CoachesIllustration, CongratulationIllustration, EmptyIllustration, NotFoundIllustration];
+const all = [
+  CoursesIllustration,
+  InboxIllustration,
+  PaymentsIllustration,
+  AwardIllustration,
+  ScheduleIllustration,
+  DocumentsIllustration,
+  CoachesIllustration,
+  CongratulationIllustration,
+  EmptyIllustration,
+  NotFoundIllustration,
+];
 
 export const All: Story = {
   parameters: { layout: 'fullscreen' },

@@ -51,7 +51,7 @@ export const WaitsUntilItIsDone: Story = {
     await userEvent.click(confirm);
     await userEvent.click(confirm);
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(screen.getByRole('alertdialog')).toBeInTheDocument();
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     finish();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -2,8 +2,8 @@ import {
   ArchiveIcon,
   Button,
   DeleteIcon,
-  DownloadIcon,
   EditIcon,
+  EyeIcon,
   Inline,
   MenuButton,
   MenuItem,
@@ -37,7 +37,7 @@ const meta = {
         <MenuItem icon={<ArchiveIcon />} isDisabled note="It has sessions to come">
           Archive
         </MenuItem>
-        <MenuItem icon={<DownloadIcon />} href="/sessions/1">
+        <MenuItem icon={<EyeIcon />} href="/sessions/1">
           Details
         </MenuItem>
         <MenuSection>
@@ -158,7 +158,7 @@ export const WhatCannotBeDoneSaysWhy: Story = {
     await expect(archive).toHaveAttribute('aria-disabled', 'true');
     await expect(archive).toHaveAccessibleDescription('It has sessions to come');
     await userEvent.click(archive);
-    await expect(screen.getByRole('menu')).toBeVisible();
+    await expect(screen.getByRole('menu')).toBeInTheDocument();
   },
 };
 

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { addBusinessDays } from './business-days.ts';
+
+it.each([
+  ['2026-03-02T15:00:00Z', 1, '2026-03-03T15:00:00.000Z'],
+  ['2026-03-02T15:00:00Z', 2, '2026-03-04T15:00:00.000Z'],
+  // A Friday, so that the weekend lies between.
+  ['2026-03-06T15:00:00Z', 2, '2026-03-10T15:00:00.000Z'],
+  ['2026-03-07T15:00:00Z', 1, '2026-03-09T15:00:00.000Z'],
+  // Saturday in London is still Friday at the institute.
+  ['2026-03-07T02:00:00Z', 1, '2026-03-10T02:00:00.000Z'],
+  ['2026-03-02T15:00:00Z', 5, '2026-03-09T15:00:00.000Z'],
+])('counts from %s %i business days to %s', (from, days, to) => {
+  expect(addBusinessDays(new Date(from), days).toISOString()).toBe(to);
+});

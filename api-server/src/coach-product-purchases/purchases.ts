@@ -1,0 +1,87 @@
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { requireOwnStudent } from '../auth/caller.ts';
+import { readCoachSessions } from '../coach-sessions/read-sessions.ts';
+import type { Handlers } from '../contract.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { containing } from '../keyword.ts';
+import { pageOf } from '../paging.ts';
+import { problem } from '../problem.ts';
+import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
+import { coachSessions } from '../tables/coach-sessions.ts';
+import { bookSession, tellOfBooking } from './booking.ts';
+import { readPurchases, visiblePurchases } from './read-purchases.ts';
+
+type Purchases = Pick<
+  Handlers,
+  'listCoachProductPurchases' | 'findCoachProductPurchases' | 'getCoachProductPurchase' | 'bookCoachSession'
+>;
+
+export function coachProductPurchaseHandlers({ db, now }: Dependencies): Purchases {
+  const { id, coachId, coachName, studentId, studentName, title, coachProductType, status } =
+    coachProductPurchases;
+
+  async function list(
+    query: { sortBy: 'id' | 'amount' | 'createdAt' | 'status' | 'title' } & Parameters<typeof pageOf>[0],
+    condition: SQL | undefined,
+  ) {
+    const [content, total] = await Promise.all([
+      readPurchases(db, condition, pageOf(query, coachProductPurchases[query.sortBy], id)),
+      db.$count(coachProductPurchases, condition),
+    ]);
+    return { content, pagination: { total } };
+  }
+
+  return {
+    listCoachProductPurchases: ({ query, caller }) =>
+      list(
+        query,
+        and(
+          visiblePurchases(caller),
+          query.coachId === null ? undefined : eq(coachId, query.coachId),
+          containing(query.keyword, title, coachName, studentName),
+        ),
+      ),
+
+    findCoachProductPurchases: ({ query, body, caller }) => {
+      const { coach = null, customer = null, coachProductType: type = null, status: wanted = null } = body;
+      // Whoever closed the account has a name, and no id: then the name is all there is to find them by.
+      const party = (idColumn: typeof coachId, nameColumn: typeof coachName, of: typeof coach) =>
+        of && (of.value === null ? eq(nameColumn, of.label) : eq(idColumn, of.value));
+      return list(
+        query,
+        and(
+          visiblePurchases(caller),
+          party(coachId, coachName, coach) ?? undefined,
+          party(studentId as never, studentName as never, customer) ?? undefined,
+          type === null ? undefined : eq(coachProductType, type),
+          wanted === null ? undefined : eq(status, wanted),
+        ),
+      );
+    },
+
+    getCoachProductPurchase: async ({ path, caller }) => {
+      const [purchase] = await readPurchases(db, and(eq(id, path.id), visiblePurchases(caller)));
+      if (!purchase) throw problem('notFound');
+      return { content: purchase };
+    },
+
+    bookCoachSession: async ({ path, body, caller, once }) => {
+      const { sessionId } = await once(async (db) => {
+        const [purchase] = await db.select().from(coachProductPurchases).where(eq(id, path.id)).for('update');
+        if (!purchase?.studentId) throw problem('notFound');
+        requireOwnStudent(purchase.studentId, caller);
+        if (purchase.status !== 'PAID') throw problem('limitReached');
+        const [used] = await db
+          .select({ sessions: count() })
+          .from(coachSessions)
+          .where(and(eq(coachSessions.purchaseId, purchase.id), sql`${coachSessions.status} <> 'CANCELLED'`));
+        if (used!.sessions >= purchase.sessionCount) throw problem('limitReached');
+        const session = await bookSession(db, body.reservationId, purchase, now());
+        await tellOfBooking(db, session, caller, now());
+        return { sessionId: session.id };
+      });
+      const [session] = await readCoachSessions(db, caller.coachId, eq(coachSessions.id, sessionId));
+      return { content: session! };
+    },
+  };
+}

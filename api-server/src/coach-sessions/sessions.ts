@@ -1,0 +1,199 @@
+import { and, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
+import { type Caller, hasRole, requireOwnCoach } from '../auth/caller.ts';
+import { beginPurchaseRefund, reconcilePurchases } from '../coach-product-purchases/pay.ts';
+import { readBusy } from '../coach-schedules/free-times.ts';
+import { filled } from '../coaches/coach-rules.ts';
+import { type Notification, notify } from '../communication-intents/notify.ts';
+import type { Handlers, Input } from '../contract.ts';
+import type { Database } from '../database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { actorOf, recordActivity } from '../history/activity.ts';
+import { pageOf } from '../paging.ts';
+import { problem } from '../problem.ts';
+import { requireVisibleStudent } from '../students/visible.ts';
+import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
+import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
+import { coaches } from '../tables/coaches.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import { cancelled, moved } from './messages.ts';
+import { countCoachSessions, readCoachSessions } from './read-sessions.ts';
+import { nextStatus, type SessionEvent } from './states.ts';
+
+const noteLimit = 100;
+
+type Sessions = Pick<
+  Handlers,
+  | 'listStudentCoachSessions'
+  | 'listCoachSessions'
+  | 'moveCoachSession'
+  | 'cancelCoachSession'
+  | 'submitCoachSessionAttendance'
+  | 'addCoachSessionNote'
+>;
+type Path = { coachId: string; sessionId: string };
+
+export function coachSessionHandlers(dependencies: Dependencies): Sessions {
+  const { db, now } = dependencies;
+
+  async function list(query: Input<'listCoachSessions'>['query'], coachId: string | null, whose: SQL) {
+    const condition = and(
+      whose,
+      query.from === null ? undefined : gt(coachSessions.endTime, new Date(query.from)),
+      query.to === null ? undefined : lt(coachSessions.startTime, new Date(query.to)),
+      query.status === null ? undefined : eq(coachSessions.status, query.status),
+    );
+    const page = pageOf(query, coachSessions[query.sortBy], coachSessions.id);
+    const [content, total] = await Promise.all([
+      readCoachSessions(db, coachId, condition, page),
+      countCoachSessions(db, condition),
+    ]);
+    return { content, pagination: { total } };
+  }
+
+  /** A session of a coach with what is needed to tell the two about it, locked. */
+  async function lockSession(db: Database, path: Path) {
+    // First the coach, as whoever books does: nobody waits for each other.
+    const [coach] = await db
+      .select({ studentId: coaches.studentId, timeZone: users.timeZone })
+      .from(coaches)
+      .innerJoin(students, eq(students.id, coaches.studentId))
+      .innerJoin(users, eq(users.id, students.userId))
+      .where(eq(coaches.id, path.coachId))
+      .for('update', { of: coaches });
+    const [session] = await db
+      .select()
+      .from(coachSessions)
+      .where(
+        and(
+          eq(coachSessions.id, path.sessionId),
+          eq(coachSessions.coachId, path.coachId),
+          ne(coachSessions.status, 'HELD_SLOT'),
+        ),
+      )
+      .for('update');
+    if (!coach || !session) throw problem('notFound');
+    return { coach, session };
+  }
+
+  function requireCharge(coachId: string, caller: Caller): void {
+    if (!hasRole(caller, 'ADMIN')) requireOwnCoach(coachId, caller);
+  }
+
+  /** Lets something happen to a session, and gives what it is then. */
+  function change(
+    session: typeof coachSessions.$inferSelect,
+    event: SessionEvent,
+  ): NonNullable<ReturnType<typeof nextStatus>> {
+    const status = nextStatus(session, event, now());
+    if (!status) throw problem('sessionStatusInvalid');
+    return status;
+  }
+
+  /** A session that was all that was bought is paid back; of several, it can be booked again. */
+  async function refundIfOnly(db: Database, purchaseId: string): Promise<void> {
+    const { id, sessionCount, amount } = coachProductPurchases;
+    const only = and(eq(id, purchaseId), eq(sessionCount, 1), gt(amount, 0));
+    if ((await db.$count(coachProductPurchases, only)) === 1)
+      await beginPurchaseRefund(db, purchaseId, now());
+  }
+
+  async function readOne(db: Database, id: string, caller: Caller) {
+    const [session] = await readCoachSessions(db, caller.coachId, eq(coachSessions.id, id));
+    return { content: session! };
+  }
+
+  const tell = (db: Database, studentId: string, words: Notification['words']) =>
+    notify(db, { studentIds: [studentId], category: 'COACHING', link: null, words, byEmail: true }, now());
+
+  return {
+    listStudentCoachSessions: async ({ path, query, caller }) => {
+      await requireVisibleStudent(db, path.id, caller);
+      return list(query, null, eq(coachSessions.studentId, path.id));
+    },
+
+    listCoachSessions: async ({ path, query, caller }) => {
+      if (!hasRole(caller, 'ADVISOR', 'ADMIN')) requireOwnCoach(path.coachId, caller);
+      else if ((await db.$count(coaches, eq(coaches.id, path.coachId))) === 0) throw problem('notFound');
+      return list(query, caller.coachId, eq(coachSessions.coachId, path.coachId));
+    },
+
+    moveCoachSession: async ({ path, body, caller }) => {
+      requireCharge(path.coachId, caller);
+      const [startTime, endTime] = [new Date(body.startTime), new Date(body.endTime)];
+      if (startTime >= endTime) throw problem('startTimeMustBeLessThanEndTime');
+      return db.transaction(async (db) => {
+        const { session } = await lockSession(db, path);
+        const status = change(session, 'MOVE');
+        const interval = { start: startTime.getTime(), end: endTime.getTime() };
+        const besides = ne(coachSessions.id, session.id);
+        const busy = await readBusy(db, session.coachId, interval, now(), besides);
+        if (startTime <= now() || busy.length > 0) throw problem('slotTaken');
+        const reason = body.reason?.trim() || null;
+        await db
+          .update(coachSessions)
+          .set({ status, startTime, endTime, reason, rescheduledFrom: session.startTime })
+          .where(eq(coachSessions.id, session.id));
+        const actor = actorOf(caller, session.studentId, 'COACH');
+        await recordActivity(db, { ...actor, type: 'SESSION_RESCHEDULED', subject: session.title }, now());
+        const { timeZone } = session;
+        await tell(db, session.studentId, moved(session.title, { startTime, timeZone }, reason));
+        return readOne(db, session.id, caller);
+      });
+    },
+
+    cancelCoachSession: async ({ path, body, caller }) => {
+      const answer = await db.transaction(async (db) => {
+        const { coach, session } = await lockSession(db, path);
+        const isClient = session.studentId === caller.studentId;
+        if (!isClient) requireCharge(path.coachId, caller);
+        const status = change(session, isClient ? 'CANCEL_BY_CLIENT' : 'CANCEL_BY_COACH');
+        const reason = body.reason?.trim() || null;
+        await db.update(coachSessions).set({ status, reason }).where(eq(coachSessions.id, session.id));
+        const actor = actorOf(caller, session.studentId, isClient ? 'STUDENT' : 'COACH');
+        await recordActivity(db, { ...actor, type: 'SESSION_CANCELLED', subject: session.title }, now());
+        const { startTime, title } = session;
+        const told = isClient
+          ? { studentId: coach.studentId, timeZone: coach.timeZone ?? session.timeZone }
+          : { studentId: session.studentId, timeZone: session.timeZone };
+        await tell(db, told.studentId, cancelled(title, { startTime, timeZone: told.timeZone }, reason));
+        if (status === 'CANCELLED') await refundIfOnly(db, session.purchaseId!);
+        return readOne(db, session.id, caller);
+      });
+      await reconcilePurchases(dependencies, answer.content.purchaseId);
+      return answer;
+    },
+
+    submitCoachSessionAttendance: async ({ path, body, caller }) => {
+      requireCharge(path.coachId, caller);
+      return db.transaction(async (db) => {
+        const { session } = await lockSession(db, path);
+        const status = change(session, body.status);
+        await db.update(coachSessions).set({ status }).where(eq(coachSessions.id, session.id));
+        if (status !== session.status) {
+          const actor = actorOf(caller, session.studentId, 'COACH');
+          const type = status === 'OCCURRED' ? 'SESSION_COMPLETED' : 'SESSION_MISSED';
+          await recordActivity(db, { ...actor, type, subject: session.title }, now());
+        }
+        return readOne(db, session.id, caller);
+      });
+    },
+
+    addCoachSessionNote: async ({ path, body, caller }) => {
+      requireOwnCoach(path.coachId, caller);
+      const errors = filled('/text', body.text);
+      if (errors.length > 0) throw problem('validationFailed', { errors });
+      return db.transaction(async (db) => {
+        const { session } = await lockSession(db, path);
+        const there = await db.$count(coachSessionNotes, eq(coachSessionNotes.sessionId, session.id));
+        if (there >= noteLimit) throw problem('limitReached');
+        await db
+          .insert(coachSessionNotes)
+          .values({ sessionId: session.id, text: body.text.trim(), createdAt: now() });
+        const actor = actorOf(caller, session.studentId, 'COACH');
+        await recordActivity(db, { ...actor, type: 'NOTE_ADDED', subject: session.title }, now());
+        return readOne(db, session.id, caller);
+      });
+    },
+  };
+}

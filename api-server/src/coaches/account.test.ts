@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoId } from '../seed/seed.ts';
+import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
+import { coaches } from '../tables/coaches.ts';
+import { createWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let token: string;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  token = await tokenOf('coach@example.com');
+});
+afterAll(() => world.close());
+
+const rosa = { coachId: demoId('coach', 5) };
+const samir = { coachId: demoId('coach', 6) };
+const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
+
+it('says how complete a profile is, and what would help most [K-13]', async () => {
+  const complete = (path: typeof rosa, as: string) =>
+    world.call('getCoachProfileCompletion', { path, token: as });
+  expect((await complete(rosa, token)).body.content).toEqual({
+    percent: 72.72,
+    missing: ['photo', 'coverImage', 'video'],
+  });
+  const { body } = await complete(samir, await tokenOf('new.coach@example.com'));
+  expect(body.content).toMatchObject({ percent: 0, missing: { length: 11 } });
+  const everything = { coverImage: 'media-a.jpg', video: 'media-b.mp4' };
+  await world.db.update(coaches).set(everything).where(eq(coaches.id, rosa.coachId));
+  expect((await complete(rosa, token)).body.content.missing).toEqual(['photo']);
+  expect((await complete(rosa, await tokenOf('new.coach@example.com'))).status).toBe(404);
+});
+
+describe('the account of a coach', () => {
+  const account = { email: 'coach@example.com', timeZone: 'Europe/Madrid', languageIso2LetterCode: 'ES' };
+  const update = (body: object) =>
+    world.call('updateCoachAccount', { path: rosa, token, body: { ...account, ...body } });
+
+  it('is changed at once, but for the address [K-12]', async () => {
+    const { status, body } = await update({ email: ' Rosa@Example.com' });
+    expect(status).toBe(200);
+    expect(body.content).toEqual({ ...account, unconfirmedEmail: 'rosa@example.com' });
+    const { secret: verificationCode, text } = await world.lastEmail('rosa@example.com');
+    expect(text).toContain('http://127.0.0.1:4200/verify-email-address/');
+    await world.call('confirmEmailVerification', { path: { verificationCode }, token });
+    const after = await update({ email: 'rosa@example.com', timeZone: 'none' });
+    expect(after.body.content).toMatchObject({
+      email: 'rosa@example.com',
+      unconfirmedEmail: null,
+      timeZone: null,
+    });
+  });
+
+  it('cannot have the address of somebody else [K-12]', async () => {
+    const { status, problem } = await update({ email: 'student@example.com' });
+    expect([status, problem.key]).toEqual([409, 'usernameAlreadyExists']);
+    expect(await world.countEmails()).toBe(0);
+  });
+
+  it('belongs to the coach alone', async () => {
+    token = await tokenOf('admin@example.com');
+    expect((await update({})).status).toBe(404);
+    token = await tokenOf('student@example.com');
+    expect((await update({})).status).toBe(403);
+  });
+});
+
+describe('stopping to be a coach', () => {
+  const stop = () => world.call('deleteCoachAccount', { path: rosa, token });
+
+  it('waits for the last session [K-12]', async () => {
+    const { status, problem } = await stop();
+    expect([status, problem.key]).toEqual([409, 'coachHasSessions']);
+  });
+
+  it('leaves the student, and what was bought [K-12]', async () => {
+    world.clock.forward(30 * 24 * 3600);
+    token = await tokenOf('coach@example.com');
+    expect((await stop()).status).toBe(204);
+    expect((await stop()).status).toBe(403);
+    const { body } = await world.call('getStudent', { path: { id: demoId('student', 5) }, token });
+    expect(body.content).toMatchObject({ coach: null, user: { roles: [{ name: 'STUDENT' }] } });
+    expect((await world.call('getCoach', { path: { id: rosa.coachId }, token })).status).toBe(404);
+    const kept = await world.db.select().from(coachProductPurchases);
+    expect(kept).toHaveLength(12);
+    expect(new Set(kept.map((one) => `${one.coachId} ${one.coachName}`))).toEqual(
+      new Set(['null Rosa Delgado']),
+    );
+    const maya = await tokenOf('student@example.com');
+    const purchases = await world.call('listCoachProductPurchases', { token: maya });
+    expect(purchases.body.content[0]!.coach).toEqual({ value: null, label: 'Rosa Delgado' });
+    const circles = await world.call('listCoachingCircles', { token: maya, query: { keyword: 'Thursday' } });
+    expect(circles.body.content[0]).toMatchObject({ coachId: null, coachName: null });
+  });
+});
+
+it('hands out all that is kept of a coach, to the coach', async () => {
+  const { status, body } = await world.call('exportCoachData', { path: rosa, token });
+  expect(status).toBe(200);
+  const { content } = body;
+  expect(content).toMatchObject({
+    exportedAt: '2026-03-02T15:00:00.000Z',
+    account: { email: 'coach@example.com' },
+    coach: { firstName: 'Rosa', certifications: { length: 3 } },
+    products: { length: 5 },
+    schedules: { length: 2 },
+    coachingSessions: { length: 9 },
+    purchases: { length: 12 },
+    subscription: { status: 'ACTIVE' },
+    invoices: { length: 5 },
+  });
+  expect(content.coachingSessions.flatMap(({ notes }) => notes)).toHaveLength(3);
+  const admin = await tokenOf('admin@example.com');
+  expect((await world.call('exportCoachData', { path: rosa, token: admin })).status).toBe(404);
+});

@@ -1,0 +1,37 @@
+import { html } from 'hono/html';
+
+/** Whatever `html` makes, and lists of it. */
+export type Html = ReturnType<typeof html> | Html[] | string;
+
+/** The id of a heading, for addresses that lead to it. */
+export function anchorOf(heading: string): string {
+  return heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+/** `code` and **what matters** within a text. */
+export function inline(text: string): Html {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part) => {
+    if (part.startsWith('`')) return html`<code>${part.slice(1, -1)}</code>`;
+    return part.startsWith('**') ? html`<strong>${part.slice(2, -2)}</strong>` : html`${part}`;
+  });
+}
+
+/** What the descriptions of the document are written in: paragraphs, lists and second headings. */
+export function markdown(text: string): Html {
+  const blocks = text.trim().split(/\n\s*\n/);
+  return blocks.map((block) => {
+    if (block.startsWith('## ')) {
+      const heading = block.slice(3);
+      return html`<h2 id="${anchorOf(heading)}">${heading}</h2>`;
+    }
+    if (block.startsWith('- ')) {
+      const items = block.split(/^- /m).slice(1);
+      return html`<ul>${items.map((item) => html`<li>${inline(item.trim())}</li>`)}</ul>`;
+    }
+    return html`<p>${inline(block)}</p>`;
+  });
+}
+
+export function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!);
+}

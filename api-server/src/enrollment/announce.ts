@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { notify } from '../communication-intents/notify.ts';
+import type { Database } from '../database.ts';
+import type { Language } from '../documents/document.ts';
+import type { Words } from '../mailbox/letter.ts';
+import { programs } from '../tables/programs.ts';
+import type { ApplicationRow } from './applications.ts';
+import type { Titles } from './words.ts';
+
+export async function titlesOf(db: Database, programId: string): Promise<Titles> {
+  const [program] = await db.select().from(programs).where(eq(programs.id, programId));
+  const { title, translations } = program!;
+  return { EN: title, ES: translations.ES?.title ?? title };
+}
+
+/** What the student and the institute call an application. */
+export const numberOf = ({ sequence }: Pick<ApplicationRow, 'sequence'>): string => `E-${sequence}`;
+
+/** Tells the student what has become of an application, in the inbox and by e-mail. */
+export async function announce(
+  db: Database,
+  { id, studentId }: Pick<ApplicationRow, 'id' | 'studentId'>,
+  words: Record<Language, Words>,
+  now: Date,
+): Promise<void> {
+  const message = { category: 'ENROLLMENT', link: `/enrollment/${id}`, words, byEmail: true } as const;
+  await notify(db, { studentIds: [studentId], ...message }, now);
+}

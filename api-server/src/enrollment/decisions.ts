@@ -1,0 +1,287 @@
+import { formatDate, joinName } from '@institute/design-system/formats';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { disclosure } from '../documents/disclosure.ts';
+import { type Language, languageTag } from '../documents/document.ts';
+import { programHandbook } from '../documents/program-handbook.ts';
+import { recordAccountEvent } from '../history/account-event.ts';
+import { lockBooks } from '../payments/books.ts';
+import { refundableAmount } from '../payments/ledger.ts';
+import { beginRefund } from '../payments/refunds.ts';
+import { concludeSchedule } from '../payments/schedules.ts';
+import { releaseSeat } from '../programs/cohorts.ts';
+import { releaseVoucher } from '../programs/vouchers.ts';
+import { advance, lockEnvelope, sendEnvelope } from '../signing/envelopes.ts';
+import { courseStudents, courses } from '../tables/courses.ts';
+import { envelopes } from '../tables/envelopes.ts';
+import { cohorts, programs } from '../tables/programs.ts';
+import { students } from '../tables/students.ts';
+import { voidOpenEnvelopes } from './agreement.ts';
+import { announce, numberOf, titlesOf } from './announce.ts';
+import { type ApplicationRow, lockApplication, move } from './applications.ts';
+import { refundOf } from './refund-rule.ts';
+import {
+  approvedWords,
+  changesWords,
+  completeWords,
+  rejectedWords,
+  reviewedWords,
+  withdrawnWords,
+} from './words.ts';
+
+/** Who decides for the institute. */
+export type Advisor = { actor: 'ADVISOR'; actorName: string; userId: string };
+
+const day = 24 * 3_600_000;
+/** How long a student has to sign the last documents. */
+const signingTime = 14 * day;
+
+export async function review(db: Database, id: string, advisor: Advisor, now: Date): Promise<ApplicationRow> {
+  const { userId: _, ...actor } = advisor;
+  const application = await lockApplication(db, id);
+  const changed = await move(db, application, 'REVIEW', actor, now);
+  await announce(db, changed, reviewedWords(numberOf(changed)), now);
+  return changed;
+}
+
+export async function requestChanges(
+  db: Database,
+  id: string,
+  { userId: _, ...actor }: Advisor,
+  note: string,
+  now: Date,
+): Promise<ApplicationRow> {
+  const application = await lockApplication(db, id);
+  const changed = await move(db, application, 'REQUEST_CHANGES', { ...actor, note }, now, { note });
+  await announce(db, changed, changesWords(numberOf(changed), note), now);
+  return changed;
+}
+
+/** The institute agrees: the agreement that the student has signed is no longer held back from its seal. */
+export async function approve(
+  db: Database,
+  id: string,
+  { userId: _, ...actor }: Advisor,
+  now: Date,
+): Promise<ApplicationRow> {
+  const application = await lockApplication(db, id);
+  const changed = await move(db, application, 'APPROVE', actor, now, { note: null });
+  const held = await db
+    .select({ id: envelopes.id })
+    .from(envelopes)
+    .where(and(eq(envelopes.applicationId, id), eq(envelopes.isHeld, true), eq(envelopes.status, 'SIGNED')));
+  for (const envelope of held) {
+    await advance(db, (await lockEnvelope(db, envelope.id))!, { type: 'RELEASE' }, now);
+  }
+  const { studentId } = changed;
+  const description = actor.actorName;
+  await recordAccountEvent(
+    db,
+    { studentId, applicationId: id, type: 'APPLICATION_APPROVED', description },
+    now,
+  );
+  await announce(db, changed, approvedWords(numberOf(changed), await titlesOf(db, changed.programId)), now);
+  return changed;
+}
+
+/** Gives back money, seat and voucher of an application that has ended, and closes what was to be signed. */
+async function undo(
+  db: Database,
+  application: ApplicationRow,
+  {
+    refund,
+    reason,
+    createdBy,
+  }: { refund: (paid: number) => number; reason: string; createdBy: string | null },
+  now: Date,
+): Promise<string[]> {
+  const { id, cohortId, paymentScheduleId: scheduleId } = application;
+  await voidOpenEnvelopes(db, application, { reason, actorName: null }, now);
+  if (cohortId !== null) await releaseSeat(db, cohortId);
+  await releaseVoucher(db, id);
+  if (scheduleId === null) return [];
+  const books = await lockBooks(db, scheduleId);
+  const amount = refund(refundableAmount(books, 'CARD'));
+  if (books.status === 'ACTIVE') await concludeSchedule(db, scheduleId, now);
+  if (amount === 0) return [];
+  const refunds = await beginRefund(db, {
+    scheduleId,
+    type: 'WITHDRAWAL',
+    destination: 'CARD',
+    amount,
+    reason,
+    createdBy,
+    now,
+  });
+  return refunds.map((one) => one.id);
+}
+
+/** Gives the refunds that have begun with it; `executeRefunds` makes them. */
+type Ended = { application: ApplicationRow; refundIds: string[] };
+
+export async function reject(
+  db: Database,
+  id: string,
+  { userId, ...actor }: Advisor,
+  note: string,
+  now: Date,
+): Promise<Ended> {
+  const application = await lockApplication(db, id);
+  const changed = await move(db, application, 'REJECT', { ...actor, note }, now, { note });
+  const back = { refund: (paid: number) => paid, reason: numberOf(changed), createdBy: userId };
+  const refundIds = await undo(db, changed, back, now);
+  const { studentId } = changed;
+  await recordAccountEvent(db, { studentId, applicationId: id, type: 'APPLICATION_REJECTED' }, now);
+  await announce(db, changed, rejectedWords(numberOf(changed), note), now);
+  return { application: changed, refundIds };
+}
+
+/** The student gives an application up, and gets back what the agreement says. */
+export async function withdraw(
+  db: Database,
+  application: ApplicationRow,
+  { reason, actorName }: { reason: string | null; actorName: string },
+  now: Date,
+): Promise<Ended> {
+  const { status, submittedAt, studentId, id } = application;
+  const changed = await move(
+    db,
+    application,
+    'WITHDRAW',
+    { actor: 'STUDENT', actorName, note: reason },
+    now,
+    {
+      note: reason,
+    },
+  );
+  const refund = (paid: number) => refundOf({ status, submittedAt: submittedAt!, paid }, now);
+  const refundIds = await undo(db, changed, { refund, reason: numberOf(changed), createdBy: null }, now);
+  await recordAccountEvent(db, { studentId, applicationId: id, type: 'APPLICATION_WITHDRAWN' }, now);
+  await announce(db, changed, withdrawnWords(numberOf(changed)), now);
+  return { application: changed, refundIds };
+}
+
+const envelopeTitles: Record<Language, string> = {
+  EN: 'Disclosures and program handbook',
+  ES: 'Información y manual del programa',
+};
+const fieldLabels: Record<Language, string> = {
+  EN: 'I have received the disclosures and the handbook, and could ask questions.',
+  ES: 'Recibí la información y el manual, y pude hacer preguntas.',
+};
+
+/** Sends what is left to sign. */
+export async function sendEnvelopes(
+  db: Database,
+  id: string,
+  { userId: _, ...actor }: Advisor,
+  now: Date,
+): Promise<ApplicationRow> {
+  const application = await lockApplication(db, id);
+  const changed = await move(db, application, 'SEND_ENVELOPES', actor, now);
+  const [[student], [cohort]] = await Promise.all([
+    db.select().from(students).where(eq(students.id, changed.studentId)),
+    db.select().from(cohorts).where(eq(cohorts.id, changed.cohortId!)),
+  ]);
+  const language = changed.languageIso2LetterCode;
+  const program = (await titlesOf(db, changed.programId))[language];
+  const studentName = joinName(student!.firstName, student!.middleName, student!.lastName);
+  const dayOf = (date: string) => formatDate(date, 'medium', languageTag(language));
+  const { startDate, graduationDate } = cohort!;
+  const handbook = { program, startDate: dayOf(startDate), graduationDate: dayOf(graduationDate) };
+  await sendEnvelope(
+    db,
+    {
+      studentId: changed.studentId,
+      applicationId: id,
+      kind: 'DISCLOSURES',
+      title: envelopeTitles[language],
+      language,
+      documents: [disclosure({ studentName, program }, language), programHandbook(handbook, language)],
+      fields: [
+        { name: 'documentsReceived', type: 'CHECKBOX', label: fieldLabels[language], isRequired: true },
+      ],
+      isRequired: true,
+      expiresAt: new Date(now.getTime() + signingTime),
+    },
+    now,
+  );
+  return changed;
+}
+
+/** Lets the student into the courses of the program, in the language of the class, from its first day on. */
+export async function openCourses(
+  db: Database,
+  { studentId, programId, cohortId }: Pick<ApplicationRow, 'studentId' | 'programId' | 'cohortId'>,
+): Promise<void> {
+  const [program] = await db.select().from(programs).where(eq(programs.id, programId));
+  const [cohort] = await db.select().from(cohorts).where(eq(cohorts.id, cohortId!));
+  const { startDate, graduationDate, languageIso2LetterCode } = cohort!;
+  const found = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(
+      and(
+        eq(courses.programTitle, program!.title),
+        eq(courses.languageIso2LetterCode, languageIso2LetterCode),
+      ),
+    );
+  if (found.length === 0) return;
+  const opensAt = new Date(Date.parse(`${startDate}T00:00:00Z`));
+  await db
+    .insert(courseStudents)
+    .values(found.map(({ id }) => ({ courseId: id, studentId, startDate, endDate: graduationDate, opensAt })))
+    .onConflictDoNothing();
+}
+
+/**
+ * Enrolls the student once everything is signed and sealed: called with each envelope that is. `db` is the transaction of
+ * the seal; the application is locked, so that of two last envelopes one does it.
+ */
+export async function completeWhenSigned(
+  db: Database,
+  { applicationId }: { applicationId: string | null },
+  now: Date,
+): Promise<void> {
+  if (applicationId === null) return;
+  const application = await lockApplication(db, applicationId);
+  if (application.status !== 'SIGNING') return;
+  const required = await db
+    .select({ status: envelopes.status })
+    .from(envelopes)
+    .where(
+      and(
+        eq(envelopes.applicationId, applicationId),
+        eq(envelopes.isRequired, true),
+        ne(envelopes.status, 'VOIDED'),
+        isNull(envelopes.replacedById),
+      ),
+    )
+    .orderBy(asc(envelopes.id));
+  if (required.some(({ status }) => status !== 'COMPLETED')) return;
+
+  await move(db, application, 'COMPLETE', { actor: 'SYSTEM', actorName: null }, now);
+  const { studentId, cohortId, programId } = application;
+  await db.update(students).set({ active: true, cohortId, updatedAt: now }).where(eq(students.id, studentId));
+  await openCourses(db, application);
+  await recordAccountEvent(db, { studentId, applicationId, type: 'ENROLLED' }, now);
+  await announce(db, application, completeWords(await titlesOf(db, programId)), now);
+}
+
+/** An envelope that is taken back has to be sent again before anything goes on. */
+export async function reopenWhenVoided(
+  db: Database,
+  { applicationId }: { applicationId: string | null },
+  now: Date,
+): Promise<void> {
+  if (applicationId === null) return;
+  const application = await lockApplication(db, applicationId);
+  if (application.status !== 'SIGNING') return;
+  const open = and(
+    eq(envelopes.applicationId, applicationId),
+    eq(envelopes.kind, 'DISCLOSURES'),
+    inArray(envelopes.status, ['SENT', 'OPENED', 'SIGNED', 'COMPLETED']),
+  );
+  if ((await db.$count(envelopes, open)) > 0) return;
+  await move(db, application, 'VOID_ENVELOPE', { actor: 'ADVISOR', actorName: null }, now);
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { enrollmentApplications } from '../tables/enrollment-applications.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import { nameOf } from './applications.ts';
+import { type Advisor, approve, review, sendEnvelopes } from './decisions.ts';
+
+/** How long the advisor of the demo world thinks before each step. */
+const thinkingTime = 4_000;
+/** Older ones are left as they are, so that the demo world goes on showing every state. */
+const attention = 3_600_000;
+
+const answers = { SUBMITTED: review, IN_REVIEW: approve, APPROVED: sendEnvelopes } as const;
+
+async function findAdvisor(db: Database): Promise<Advisor | null> {
+  const [found] = await db
+    .select({ studentId: students.id, userId: users.id })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(sql`${users.roles} @> '[{"name":"ADVISOR"}]'`)
+    .orderBy(asc(users.id))
+    .limit(1);
+  if (!found) return null;
+  return { actor: 'ADVISOR', actorName: await nameOf(db, found.studentId), userId: found.userId };
+}
+
+/** Plays an advisor who agrees to everything, a step at a time, for a demo without staff. */
+export async function answerAsAdvisor(db: Database, now: Date): Promise<void> {
+  const { status, statusSince, submittedAt, id } = enrollmentApplications;
+  const waiting = await db
+    .select({ id, status })
+    .from(enrollmentApplications)
+    .where(
+      and(
+        inArray(status, Object.keys(answers) as (keyof typeof answers)[]),
+        lte(statusSince, new Date(now.getTime() - thinkingTime)),
+        gte(submittedAt, new Date(now.getTime() - attention)),
+      ),
+    )
+    .orderBy(asc(statusSince))
+    .limit(20);
+  if (waiting.length === 0) return;
+  const advisor = await findAdvisor(db);
+  if (!advisor) return;
+  for (const one of waiting) {
+    await db.transaction(async (db) => {
+      const [locked] = await db
+        .select({ status })
+        .from(enrollmentApplications)
+        .where(eq(id, one.id))
+        .for('update', { skipLocked: true });
+      // Somebody else may have answered meanwhile.
+      if (locked?.status !== one.status) return;
+      await answers[one.status as keyof typeof answers](db, one.id, advisor, now);
+    });
+  }
+}

@@ -1,0 +1,173 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Caller } from '../auth/caller.ts';
+import type { Database } from '../database.ts';
+import { instituteDay } from '../payments/days.ts';
+import { problem } from '../problem.ts';
+import { findCohort } from '../programs/cohorts.ts';
+import { enrollmentApplications } from '../tables/enrollment-applications.ts';
+import { cohorts, programs } from '../tables/programs.ts';
+import { students } from '../tables/students.ts';
+import { prepareAgreement, voidOpenEnvelopes } from './agreement.ts';
+import { announce, numberOf, titlesOf } from './announce.ts';
+import {
+  type ApplicationRow,
+  change,
+  draftLifetime,
+  lockApplication,
+  move,
+  nameOf,
+  recordTransition,
+  refusal,
+  requireNotCharging,
+} from './applications.ts';
+import { creationRefusal, openStatuses } from './states.ts';
+import { discardedWords } from './words.ts';
+
+type New = { studentId: string; programId: string; cohortId: string | null; voucherCode: string | null };
+
+/** A class of the program that can be chosen today. */
+export async function requireOpenCohort(
+  db: Database,
+  cohortId: string,
+  { programId, today }: { programId: string; today: string },
+) {
+  const cohort = await findCohort(db, cohortId);
+  if (cohort?.programId !== programId || cohort.startDate <= today) {
+    const error = { in: 'body', pointer: '/cohortId', rule: 'choice', values: {} } as const;
+    throw problem('noCohortSelected', { errors: [error] });
+  }
+  if (cohort.seatsTaken >= cohort.capacity) throw problem('cohortFull');
+  return cohort;
+}
+
+async function hasGraduated(db: Database, studentId: string, today: string): Promise<boolean> {
+  const [graduated] = await db
+    .select({ id: enrollmentApplications.id })
+    .from(enrollmentApplications)
+    .innerJoin(cohorts, eq(cohorts.id, enrollmentApplications.cohortId))
+    .where(
+      and(
+        eq(enrollmentApplications.studentId, studentId),
+        eq(enrollmentApplications.status, 'COMPLETE'),
+        lte(cohorts.graduationDate, today),
+      ),
+    )
+    .limit(1);
+  return graduated !== undefined;
+}
+
+/** Begins an application. `db` is a transaction. */
+export async function createDraft(db: Database, given: New, now: Date): Promise<ApplicationRow> {
+  const { studentId, programId, cohortId, voucherCode } = given;
+  const today = instituteDay(now);
+  // Of two that begin at once, the second sees what the first has begun.
+  const [student] = await db.select().from(students).where(eq(students.id, studentId)).for('update');
+  const [program] = await db.select().from(programs).where(eq(programs.id, programId));
+  if (!student || !program) throw problem('notFound');
+  const others = await db
+    .select({ id: enrollmentApplications.id, status: enrollmentApplications.status })
+    .from(enrollmentApplications)
+    .where(
+      and(eq(enrollmentApplications.studentId, studentId), eq(enrollmentApplications.programId, programId)),
+    );
+  const refused = creationRefusal({
+    others: others.map(({ status }) => status),
+    isAlumniOnly: program.isAlumniOnly,
+    isAlumni: await hasGraduated(db, studentId, today),
+  });
+  if (refused === 'studentActiveEnrollment') {
+    const open = others.find(({ status }) => openStatuses.includes(status))!;
+    throw problem(refused, { current: open });
+  }
+  if (refused) throw problem(refused);
+  if (cohortId) await requireOpenCohort(db, cohortId, { programId, today });
+  const [created] = await db
+    .insert(enrollmentApplications)
+    .values({
+      studentId,
+      programId,
+      cohortId,
+      voucherCode,
+      languageIso2LetterCode: student.languageIso2LetterCode,
+      statusSince: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  const actorName = await nameOf(db, studentId);
+  await recordTransition(db, created!.id, { status: 'DRAFT', actor: 'STUDENT', actorName }, now);
+  return created!;
+}
+
+/** The caller's application, locked. Whose it is not, for them there is none. */
+export async function lockOwn(
+  db: Database,
+  id: string,
+  caller: Pick<Caller, 'studentId'>,
+): Promise<ApplicationRow> {
+  const application = await lockApplication(db, id);
+  if (application.studentId !== caller.studentId) throw problem('notFound');
+  return application;
+}
+
+/**
+ * Changes something of an application that is not submitted, and sees to it that the agreement follows. After an advisor
+ * has asked for changes class, plan, voucher and card are what was submitted and paid: only the rest can still change.
+ */
+export async function edit(
+  db: Database,
+  application: ApplicationRow,
+  { isPersonal = false }: { isPersonal?: boolean },
+  work: () => Promise<Partial<ApplicationRow>>,
+  now: Date,
+): Promise<ApplicationRow> {
+  const { status } = application;
+  const isEditable = status === 'DRAFT' || (isPersonal && status === 'CHANGES_REQUESTED');
+  if (!isEditable) throw await refusal(db, 'applicationStatusInvalid', application, now);
+  await requireNotCharging(db, application.id);
+  const changed = await change(db, application, await work(), now);
+  await prepareAgreement(db, changed, now);
+  return changed;
+}
+
+/** Gives up a draft. `db` is a transaction. */
+export async function discard(
+  db: Database,
+  application: ApplicationRow,
+  { reason, actorName }: { reason: string | null; actorName: string | null },
+  now: Date,
+): Promise<void> {
+  await requireNotCharging(db, application.id);
+  const actor = actorName === null ? 'SYSTEM' : 'STUDENT';
+  await move(db, application, 'DISCARD', { actor, actorName, note: reason }, now, { note: reason });
+  const why =
+    application.languageIso2LetterCode === 'ES' ? 'La solicitud terminó.' : 'The application has ended.';
+  await voidOpenEnvelopes(db, application, { reason: why, actorName: null }, now);
+}
+
+/** Discards drafts that nobody has touched for long, and says so. One at a time, so that one that fails keeps no other back. */
+export async function discardOldDrafts(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - draftLifetime);
+  const isOld = and(
+    eq(enrollmentApplications.status, 'DRAFT'),
+    lte(enrollmentApplications.updatedAt, before),
+  );
+  const old = await db
+    .select({ id: enrollmentApplications.id })
+    .from(enrollmentApplications)
+    .where(isOld)
+    .orderBy(asc(enrollmentApplications.updatedAt))
+    .limit(100);
+  for (const { id } of old) {
+    await db.transaction(async (db) => {
+      const [draft] = await db
+        .select()
+        .from(enrollmentApplications)
+        .where(and(inArray(enrollmentApplications.id, [id]), isOld))
+        .for('update', { skipLocked: true });
+      if (!draft) return;
+      await discard(db, draft, { reason: null, actorName: null }, now);
+      await announce(db, draft, discardedWords(numberOf(draft), await titlesOf(db, draft.programId)), now);
+    });
+  }
+}

@@ -1,0 +1,698 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoId } from '../seed/seed.ts';
+import { courseStudents, courses } from '../tables/courses.ts';
+import { enrollmentApplications } from '../tables/enrollment-applications.ts';
+import { paymentSchedules } from '../tables/payment-schedules.ts';
+import { payments } from '../tables/payments.ts';
+import { cohorts, programs } from '../tables/programs.ts';
+import { sandboxCharges } from '../tables/sandbox.ts';
+import { students } from '../tables/students.ts';
+import { voucherRedemptions, vouchers } from '../tables/vouchers.ts';
+import {
+  type Applicant,
+  advise,
+  createApplicant,
+  fullCohort,
+  healthCoach,
+  laterCohort,
+  openCohort,
+  personalInfo,
+  plan,
+  sealAll,
+} from '../testing/applicant.ts';
+import { addCard } from '../testing/cards.ts';
+import { readPdf, textsOf } from '../testing/pdf.ts';
+import { createWorld, type World } from '../testing/world.ts';
+import { answerAsAdvisor } from './demo-advisor.ts';
+import { discardOldDrafts } from './drafts.ts';
+import { beginSubmission, finishSubmissions } from './submit.ts';
+
+let world: World;
+let samir: Applicant;
+let advisor: string;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  samir = await createApplicant(world);
+  advisor = (await world.signIn('advisor@example.com')).accessToken;
+});
+afterAll(() => world.close());
+
+const day = 24 * 3600;
+const at = (id: string) => ({ path: { id }, token: samir.token });
+const statusOf = (steps: { name: string; status: string }[]) =>
+  Object.fromEntries(steps.map(({ name, status }) => [name, status]));
+const seatsOf = async (id: string) =>
+  (await world.db.select().from(cohorts).where(eq(cohorts.id, id)))[0]!.seatsTaken;
+const history = async () =>
+  (await world.call('listAccountHistory', { ...at(samir.studentId), query: { size: 100 } })).body.content.map(
+    ({ type }) => type,
+  );
+
+describe('a draft', () => {
+  it('is begun, and shows what can be done next [P-03]', async () => {
+    const { status, body } = await samir.create({ programId: healthCoach });
+    expect(status).toBe(201);
+    expect(body.content).toMatchObject({
+      status: 'DRAFT',
+      version: 1,
+      studentName: 'Samir Haddad',
+      program: { title: 'Health Coach Training Program' },
+      cohort: null,
+      price: null,
+      timeline: [{ status: 'DRAFT', actor: 'STUDENT', actorName: 'Samir Haddad' }],
+      expectation: { awaits: 'STUDENT' },
+    });
+    expect(body.content.number).toMatch(/^E-\d+$/);
+    expect(statusOf(body.content.steps)).toEqual({
+      COURSE: 'NOT_STARTED',
+      PERSONAL_INFO: 'NOT_STARTED',
+      PAYMENT_PLAN: 'CANNOT_START',
+      AGREEMENT: 'CANNOT_START',
+      PAYMENT_METHOD: 'CANNOT_START',
+      REVIEW: 'CANNOT_START',
+    });
+  });
+
+  it('is one for each program, and for none that one is enrolled in [M-03]', async () => {
+    const first = (await samir.create()).body.content;
+    const second = await samir.create();
+    expect([second.status, second.problem.key]).toEqual([409, 'studentActiveEnrollment']);
+    expect(second.problem.current).toMatchObject({ id: first.id });
+    expect((await samir.create({ programId: demoId('program', 2) })).status).toBe(201);
+    await world.db
+      .update(enrollmentApplications)
+      .set({ status: 'COMPLETE' })
+      .where(eq(enrollmentApplications.id, first.id));
+    expect((await samir.create()).problem.key).toBe('invalidApplicationRequest');
+  });
+
+  it('for graduates can be begun by graduates alone [M-03]', async () => {
+    const mentorship = { programId: demoId('program', 3) };
+    expect(await samir.create(mentorship)).toMatchObject({
+      status: 403,
+      problem: { key: 'invalidAlumniApplicationRequest' },
+    });
+    const { id } = (await samir.create()).body.content;
+    await world.db
+      .update(enrollmentApplications)
+      .set({ status: 'COMPLETE', cohortId: demoId('cohort', 3) })
+      .where(eq(enrollmentApplications.id, id));
+    expect((await samir.create(mentorship)).status).toBe(201);
+  });
+
+  it('starts with a voucher, and with no wrong one [P-04]', async () => {
+    const { body } = await samir.create({
+      programId: healthCoach,
+      cohortId: openCohort,
+      voucherCode: ' spring10 ',
+    });
+    expect(body.content.voucherCode).toBe('SPRING10');
+    const other = { programId: demoId('program', 2) };
+    expect((await samir.create({ ...other, voucherCode: 'NOTHING' })).problem.key).toBe('invalidVoucherCode');
+    expect((await samir.create({ ...other, voucherCode: 'WINTER15' })).problem.key).toBe('voucherIsExpired');
+    expect((await samir.create({ ...other, voucherCode: 'SPRING10' })).problem.key).toBe(
+      'invalidVoucherCode',
+    );
+  });
+
+  it('takes a class that has not started, has seats and belongs to the program [M-03]', async () => {
+    const { id } = (await samir.create({ programId: healthCoach })).body.content;
+    const choose = (cohortId?: string) => samir.save(id, { step: 'COURSE', cohortId });
+    expect((await choose()).problem).toMatchObject({ key: 'noCohortSelected', status: 422 });
+    expect((await choose(demoId('cohort', 1))).problem.key).toBe('noCohortSelected');
+    expect((await choose(demoId('cohort', 10))).problem.key).toBe('noCohortSelected');
+    expect((await choose(fullCohort)).problem).toMatchObject({ key: 'cohortFull', status: 409 });
+    const { body } = await choose(openCohort);
+    expect(body.content.cohort).toMatchObject({ id: openCohort, seatsLeft: 7 });
+    expect(statusOf(body.content.steps)).toMatchObject({ COURSE: 'COMPLETED', PAYMENT_PLAN: 'NOT_STARTED' });
+  });
+
+  it('saves personal information into the profile, as far as it goes [P-03]', async () => {
+    const { id } = (await samir.create()).body.content;
+    const { personalInfo: who } = personalInfo;
+    const part = await samir.save(id, { step: 'PERSONAL_INFO', personalInfo: who });
+    expect(statusOf(part.body.content.steps).PERSONAL_INFO).toBe('IN_PROGRESS');
+    const whole = await samir.save(id, { step: 'PERSONAL_INFO', ...personalInfo, occupation: ' Cook ' });
+    expect(statusOf(whole.body.content.steps).PERSONAL_INFO).toBe('COMPLETED');
+    const { body } = await world.call('getStudent', at(samir.studentId));
+    expect(body.content).toMatchObject({ ...personalInfo, occupation: 'Cook' });
+  });
+
+  it.each([
+    [
+      'someone too young',
+      { personalInfo: { ...personalInfo.personalInfo, dateBirth: '2008-03-03' } },
+      '/personalInfo/dateBirth',
+      'birthDate',
+    ],
+    [
+      'a phone that is none',
+      { contactInfo: { ...personalInfo.contactInfo, mobilePhone: '123' } },
+      '/contactInfo/mobilePhone',
+      'phone',
+    ],
+    ['half an address', { address: { ...personalInfo.address, city: null } }, '/address/city', 'address'],
+  ])('refuses %s', async (_, change, pointer, rule) => {
+    const { id } = (await samir.create()).body.content;
+    const { status, problem } = await samir.save(id, { step: 'PERSONAL_INFO', ...change });
+    expect(status).toBe(422);
+    expect(problem.errors).toMatchObject([{ pointer, rule }]);
+  });
+
+  it('shows what it is now to whoever changes an older version', async () => {
+    const { id } = (await samir.create()).body.content;
+    await samir.save(id, { step: 'COURSE', cohortId: laterCohort });
+    const { status, problem } = await samir.save(id, { step: 'COURSE', cohortId: openCohort, version: 1 });
+    expect([status, problem.key]).toEqual([409, 'versionConflict']);
+    expect(problem.current).toMatchObject({ version: 2, cohort: { id: laterCohort } });
+  });
+
+  it('takes a plan of its program, and none else [M-03]', async () => {
+    const { id } = (await samir.create()).body.content;
+    const choose = (body: object) => world.call('choosePaymentPlan', { ...at(id), body });
+    const other = { ...plan, id: demoId('paymentPlan', 4) };
+    expect((await choose(other)).problem).toMatchObject({ key: 'noPaymentPlanSelected', status: 422 });
+    const { body } = await choose(plan);
+    expect(body.content).toMatchObject({ paymentPlan: plan, price: { tuition: 540_000, dueToday: 50_000 } });
+  });
+
+  it('gets cheaper with a voucher, and dearer without it again [P-04]', async () => {
+    const { id } = (await samir.create()).body.content;
+    await world.call('choosePaymentPlan', { ...at(id), body: plan });
+    const apply = (code: string) => world.call('applyVoucher', { ...at(id), body: { code } });
+    expect((await apply('spring10')).body.content).toMatchObject({
+      voucherCode: 'SPRING10',
+      price: { discount: 54_000, netTuition: 486_000 },
+    });
+    expect((await apply('winter15')).problem.key).toBe('voucherIsExpired');
+    expect((await apply('nothing')).problem.key).toBe('invalidVoucherCode');
+    const removed = await world.call('removeVoucher', at(id));
+    expect(removed.body.content).toMatchObject({ voucherCode: null, price: { discount: 0 } });
+  });
+
+  it('is seen by its student and the staff, and changed by its student alone', async () => {
+    const { id } = (await samir.create()).body.content;
+    const other = (await world.signIn('student@example.com')).accessToken;
+    const calls = [
+      world.call('getEnrollmentApplication', { path: { id }, token: other }),
+      world.call('saveEnrollmentStep', { path: { id }, token: other, body: { step: 'COURSE', version: 1 } }),
+      world.call('choosePaymentPlan', { path: { id }, token: advisor, body: plan }),
+      world.call('listEnrollmentAgreements', { path: { id }, token: other }),
+      world.call('discardEnrollmentApplication', { path: { id }, token: other, body: {} }),
+      world.call('createEnrollmentApplication', {
+        path: { id: samir.studentId },
+        token: advisor,
+        body: { programId: healthCoach },
+      }),
+      world.call('listStudentEnrollmentApplications', { path: { id: samir.studentId }, token: other }),
+    ];
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(7).fill(404));
+    expect((await world.call('getEnrollmentApplication', { path: { id }, token: advisor })).status).toBe(200);
+    expect((await world.call('listEnrollmentApplications', { token: samir.token })).status).toBe(403);
+    expect((await advise(world, samir.token, id, 'approveEnrollmentApplication')).status).toBe(403);
+  });
+
+  it('is discarded by its student, or after 60 days without a change', async () => {
+    const { id } = (await samir.create()).body.content;
+    const discarded = await world.call('discardEnrollmentApplication', {
+      ...at(id),
+      body: { reason: 'Later' },
+    });
+    expect(discarded.status).toBe(204);
+    expect(await samir.get(id)).toMatchObject({ status: 'DISCARDED', note: 'Later', expectation: null });
+
+    const old = (await samir.create()).body.content;
+    expect(old.discardedAt).toBe(new Date(world.clock.now.getTime() + 60 * day * 1000).toISOString());
+    world.clock.forward(60 * day - 1);
+    await discardOldDrafts(world.db, world.clock.now);
+    samir = await createApplicant(world);
+    expect((await samir.get(old.id)).status).toBe('DRAFT');
+    world.clock.forward(1);
+    await discardOldDrafts(world.db, world.clock.now);
+    expect(await samir.get(old.id)).toMatchObject({
+      status: 'DISCARDED',
+      timeline: [{}, { actor: 'SYSTEM' }],
+    });
+    expect((await world.lastEmail('new.coach@example.com')).subject).toMatch(
+      /^Your draft E-\d+ was discarded$/,
+    );
+  });
+});
+
+describe('the agreement', () => {
+  async function prepared() {
+    const { id } = (await samir.create()).body.content;
+    expect(await samir.agreement(id)).toBeUndefined();
+    await samir.save(id, { step: 'PERSONAL_INFO', ...personalInfo });
+    await world.call('choosePaymentPlan', { ...at(id), body: plan });
+    return id;
+  }
+
+  it('is there once it is known what it says, and says it [P-09]', async () => {
+    const id = await prepared();
+    const agreement = (await samir.agreement(id))!;
+    for (const said of ['Samir Haddad', '2920 Broadway', '$ 5,400.00', '$ 500.00', 'Apr']) {
+      expect(agreement.html).toContain(said);
+    }
+    expect((await samir.get(id)).agreementId).toBe(agreement.id);
+    const { bytes } = await world.call('downloadEnvelopeDocument', {
+      path: { id: agreement.id, documentId: agreement.documentId },
+      token: samir.token,
+    });
+    expect(textsOf(readPdf(bytes).structure).map(({ text }) => text)).toContain('$ 5,400.00');
+  });
+
+  it('is signed by its hash, once [P-03]', async () => {
+    const id = await prepared();
+    expect((await samir.sign(id, { hash: 'a'.repeat(64) })).problem.key).toBe('envelopeChanged');
+    expect((await samir.sign(id, { fields: [] })).problem.key).toBe('envelopeIncomplete');
+    const signed = (await samir.sign(id)).body.content;
+    expect(signed).toMatchObject({ status: 'SIGNED', signedAt: world.clock.now.toISOString() });
+    expect((await samir.sign(id)).body.content.signedAt).toBe(signed.signedAt);
+    // The institute does not sign before it has decided.
+    expect(await sealAll(world)).toBe(0);
+    expect(statusOf((await samir.get(id)).steps).AGREEMENT).toBe('COMPLETED');
+  });
+
+  it('has to be signed again when it no longer says what the application says', async () => {
+    const id = await prepared();
+    await samir.sign(id);
+    const before = (await samir.agreement(id))!;
+    // What it says has not changed.
+    await samir.save(id, { step: 'PERSONAL_INFO', occupation: 'Cook' });
+    expect((await samir.agreement(id))!.id).toBe(before.id);
+
+    const { body } = await samir.save(id, { step: 'COURSE', cohortId: laterCohort });
+    expect(statusOf(body.content.steps).AGREEMENT).toBe('PROBLEM');
+    const after = (await samir.agreement(id))!;
+    expect([after.id === before.id, after.status]).toEqual([false, 'SENT']);
+    const old = await world.call('getEnvelope', { path: { id: before.id }, token: samir.token });
+    expect(old.body.content.status).toBe('VOIDED');
+    const stale = await world.call('signEnrollmentAgreement', {
+      path: { id, agreementId: before.id },
+      token: samir.token,
+      body: { consent: true, hash: before.hash, signature: { type: 'TYPED', value: 'S', name: 'S' } },
+    });
+    expect(stale.problem.key).toBe('envelopeChanged');
+    await samir.sign(id);
+    expect(statusOf((await samir.get(id)).steps).AGREEMENT).toBe('COMPLETED');
+  });
+
+  it('follows the profile when the price is asked for', async () => {
+    const id = await samir.complete();
+    await world.db.update(students).set({ lastName: 'Haddad-Rossi' }).where(eq(students.id, samir.studentId));
+    expect((await samir.submit(id)).problem).toMatchObject({
+      key: 'validationFailed',
+      errors: [{ pointer: '/agreement', rule: 'required' }],
+    });
+    await samir.sign(id);
+    expect((await samir.submit(id)).status).toBe(200);
+  });
+});
+
+describe('submitting', () => {
+  it('takes the seat, makes the schedule and charges what is due, and tells when to expect what [P-03] [P-22] [F-08]', async () => {
+    const id = await samir.complete();
+    const quote = (await samir.quote(id)).body.content;
+    expect(quote).toMatchObject({ dueToday: 50_000, currency: 'USD', price: { totalOwed: 564_500 } });
+    expect(quote.rows).toHaveLength(11);
+    const { status, body } = await samir.submit(id, undefined, quote.quoteId);
+    expect(status).toBe(200);
+    expect(body.content).toMatchObject({
+      status: 'SUBMITTED',
+      submittedAt: world.clock.now.toISOString(),
+      payment: { status: 'ACCEPTED', amount: 50_000 },
+      price: null,
+      // A Monday, so two business days are Wednesday.
+      expectation: {
+        awaits: 'ADVISOR',
+        minimum: 1,
+        maximum: 2,
+        unit: 'BUSINESS_DAY',
+        by: '2026-03-04T15:00:00.000Z',
+      },
+    });
+    expect(await seatsOf(openCohort)).toBe(34);
+    const [schedule] = await world.db
+      .select()
+      .from(paymentSchedules)
+      .where(eq(paymentSchedules.id, body.content.paymentScheduleId!));
+    expect(schedule).toMatchObject({ status: 'ACTIVE', applicationId: id, cohortId: openCohort });
+    expect(await history()).toEqual(
+      expect.arrayContaining(['AGREEMENT_SIGNED', 'PAYMENT_ACCEPTED', 'APPLICATION_SUBMITTED']),
+    );
+    expect((await world.lastEmail('new.coach@example.com')).subject).toMatch(/^We have your application E-/);
+  });
+
+  it('again with the same key answers the same, and with another one shows what is there', async () => {
+    const id = await samir.complete();
+    const { quoteId } = (await samir.quote(id)).body.content;
+    const [first, second] = [
+      await samir.submit(id, 'one-and-the-same', quoteId),
+      await samir.submit(id, 'one-and-the-same', quoteId),
+    ];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body.content).toEqual(first.body.content);
+    const third = await samir.submit(id, 'another-key', quoteId);
+    expect(third.problem).toMatchObject({
+      key: 'applicationStatusInvalid',
+      current: { status: 'SUBMITTED' },
+    });
+    const charged = await world.db.select().from(payments).where(eq(payments.studentId, samir.studentId));
+    expect(charged).toHaveLength(1);
+  });
+
+  it('names every step that is missing [M-03]', async () => {
+    const { id } = (await samir.create({ programId: healthCoach })).body.content;
+    const quoteId = demoId('program', 1);
+    expect((await samir.submit(id, undefined, quoteId)).problem).toMatchObject({ key: 'noCohortSelected' });
+    await samir.save(id, { step: 'COURSE', cohortId: openCohort });
+    await samir.save(id, { step: 'PERSONAL_INFO', ...personalInfo });
+    const { problem } = await samir.submit(id, undefined, quoteId);
+    expect(problem.key).toBe('noPaymentPlanSelected');
+    expect(problem.errors?.map(({ pointer }) => pointer)).toEqual([
+      '/paymentPlan',
+      '/agreement',
+      '/paymentMethodId',
+    ]);
+    expect((await samir.quote(id)).problem.key).toBe('noPaymentPlanSelected');
+  });
+
+  it('needs a quote of the last 15 minutes, for what it is now [M-03]', async () => {
+    const id = await samir.complete();
+    const { quoteId } = (await samir.quote(id)).body.content;
+    world.clock.forward(15 * 60);
+    samir = await createApplicant(world);
+    const late = await samir.submit(id, undefined, quoteId);
+    expect(late.problem).toMatchObject({
+      key: 'submitApplicationFailed',
+      errors: [{ pointer: '/quoteId', rule: 'expired' }],
+    });
+    const fresh = (await samir.quote(id)).body.content;
+    await samir.save(id, { step: 'PERSONAL_INFO', occupation: 'Cook' });
+    expect((await samir.submit(id, undefined, fresh.quoteId)).problem.key).toBe('submitApplicationFailed');
+    expect((await samir.submit(id)).status).toBe(200);
+  });
+
+  it('fails when the last seat is lost, and nothing has happened [M-03]', async () => {
+    const id = await samir.complete();
+    const { quoteId } = (await samir.quote(id)).body.content;
+    await world.db.update(cohorts).set({ seatsTaken: 40 }).where(eq(cohorts.id, openCohort));
+    const { status, problem } = await samir.submit(id, undefined, quoteId);
+    expect([status, problem.key]).toEqual([409, 'cohortFull']);
+    const application = await samir.get(id);
+    expect(application).toMatchObject({ status: 'DRAFT', payment: null });
+    expect(statusOf(application.steps).COURSE).toBe('PROBLEM');
+  });
+
+  it.each([
+    ['declined', 402, 'failedPay'],
+    ['expired', 402, 'paymentMethodFailed'],
+  ] as const)(
+    'with a card that is %s leaves the draft, with its step to be mended [M-03]',
+    async (card, status, key) => {
+      const id = await samir.complete(card);
+      await world.call('applyVoucher', { ...at(id), body: { code: 'SPRING10' } });
+      await samir.sign(id);
+      const { quoteId } = (await samir.quote(id)).body.content;
+      const failed = await samir.submit(id, 'first-attempt', quoteId);
+      expect([failed.status, failed.problem.key]).toEqual([status, key]);
+      expect((await samir.submit(id, 'first-attempt', quoteId)).problem.key).toBe(key);
+      const application = await samir.get(id);
+      expect(application).toMatchObject({ status: 'DRAFT', paymentScheduleId: null });
+      expect(statusOf(application.steps)).toMatchObject({
+        AGREEMENT: 'COMPLETED',
+        PAYMENT_METHOD: 'PROBLEM',
+      });
+      expect(await seatsOf(openCohort)).toBe(33);
+      expect(await world.db.$count(voucherRedemptions, eq(voucherRedemptions.applicationId, id))).toBe(0);
+
+      const { body } = await addCard(world, samir, 'another');
+      const paymentMethodId = body.content.id;
+      await world.call('choosePaymentMethod', { ...at(id), body: { paymentMethodId } });
+      const paid = await samir.submit(id);
+      expect(paid.body.content).toMatchObject({ status: 'SUBMITTED', voucherCode: 'SPRING10' });
+      expect(await seatsOf(openCohort)).toBe(34);
+      const [voucher] = await world.db.select().from(vouchers).where(eq(vouchers.code, 'SPRING10'));
+      expect(voucher!.uses).toBe(2);
+    },
+  );
+
+  it('goes through while the bank still thinks, and shows where to confirm', async () => {
+    const id = await samir.complete('authentication');
+    const { body } = await samir.submit(id);
+    expect(body.content).toMatchObject({ status: 'SUBMITTED', payment: { status: 'IN_PROGRESS' } });
+    expect(body.content.payment!.nextActionUrl).toContain('/sandbox/');
+  });
+
+  it('whose answer is lost is found out later, and charged once', async () => {
+    const before = await world.db.$count(sandboxCharges, eq(sandboxCharges.amount, 50_000));
+    const id = await samir.complete('lost');
+    const lost = await samir.submit(id);
+    expect([lost.status, lost.problem.key]).toEqual([502, 'paymentRequestError']);
+    expect((await samir.get(id)).status).toBe('DRAFT');
+    // Until it is known what became of it nothing else can happen.
+    const edited = await samir.save(id, { step: 'COURSE', cohortId: laterCohort });
+    expect([edited.problem.key, edited.headers.get('retry-after')]).toEqual(['paymentStatusInProgress', '3']);
+    expect((await samir.submit(id)).problem.key).toBe('paymentStatusInProgress');
+    await finishSubmissions(world.dependencies);
+    expect((await samir.get(id)).status).toBe('DRAFT');
+    world.clock.forward(121);
+    await finishSubmissions(world.dependencies);
+    expect(await samir.get(id)).toMatchObject({ status: 'SUBMITTED', payment: { status: 'ACCEPTED' } });
+    expect(await world.db.$count(sandboxCharges, eq(sandboxCharges.amount, 50_000))).toBe(before + 1);
+  });
+
+  it.each(['succeeds', 'declined'] as const)(
+    'that a process leaves in the middle is finished by another one, with a card that is: %s',
+    async (card) => {
+      const id = await samir.complete(card);
+      const { quoteId } = (await samir.quote(id)).body.content;
+      const asked = { id, caller: samir, quoteId };
+      await world.db.transaction((db) => beginSubmission(db, asked, world.clock.now));
+      expect(await seatsOf(openCohort)).toBe(34);
+      world.clock.forward(121);
+      await finishSubmissions(world.dependencies);
+      await finishSubmissions(world.dependencies);
+      const isPaid = card === 'succeeds';
+      expect((await samir.get(id)).status).toBe(isPaid ? 'SUBMITTED' : 'DRAFT');
+      expect(await seatsOf(openCohort)).toBe(isPaid ? 34 : 33);
+    },
+  );
+
+  it('of a free program charges nothing and needs no card', async () => {
+    const { id } = (await samir.create({ programId: demoId('program', 4), cohortId: demoId('cohort', 12) }))
+      .body.content;
+    await samir.save(id, { step: 'PERSONAL_INFO', ...personalInfo });
+    const free = { id: demoId('paymentPlan', 8), source: 'INSTITUTE', name: 'Free' };
+    await world.call('choosePaymentPlan', { ...at(id), body: free });
+    await samir.sign(id);
+    expect((await samir.quote(id)).body.content).toMatchObject({ dueToday: 0, rows: [] });
+    expect((await samir.submit(id)).body.content).toMatchObject({ status: 'SUBMITTED', payment: null });
+  });
+
+  it('refuses a card of somebody else', async () => {
+    const { id } = (await samir.create()).body.content;
+    const body = { paymentMethodId: demoId('paymentMethod', 11) };
+    const { status, problem } = await world.call('choosePaymentMethod', { ...at(id), body });
+    expect([status, problem.key]).toEqual([422, 'invalidPaymentMethodDetails']);
+  });
+});
+
+describe('an advisor', () => {
+  let id: string;
+  beforeEach(async () => {
+    id = await samir.complete();
+    await samir.submit(id);
+  });
+  const note = (body: object) => ({ path: { id }, token: advisor, body });
+
+  it('finds applications by status, program and name, page by page', async () => {
+    const list = async (query: object) =>
+      (await world.call('listEnrollmentApplications', { token: advisor, query })).body;
+    const found = await list({ statuses: ['SUBMITTED'], keyword: 'samir had', programId: healthCoach });
+    expect(found.content.map((one) => one.id)).toEqual([id]);
+    expect((await list({ keyword: found.content[0]!.number })).content.map((one) => one.id)).toEqual([id]);
+    expect((await list({ keyword: 'new.coach@' })).pagination.total).toBe(1);
+    expect((await list({ statuses: ['SUBMITTED'], programId: demoId('program', 2) })).content).toEqual([]);
+    const { content } = await list({ sortBy: 'submittedAt', size: 1 });
+    expect(content).toHaveLength(1);
+    const wrong = await world.call('listEnrollmentApplications', {
+      token: advisor,
+      query: { sortBy: 'note' },
+    });
+    expect(wrong.problem.key).toBe('badRequest');
+  });
+
+  it('takes an application to the enrollment, and the student sees each step [P-22] [F-08]', async () => {
+    world.clock.forward(600);
+    const reviewed = (await advise(world, advisor, id, 'reviewEnrollmentApplication')).body.content;
+    expect(reviewed).toMatchObject({
+      status: 'IN_REVIEW',
+      expectation: { awaits: 'ADMISSIONS', maximum: 48, unit: 'HOUR', by: '2026-03-04T15:10:00.000Z' },
+    });
+    await advise(world, advisor, id, 'approveEnrollmentApplication');
+    // Now the institute signs the agreement.
+    expect(await sealAll(world)).toBe(1);
+    const signing = (await advise(world, advisor, id, 'sendEnrollmentEnvelopes')).body.content;
+    expect(signing).toMatchObject({
+      status: 'SIGNING',
+      expectation: { awaits: 'STUDENT', by: '2026-03-16T15:10:00.000Z' },
+    });
+    await samir.signAll();
+    expect((await samir.get(id)).status).toBe('SIGNING');
+    expect(await sealAll(world)).toBe(1);
+
+    const enrolled = await samir.get(id);
+    expect(enrolled).toMatchObject({ status: 'COMPLETE', expectation: null });
+    expect(enrolled.timeline.map(({ status, actor }) => [status, actor])).toEqual([
+      ['DRAFT', 'STUDENT'],
+      ['SUBMITTED', 'STUDENT'],
+      ['IN_REVIEW', 'ADVISOR'],
+      ['APPROVED', 'ADVISOR'],
+      ['SIGNING', 'ADVISOR'],
+      ['COMPLETE', 'SYSTEM'],
+    ]);
+    expect(enrolled.timeline[2]).toMatchObject({ actorName: 'Grace Whitfield' });
+    const [student] = await world.db.select().from(students).where(eq(students.id, samir.studentId));
+    expect(student).toMatchObject({ active: true, cohortId: openCohort });
+    const [program] = await world.db.select().from(programs).where(eq(programs.id, healthCoach));
+    const following = await world.db
+      .select({ title: courses.programTitle, opensAt: courseStudents.opensAt })
+      .from(courseStudents)
+      .innerJoin(courses, eq(courses.id, courseStudents.courseId))
+      .where(and(eq(courseStudents.studentId, samir.studentId), eq(courses.programTitle, program!.title)));
+    expect(following.length).toBeGreaterThan(0);
+    expect(await history()).toEqual(expect.arrayContaining(['APPLICATION_APPROVED', 'ENROLLED']));
+    expect((await world.lastEmail('new.coach@example.com')).subject).toBe(
+      'Welcome to Health Coach Training Program',
+    );
+    expect((await samir.create()).problem.key).toBe('invalidApplicationRequest');
+  });
+
+  it('asks for a change, which is made and submitted without another charge', async () => {
+    await advise(world, advisor, id, 'reviewEnrollmentApplication');
+    const asked = await world.call('requestEnrollmentChanges', note({ note: 'Your full name, please.' }));
+    expect(asked.body.content).toMatchObject({
+      status: 'CHANGES_REQUESTED',
+      note: 'Your full name, please.',
+    });
+    expect((await samir.save(id, { step: 'COURSE', cohortId: laterCohort })).problem.key).toBe(
+      'applicationStatusInvalid',
+    );
+    const full = { ...personalInfo.personalInfo, firstName: 'Samir Elias' };
+    const { body } = await samir.save(id, { step: 'PERSONAL_INFO', personalInfo: full });
+    expect(statusOf(body.content.steps)).toMatchObject({ AGREEMENT: 'PROBLEM', PAYMENT_METHOD: 'COMPLETED' });
+    const unsigned = await samir.submit(id, undefined, demoId('program', 1));
+    expect(unsigned.problem.errors).toMatchObject([{ pointer: '/agreement' }]);
+    await samir.sign(id);
+    const again = await samir.submit(id, undefined, demoId('program', 1));
+    expect(again.body.content).toMatchObject({ status: 'SUBMITTED', note: null });
+    expect(await world.db.$count(payments, eq(payments.studentId, samir.studentId))).toBe(1);
+    expect(await seatsOf(openCohort)).toBe(34);
+  });
+
+  it('rejects, and everything goes back', async () => {
+    await advise(world, advisor, id, 'reviewEnrollmentApplication');
+    const { body } = await world.call(
+      'rejectEnrollmentApplication',
+      note({ note: 'The class is for nurses.' }),
+    );
+    expect(body.content).toMatchObject({ status: 'REJECTED', note: 'The class is for nurses.' });
+    expect(await seatsOf(openCohort)).toBe(33);
+    expect(await history()).toEqual(expect.arrayContaining(['REFUNDED', 'APPLICATION_REJECTED']));
+    const agreement = (await world.call('listEnvelopes', { ...at(samir.studentId), query: {} })).body
+      .content[0]!;
+    expect(agreement.status).toBe('VOIDED');
+    const summary = await world.call('getFinancialSummary', at(samir.studentId));
+    expect(summary.body.content).toMatchObject({ totalPaid: 0, totalRemaining: 0 });
+  });
+
+  it('cannot decide what is not there to decide, and sees why', async () => {
+    const early = await advise(world, advisor, id, 'approveEnrollmentApplication');
+    expect(early.problem).toMatchObject({
+      key: 'applicationStatusInvalid',
+      current: { status: 'SUBMITTED' },
+    });
+    expect((await advise(world, advisor, id, 'sendEnrollmentEnvelopes')).status).toBe(409);
+  });
+
+  it('who takes an envelope back sends it again', async () => {
+    for (const step of [
+      'reviewEnrollmentApplication',
+      'approveEnrollmentApplication',
+      'sendEnrollmentEnvelopes',
+    ] as const) {
+      await advise(world, advisor, id, step);
+    }
+    await sealAll(world);
+    const { body } = await world.call('listEnvelopes', {
+      ...at(samir.studentId),
+      query: { statuses: ['SENT'] },
+    });
+    const envelope = body.content[0]!.id;
+    const reason = { reason: 'A wrong date.' };
+    await world.call('voidEnvelope', { path: { id: envelope }, token: advisor, body: reason });
+    expect((await samir.get(id)).status).toBe('APPROVED');
+    await advise(world, advisor, id, 'sendEnrollmentEnvelopes');
+    await samir.signAll();
+    await sealAll(world);
+    expect((await samir.get(id)).status).toBe('COMPLETE');
+  });
+
+  it('of the demo world agrees by itself, a step at a time', async () => {
+    const statuses: string[] = [];
+    for (let seconds = 0; seconds < 15; seconds += 1) {
+      world.clock.forward(1);
+      await answerAsAdvisor(world.db, world.clock.now);
+      statuses.push((await samir.get(id)).status);
+    }
+    expect([...new Set(statuses)]).toEqual(['SUBMITTED', 'IN_REVIEW', 'APPROVED', 'SIGNING']);
+    expect((await samir.get(id)).timeline.at(-1)).toMatchObject({ actorName: 'Grace Whitfield' });
+  });
+
+  it('of the demo world leaves old applications alone', async () => {
+    world.clock.forward(3601);
+    await answerAsAdvisor(world.db, world.clock.now);
+    const token = (await world.signIn('advisor@example.com')).accessToken;
+    const { body } = await world.call('getEnrollmentApplication', { path: { id }, token });
+    expect(body.content.status).toBe('SUBMITTED');
+  });
+});
+
+describe('withdrawing', () => {
+  const paid = async () => {
+    const { body } = await world.call('getFinancialSummary', at(samir.studentId));
+    return body.content.totalPaid;
+  };
+
+  it('before the decision gives everything back', async () => {
+    const id = await samir.complete();
+    await samir.submit(id);
+    const { status } = await world.call('withdrawEnrollmentApplication', { ...at(id), body: {} });
+    expect(status).toBe(204);
+    expect(await samir.get(id)).toMatchObject({ status: 'WITHDRAWN' });
+    expect(await seatsOf(openCohort)).toBe(33);
+    expect(await paid()).toBe(0);
+    expect(await history()).toContain('APPLICATION_WITHDRAWN');
+    const again = await world.call('withdrawEnrollmentApplication', { ...at(id), body: {} });
+    expect(again.problem.key).toBe('applicationStatusInvalid');
+    expect((await samir.create()).status).toBe(201);
+  });
+
+  it('later, after the approval, keeps the registration fee', async () => {
+    const id = await samir.complete();
+    await samir.submit(id);
+    await advise(world, advisor, id, 'reviewEnrollmentApplication');
+    await advise(world, advisor, id, 'approveEnrollmentApplication');
+    world.clock.forward(8 * day);
+    samir = await createApplicant(world);
+    await world.call('withdrawEnrollmentApplication', { ...at(id), body: { reason: 'A new job' } });
+    expect(await paid()).toBe(10_000);
+    expect(await samir.get(id)).toMatchObject({ note: 'A new job' });
+  });
+});

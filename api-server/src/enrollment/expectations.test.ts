@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { expectationOf } from './expectations.ts';
+
+it('promises an advisor within one to two business days, and admissions within 48 hours [F-08]', () => {
+  const since = new Date('2026-03-06T15:00:00Z');
+  expect(expectationOf('SUBMITTED', since, null)).toEqual({
+    awaits: 'ADVISOR',
+    minimum: 1,
+    maximum: 2,
+    unit: 'BUSINESS_DAY',
+    by: '2026-03-10T15:00:00.000Z',
+  });
+  expect(expectationOf('IN_REVIEW', since, null)).toMatchObject({
+    awaits: 'ADMISSIONS',
+    maximum: 48,
+    unit: 'HOUR',
+    by: '2026-03-08T15:00:00.000Z',
+  });
+  expect(expectationOf('SIGNING', since, since)).toMatchObject({
+    awaits: 'STUDENT',
+    by: since.toISOString(),
+  });
+  expect(expectationOf('COMPLETE', since, null)).toBeNull();
+});

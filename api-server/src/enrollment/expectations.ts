@@ -1,0 +1,46 @@
+import type { components } from '@institute/api-schema';
+import { addBusinessDays } from '../business-days.ts';
+import type { ApplicationStatus } from './states.ts';
+
+type Expectation = components['schemas']['EnrollmentExpectation'];
+
+const hour = 3_600_000;
+/** What comes next and by when, as the institute promises it. */
+export function expectationOf(
+  status: ApplicationStatus,
+  since: Date,
+  signBy: Date | null,
+): Expectation | null {
+  switch (status) {
+    case 'SUBMITTED':
+      return {
+        awaits: 'ADVISOR',
+        minimum: 1,
+        maximum: 2,
+        unit: 'BUSINESS_DAY',
+        by: addBusinessDays(since, 2).toISOString(),
+      };
+    case 'IN_REVIEW':
+    case 'APPROVED':
+      return {
+        awaits: 'ADMISSIONS',
+        minimum: 0,
+        maximum: 48,
+        unit: 'HOUR',
+        by: new Date(since.getTime() + 48 * hour).toISOString(),
+      };
+    case 'SIGNING':
+      return {
+        awaits: 'STUDENT',
+        minimum: null,
+        maximum: null,
+        unit: null,
+        by: signBy?.toISOString() ?? null,
+      };
+    case 'DRAFT':
+    case 'CHANGES_REQUESTED':
+      return { awaits: 'STUDENT', minimum: null, maximum: null, unit: null, by: null };
+    default:
+      return null;
+  }
+}

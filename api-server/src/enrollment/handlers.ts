@@ -1,0 +1,318 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type Caller, hasRole } from '../auth/caller.ts';
+import { limitAttempts } from '../auth/rate-limit.ts';
+import type { Handlers } from '../contract.ts';
+import { type Database, isUniqueViolation } from '../database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { containing } from '../keyword.ts';
+import { pageOf } from '../paging.ts';
+import { usableMethod } from '../payments/charges.ts';
+import { instituteDay } from '../payments/days.ts';
+import { executeRefunds } from '../payments/refunds.ts';
+import { problem, saving } from '../problem.ts';
+import { findPlan } from '../programs/plans.ts';
+import { findVoucher } from '../programs/vouchers.ts';
+import { open, sign } from '../signing/sign.ts';
+import { requireVisibleStudent } from '../students/visible.ts';
+import { enrollmentApplications } from '../tables/enrollment-applications.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import { readAgreements } from './agreement.ts';
+import { type ApplicationRow, nameOf, readApplications, showApplication } from './applications.ts';
+import { approve, reject, requestChanges, review, sendEnvelopes, withdraw } from './decisions.ts';
+import { createDraft, discard, edit, lockOwn, requireOpenCohort } from './drafts.ts';
+import { savePersonalInfo } from './personal-info.ts';
+import { beginSubmission, finishSubmission, quoteApplication, refreshAgreement } from './submit.ts';
+
+type Enrollment = Pick<
+  Handlers,
+  | 'listStudentEnrollmentApplications'
+  | 'createEnrollmentApplication'
+  | 'listEnrollmentApplications'
+  | 'getEnrollmentApplication'
+  | 'saveEnrollmentStep'
+  | 'choosePaymentPlan'
+  | 'applyVoucher'
+  | 'removeVoucher'
+  | 'listEnrollmentAgreements'
+  | 'signEnrollmentAgreement'
+  | 'choosePaymentMethod'
+  | 'quoteEnrollmentApplication'
+  | 'submitEnrollmentApplication'
+  | 'discardEnrollmentApplication'
+  | 'withdrawEnrollmentApplication'
+  | 'reviewEnrollmentApplication'
+  | 'requestEnrollmentChanges'
+  | 'approveEnrollmentApplication'
+  | 'rejectEnrollmentApplication'
+  | 'sendEnrollmentEnvelopes'
+>;
+
+export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
+  const { db, now } = dependencies;
+
+  async function readRow(id: string): Promise<ApplicationRow> {
+    const [row] = await db.select().from(enrollmentApplications).where(eq(enrollmentApplications.id, id));
+    if (!row) throw problem('notFound');
+    return row;
+  }
+
+  /** The application, for the student whose it is and for the staff. For all others there is none. */
+  async function findVisible(id: string, caller: Caller): Promise<ApplicationRow> {
+    const row = await readRow(id);
+    if (row.studentId !== caller.studentId && !hasRole(caller, 'ADVISOR', 'ADMIN')) throw problem('notFound');
+    return row;
+  }
+
+  const show = async (id: string) => ({ content: await showApplication(db, await readRow(id), now()) });
+
+  /** Changes something of the caller's draft. */
+  const editOwn = (
+    id: string,
+    caller: Caller,
+    work: (db: Database, application: ApplicationRow) => Promise<Partial<ApplicationRow>>,
+    kind: { isPersonal?: boolean } = {},
+  ) =>
+    saving('savedApplicationError', () =>
+      db.transaction(async (db) => {
+        const application = await lockOwn(db, id, caller);
+        const changed = await edit(db, application, kind, () => work(db, application), now());
+        return { content: await showApplication(db, changed, now()) };
+      }),
+    );
+
+  /** Lets an advisor decide. */
+  async function decide(
+    caller: Caller,
+    work: (
+      db: Database,
+      advisor: { actor: 'ADVISOR'; actorName: string; userId: string },
+    ) => Promise<ApplicationRow>,
+  ) {
+    const content = await db.transaction(async (db) => {
+      const actorName = await nameOf(db, caller.studentId);
+      const changed = await work(db, { actor: 'ADVISOR', actorName, userId: caller.userId });
+      return showApplication(db, changed, now());
+    });
+    return { content };
+  }
+
+  return {
+    listStudentEnrollmentApplications: async ({ path, query, caller }) => {
+      await requireVisibleStudent(db, path.id, caller);
+      const condition = and(
+        eq(enrollmentApplications.studentId, path.id),
+        query.statuses.length > 0 ? inArray(enrollmentApplications.status, query.statuses) : undefined,
+      );
+      const { order, limit, offset } = pageOf(
+        query,
+        enrollmentApplications[query.sortBy],
+        enrollmentApplications.id,
+      );
+      const [rows, total] = await Promise.all([
+        db
+          .select()
+          .from(enrollmentApplications)
+          .where(condition)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset),
+        db.$count(enrollmentApplications, condition),
+      ]);
+      return { content: await readApplications(db, rows, now()), pagination: { total } };
+    },
+
+    listEnrollmentApplications: async ({ query }) => {
+      const name = sql`concat_ws(' ', ${students.firstName}, ${students.middleName}, ${students.lastName})`;
+      const number = sql`'E-' || ${enrollmentApplications.sequence}`;
+      const condition = and(
+        query.statuses.length > 0 ? inArray(enrollmentApplications.status, query.statuses) : undefined,
+        query.programId === null ? undefined : eq(enrollmentApplications.programId, query.programId),
+        containing(query.keyword, users.email, name, number),
+      );
+      const { order, limit, offset } = pageOf(
+        query,
+        enrollmentApplications[query.sortBy],
+        enrollmentApplications.id,
+      );
+      const [rows, [count]] = await Promise.all([
+        db
+          .select({ application: enrollmentApplications })
+          .from(enrollmentApplications)
+          .innerJoin(students, eq(students.id, enrollmentApplications.studentId))
+          .innerJoin(users, eq(users.id, students.userId))
+          .where(condition)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset),
+        db
+          .select({ total: sql<number>`count(*)::int` })
+          .from(enrollmentApplications)
+          .innerJoin(students, eq(students.id, enrollmentApplications.studentId))
+          .innerJoin(users, eq(users.id, students.userId))
+          .where(condition),
+      ]);
+      const applications = rows.map(({ application }) => application);
+      return {
+        content: await readApplications(db, applications, now()),
+        pagination: { total: count!.total },
+      };
+    },
+
+    createEnrollmentApplication: async ({ path, body, caller, address, once }) => {
+      if (path.id.toLowerCase() !== caller.studentId) throw problem('notFound');
+      const { programId, cohortId = null, voucherCode = null } = body;
+      let code: string | null = null;
+      if (voucherCode?.trim()) {
+        await limitAttempts(dependencies, 'voucher', { address });
+        const voucher = { code: voucherCode, programId, applicationId: null, now: now() };
+        ({ code } = await findVoucher(db, voucher));
+      }
+      const draft = { studentId: caller.studentId, programId, cohortId, voucherCode: code };
+      return saving('savedApplicationError', async () => {
+        try {
+          return await once(async (db) => {
+            const created = await createDraft(db, draft, now());
+            return { content: await showApplication(db, created, now()) };
+          });
+        } catch (error) {
+          throw isUniqueViolation(error) ? problem('studentActiveEnrollment') : error;
+        }
+      });
+    },
+
+    getEnrollmentApplication: async ({ path, caller }) => ({
+      content: await showApplication(db, await findVisible(path.id, caller), now()),
+    }),
+
+    saveEnrollmentStep: ({ path, body, caller }) => {
+      const isPersonal = body.step === 'PERSONAL_INFO';
+      return editOwn(
+        path.id,
+        caller,
+        async (db, application) => {
+          if (application.version !== body.version) {
+            throw problem('versionConflict', { current: await showApplication(db, application, now()) });
+          }
+          const today = instituteDay(now());
+          if (isPersonal) {
+            await savePersonalInfo(db, application.studentId, body, { today, now: now() });
+            return { personalInfoSavedAt: now() };
+          }
+          const { programId } = application;
+          if (!body.cohortId) {
+            const error = { in: 'body', pointer: '/cohortId', rule: 'required', values: {} } as const;
+            throw problem('noCohortSelected', { errors: [error] });
+          }
+          const cohort = await requireOpenCohort(db, body.cohortId, { programId, today });
+          return { cohortId: cohort.id };
+        },
+        { isPersonal },
+      );
+    },
+
+    choosePaymentPlan: ({ path, body, caller }) =>
+      editOwn(path.id, caller, async (db, { programId }) => {
+        const plan = await findPlan(db, body.id);
+        const isOffered = plan?.programId === programId && plan.isActive && plan.source === body.source;
+        if (!isOffered) {
+          const error = { in: 'body', pointer: '/id', rule: 'choice', values: {} } as const;
+          throw problem('noPaymentPlanSelected', { errors: [error] });
+        }
+        return { paymentPlanId: plan.id };
+      }),
+
+    applyVoucher: async ({ path, body, caller, address }) => {
+      await limitAttempts(dependencies, 'voucher', { address });
+      return editOwn(path.id, caller, async (db, { id, programId }) => {
+        const voucher = { code: body.code, programId, applicationId: id, now: now() };
+        return { voucherCode: (await findVoucher(db, voucher)).code };
+      });
+    },
+
+    removeVoucher: ({ path, caller }) => editOwn(path.id, caller, async () => ({ voucherCode: null })),
+
+    listEnrollmentAgreements: async ({ path, caller }) => {
+      await findVisible(path.id, caller);
+      return { content: await readAgreements(db, path.id) };
+    },
+
+    signEnrollmentAgreement: ({ path, body, caller, address, once }) =>
+      once(async (db) => {
+        await lockOwn(db, path.id, caller);
+        const [current] = await readAgreements(db, path.id);
+        // Another one took its place meanwhile: that is what has to be read and signed.
+        if (current?.id !== path.agreementId.toLowerCase()) throw problem('envelopeChanged');
+        const who = { id: current.id, caller, address };
+        // Whoever sends back its hash has read it, so that it was opened.
+        if (current.status === 'SENT' && body.hash === current.hash) await open(db, who, now());
+        await sign(db, { ...who, signature: body }, now());
+        const [signed] = await readAgreements(db, path.id);
+        return { content: signed! };
+      }),
+
+    choosePaymentMethod: ({ path, body, caller }) =>
+      editOwn(path.id, caller, async (db, { studentId }) => {
+        const method = await usableMethod(db, studentId, body.paymentMethodId, instituteDay(now()));
+        return { paymentMethodId: method.id, isMethodDeclined: false };
+      }),
+
+    quoteEnrollmentApplication: async ({ path, caller }) => {
+      await refreshAgreement(dependencies, path.id, caller);
+      const content = await db.transaction(async (db) => {
+        const application = await lockOwn(db, path.id, caller);
+        return quoteApplication(db, application, now());
+      });
+      return { content };
+    },
+
+    submitEnrollmentApplication: ({ path, body, caller, once }) =>
+      saving('submitApplicationFailed', async () => {
+        await refreshAgreement(dependencies, path.id, caller);
+        const asked = { id: path.id, caller, quoteId: body.quoteId };
+        const submissionId = await once((db) => beginSubmission(db, asked, now()));
+        if (submissionId !== null) await finishSubmission(dependencies, submissionId);
+        return show(path.id);
+      }),
+
+    discardEnrollmentApplication: async ({ path, body, caller }) => {
+      await db.transaction(async (db) => {
+        const application = await lockOwn(db, path.id, caller);
+        const actorName = await nameOf(db, caller.studentId);
+        await discard(db, application, { reason: body.reason?.trim() || null, actorName }, now());
+      });
+    },
+
+    withdrawEnrollmentApplication: async ({ path, body, caller }) => {
+      const { refundIds } = await db.transaction(async (db) => {
+        const application = await lockOwn(db, path.id, caller);
+        const actorName = await nameOf(db, caller.studentId);
+        return withdraw(db, application, { reason: body.reason?.trim() || null, actorName }, now());
+      });
+      await executeRefunds(dependencies, refundIds);
+    },
+
+    reviewEnrollmentApplication: ({ path, caller }) =>
+      decide(caller, (db, advisor) => review(db, path.id, advisor, now())),
+
+    requestEnrollmentChanges: ({ path, body, caller }) =>
+      decide(caller, (db, advisor) => requestChanges(db, path.id, advisor, body.note, now())),
+
+    approveEnrollmentApplication: ({ path, caller }) =>
+      decide(caller, (db, advisor) => approve(db, path.id, advisor, now())),
+
+    rejectEnrollmentApplication: async ({ path, body, caller }) => {
+      let refunds: string[] = [];
+      const answer = await decide(caller, async (db, advisor) => {
+        const { application, refundIds } = await reject(db, path.id, advisor, body.note, now());
+        refunds = refundIds;
+        return application;
+      });
+      await executeRefunds(dependencies, refunds);
+      return answer;
+    },
+
+    sendEnrollmentEnvelopes: ({ path, caller }) =>
+      decide(caller, (db, advisor) => sendEnvelopes(db, path.id, advisor, now())),
+  };
+}

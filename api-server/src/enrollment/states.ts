@@ -1,0 +1,72 @@
+import type { components } from '@institute/api-schema';
+import type { Outcome } from '../outcome.ts';
+import type { ProblemKey } from '../problem.ts';
+
+export type ApplicationStatus = components['schemas']['EnrollmentApplicationStatus'];
+
+export type ApplicationEvent =
+  | 'SAVE'
+  | 'SUBMIT'
+  | 'DISCARD'
+  | 'REVIEW'
+  | 'REQUEST_CHANGES'
+  | 'APPROVE'
+  | 'REJECT'
+  | 'SEND_ENVELOPES'
+  | 'VOID_ENVELOPE'
+  | 'COMPLETE'
+  | 'WITHDRAW'
+  | 'TRANSFER';
+
+const transitions: Record<ApplicationEvent, Partial<Record<ApplicationStatus, ApplicationStatus>>> = {
+  SAVE: { DRAFT: 'DRAFT', CHANGES_REQUESTED: 'CHANGES_REQUESTED' },
+  SUBMIT: { DRAFT: 'SUBMITTED', CHANGES_REQUESTED: 'SUBMITTED' },
+  DISCARD: { DRAFT: 'DISCARDED' },
+  REVIEW: { SUBMITTED: 'IN_REVIEW' },
+  REQUEST_CHANGES: { IN_REVIEW: 'CHANGES_REQUESTED' },
+  APPROVE: { IN_REVIEW: 'APPROVED' },
+  REJECT: { IN_REVIEW: 'REJECTED' },
+  SEND_ENVELOPES: { APPROVED: 'SIGNING' },
+  VOID_ENVELOPE: { SIGNING: 'APPROVED' },
+  COMPLETE: { SIGNING: 'COMPLETE' },
+  WITHDRAW: {
+    SUBMITTED: 'WITHDRAWN',
+    IN_REVIEW: 'WITHDRAWN',
+    CHANGES_REQUESTED: 'WITHDRAWN',
+    APPROVED: 'WITHDRAWN',
+    SIGNING: 'WITHDRAWN',
+  },
+  TRANSFER: { COMPLETE: 'TRANSFERRED' },
+};
+
+/** What becomes of an application when something happens to it. */
+export function nextStatus(status: ApplicationStatus, event: ApplicationEvent): Outcome<ApplicationStatus> {
+  const next = transitions[event][status];
+  return next ? { next } : { refused: 'applicationStatusInvalid' };
+}
+
+/** Those that hold a seat, or may come to hold one: a student has one of them for a program at a time. */
+export const openStatuses: ApplicationStatus[] = [
+  'DRAFT',
+  'SUBMITTED',
+  'IN_REVIEW',
+  'CHANGES_REQUESTED',
+  'APPROVED',
+  'SIGNING',
+];
+
+type Creation = {
+  /** The statuses of the student's other applications for the program. */
+  others: ApplicationStatus[];
+  isAlumniOnly: boolean;
+  /** Whether the student has graduated from any program. */
+  isAlumni: boolean;
+};
+
+/** Why no application can be begun, if none can. */
+export function creationRefusal({ others, isAlumniOnly, isAlumni }: Creation): ProblemKey | null {
+  if (others.some((status) => openStatuses.includes(status))) return 'studentActiveEnrollment';
+  if (others.includes('COMPLETE')) return 'invalidApplicationRequest';
+  if (isAlumniOnly && !isAlumni) return 'invalidAlumniApplicationRequest';
+  return null;
+}

@@ -1,0 +1,91 @@
+import type { components } from '@institute/api-schema';
+import type { FieldError, ProblemKey } from '../problem.ts';
+
+type Schemas = components['schemas'];
+type StepName = Schemas['EnrollmentStepName'];
+type StepStatus = Schemas['EnrollmentStepStatus'];
+
+/** What is known of a draft. */
+export type Draft = {
+  /** `null` while none is chosen. */
+  cohort: { isAvailable: boolean } | null;
+  personalInfo: { isBegun: boolean; isComplete: boolean };
+  plan: { isOffered: boolean } | null;
+  agreement: { isOpened: boolean; isSigned: boolean; isChangedSinceSigned: boolean } | null;
+  /** Whether anything will ever be charged. */
+  isPaid: boolean;
+  method: { isUsable: boolean; isDeclined: boolean } | null;
+  isSubmitted: boolean;
+};
+
+export type Steps = Record<StepName, StepStatus>;
+
+function chosen<Choice>(choice: Choice | null, isRight: (choice: Choice) => boolean): StepStatus {
+  if (choice === null) return 'NOT_STARTED';
+  return isRight(choice) ? 'COMPLETED' : 'PROBLEM';
+}
+
+/** How far each step has come. A step that needs what another one decides cannot start before that one is completed. */
+export function stepsOf(draft: Draft): Steps {
+  const isDone = (...steps: StepStatus[]) => steps.every((status) => status === 'COMPLETED');
+  const after = (before: StepStatus[], status: StepStatus): StepStatus =>
+    isDone(...before) ? status : 'CANNOT_START';
+
+  const course = chosen(draft.cohort, ({ isAvailable }) => isAvailable);
+  const { isBegun, isComplete } = draft.personalInfo;
+  const personalInfo = isComplete ? 'COMPLETED' : isBegun ? 'IN_PROGRESS' : 'NOT_STARTED';
+  const paymentPlan = after(
+    [course],
+    chosen(draft.plan, ({ isOffered }) => isOffered),
+  );
+  const agreement = after([course, personalInfo, paymentPlan], agreementStatus(draft.agreement));
+  const paymentMethod = after(
+    [paymentPlan],
+    draft.isPaid ? chosen(draft.method, ({ isUsable, isDeclined }) => isUsable && !isDeclined) : 'COMPLETED',
+  );
+  const review = after(
+    [course, personalInfo, paymentPlan, agreement, paymentMethod],
+    draft.isSubmitted ? 'COMPLETED' : 'NOT_STARTED',
+  );
+  return {
+    COURSE: course,
+    PERSONAL_INFO: personalInfo,
+    PAYMENT_PLAN: paymentPlan,
+    AGREEMENT: agreement,
+    PAYMENT_METHOD: paymentMethod,
+    REVIEW: review,
+  };
+}
+
+function agreementStatus(agreement: Draft['agreement']): StepStatus {
+  if (agreement?.isSigned) return 'COMPLETED';
+  if (agreement?.isChangedSinceSigned) return 'PROBLEM';
+  return agreement?.isOpened ? 'IN_PROGRESS' : 'NOT_STARTED';
+}
+
+/** Where on the review page each step stands. */
+const pointers = {
+  COURSE: '/cohortId',
+  PERSONAL_INFO: '/personalInfo',
+  PAYMENT_PLAN: '/paymentPlan',
+  AGREEMENT: '/agreement',
+  PAYMENT_METHOD: '/paymentMethodId',
+} satisfies Record<Exclude<StepName, 'REVIEW'>, string>;
+
+function missingKey(name: StepName, status: StepStatus): ProblemKey {
+  if (name === 'COURSE') return status === 'PROBLEM' ? 'cohortFull' : 'noCohortSelected';
+  return name === 'PAYMENT_PLAN' ? 'noPaymentPlanSelected' : 'validationFailed';
+}
+
+/** What keeps a draft from being submitted: the key of the first thing, and a pointer to each. */
+export function missingSteps(steps: Steps): { key: ProblemKey; errors: FieldError[] } | null {
+  const missing = (Object.keys(pointers) as (keyof typeof pointers)[]).filter(
+    (name) => steps[name] !== 'COMPLETED',
+  );
+  const [first] = missing;
+  if (first === undefined) return null;
+  return {
+    key: missingKey(first, steps[first]),
+    errors: missing.map((name) => ({ in: 'body', pointer: pointers[name], rule: 'required', values: {} })),
+  };
+}

@@ -1,0 +1,276 @@
+import type { components } from '@institute/api-schema';
+import { and, asc, eq, lt } from 'drizzle-orm';
+import type { Caller } from '../auth/caller.ts';
+import type { Database } from '../database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { recordAccountEvent } from '../history/account-event.ts';
+import { lease, type PaymentRecord, payDeposit } from '../payments/charges.ts';
+import { instituteDay } from '../payments/days.ts';
+import { concludeSchedule, openSchedule } from '../payments/schedules.ts';
+import { priceQuote } from '../payments/terms.ts';
+import { ProblemError, problem } from '../problem.ts';
+import { findCohort, releaseSeat, takeSeat } from '../programs/cohorts.ts';
+import { findPlan } from '../programs/plans.ts';
+import { planView } from '../programs/programs.ts';
+import { findVoucher, redeemVoucher, releaseVoucher } from '../programs/vouchers.ts';
+import { enrollmentQuotes, enrollmentSubmissions } from '../tables/enrollment-applications.ts';
+import { paymentSchedules } from '../tables/payment-schedules.ts';
+import { prepareAgreement } from './agreement.ts';
+import { announce, numberOf, titlesOf } from './announce.ts';
+import {
+  type ApplicationRow,
+  change,
+  lockApplication,
+  move,
+  nameOf,
+  refusal,
+  requireNotCharging,
+  showApplication,
+} from './applications.ts';
+import { lockOwn } from './drafts.ts';
+import { missingSteps, type Steps } from './steps.ts';
+import { submittedWords } from './words.ts';
+
+type Schemas = components['schemas'];
+type Submitting = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
+type Submission = typeof enrollmentSubmissions.$inferSelect;
+
+const quoteLifetime = 15 * 60_000;
+
+/** Whether an application can be submitted, or again. */
+const isWithStudent = ({ status }: ApplicationRow) => status === 'DRAFT' || status === 'CHANGES_REQUESTED';
+
+/**
+ * Has the agreement follow what may have changed outside of the application, such as the profile or the day. In a
+ * transaction of its own: what it finds stays, also when submitting is then refused for it.
+ */
+export async function refreshAgreement(
+  { db, now }: Submitting,
+  id: string,
+  caller: Pick<Caller, 'studentId'>,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const application = await lockOwn(db, id, caller);
+    if (isWithStudent(application)) await prepareAgreement(db, application, now());
+  });
+}
+
+/** The price of a draft today. A voucher that no longer holds is refused. */
+async function price(db: Database, application: ApplicationRow, now: Date) {
+  const { id, programId, cohortId, paymentPlanId, voucherCode } = application;
+  const [cohort, plan] = [
+    cohortId === null ? null : await findCohort(db, cohortId),
+    paymentPlanId === null ? null : await findPlan(db, paymentPlanId),
+  ];
+  if (!cohort) throw problem('noCohortSelected');
+  if (!plan) throw problem('noPaymentPlanSelected');
+  const voucher =
+    voucherCode === null
+      ? null
+      : await findVoucher(db, { code: voucherCode, programId, applicationId: id, now });
+  const today = instituteDay(now);
+  const quote = priceQuote(plan, { startDate: cohort.startDate, voucher, today });
+  return { cohort, plan, voucher, quote, today };
+}
+
+/** Tells what submitting costs, and remembers what was told. `db` is a transaction. */
+export async function quoteApplication(
+  db: Database,
+  application: ApplicationRow,
+  now: Date,
+): Promise<Schemas['EnrollmentQuote']> {
+  if (application.status !== 'DRAFT') throw await refusal(db, 'applicationStatusInvalid', application, now);
+  const { cohort, plan, voucher, quote, today } = await price(db, application, now);
+  const { currency, price: shown, rows } = planView(plan, cohort.startDate, voucher, today);
+  const { dueToday, totalOwed } = quote;
+  const expiresAt = new Date(now.getTime() + quoteLifetime);
+  const [told] = await db
+    .insert(enrollmentQuotes)
+    .values({
+      applicationId: application.id,
+      applicationVersion: application.version,
+      dueToday,
+      totalOwed,
+      expiresAt,
+    })
+    .returning();
+  return { quoteId: told!.id, currency, dueToday, price: shown, rows, expiresAt: expiresAt.toISOString() };
+}
+
+const staleQuote = () =>
+  problem('submitApplicationFailed', {
+    errors: [{ in: 'body', pointer: '/quoteId', rule: 'expired', values: {} }],
+  });
+
+async function requireComplete(db: Database, application: ApplicationRow, now: Date): Promise<void> {
+  const { steps } = await showApplication(db, application, now);
+  const missing = missingSteps(Object.fromEntries(steps.map(({ name, status }) => [name, status])) as Steps);
+  if (missing) throw problem(missing.key, { errors: missing.errors });
+}
+
+/**
+ * The first of three steps, in one transaction: everything is checked, the seat is taken, the voucher used, the payment
+ * schedule made. From now until the charge is decided nothing else can happen to the application. Gives the id of the
+ * attempt, or null where there is nothing to charge, for it was charged before the advisor asked for changes.
+ */
+export async function beginSubmission(
+  db: Database,
+  { id, caller, quoteId }: { id: string; caller: Pick<Caller, 'studentId'>; quoteId: string },
+  now: Date,
+): Promise<string | null> {
+  const application = await lockOwn(db, id, caller);
+  if (!isWithStudent(application)) throw await refusal(db, 'applicationStatusInvalid', application, now);
+  await requireNotCharging(db, id);
+  await requireComplete(db, application, now);
+  if (application.paymentScheduleId !== null) {
+    await submitted(db, application, {}, now);
+    return null;
+  }
+
+  const [told] = await db.select().from(enrollmentQuotes).where(eq(enrollmentQuotes.id, quoteId));
+  const isTold = told?.applicationId === id && told.applicationVersion === application.version;
+  if (!isTold || told.expiresAt <= now) throw staleQuote();
+  const { cohort, plan, quote } = await price(db, application, now);
+  if (quote.dueToday !== told.dueToday || quote.totalOwed !== told.totalOwed) throw staleQuote();
+
+  if (!(await takeSeat(db, cohort.id))) throw problem('cohortFull');
+  const { studentId, programId, voucherCode, paymentMethodId } = application;
+  const voucher =
+    voucherCode === null
+      ? null
+      : await redeemVoucher(db, { studentId, applicationId: id, programId, code: voucherCode, now });
+  const schedule = await openSchedule(db, {
+    studentId,
+    applicationId: id,
+    plan,
+    cohort,
+    voucher,
+    paymentMethodId,
+    now,
+  });
+  const [submission] = await db
+    .insert(enrollmentSubmissions)
+    .values({
+      applicationId: id,
+      paymentScheduleId: schedule.id,
+      paymentMethodId,
+      status: 'CHARGING',
+      createdAt: now,
+    })
+    .returning();
+  return submission!.id;
+}
+
+async function submitted(
+  db: Database,
+  application: ApplicationRow,
+  changes: Partial<ApplicationRow>,
+  now: Date,
+): Promise<void> {
+  const { id, studentId, voucherCode } = application;
+  const actorName = await nameOf(db, studentId);
+  const sent = { submittedAt: now, isMethodDeclined: false, note: null };
+  await move(db, application, 'SUBMIT', { actor: 'STUDENT', actorName }, now, { ...changes, ...sent });
+  const event = { studentId, applicationId: id };
+  await recordAccountEvent(db, { ...event, type: 'APPLICATION_SUBMITTED' }, now);
+  if (voucherCode !== null && changes.paymentScheduleId) {
+    await recordAccountEvent(db, { ...event, type: 'VOUCHER_APPLIED', description: voucherCode }, now);
+  }
+  const words = submittedWords(numberOf(application), await titlesOf(db, application.programId));
+  await announce(db, application, words, now);
+}
+
+/** The attempt, if it is still to be decided, locked together with its application. */
+async function lockSubmission(db: Database, id: string) {
+  const [known] = await db.select().from(enrollmentSubmissions).where(eq(enrollmentSubmissions.id, id));
+  const application = await lockApplication(db, known!.applicationId);
+  const [submission] = await db
+    .select()
+    .from(enrollmentSubmissions)
+    .where(and(eq(enrollmentSubmissions.id, id), eq(enrollmentSubmissions.status, 'CHARGING')))
+    .for('update');
+  return submission ? { submission, application } : null;
+}
+
+async function decide(db: Database, id: string, status: Submission['status']): Promise<void> {
+  await db.update(enrollmentSubmissions).set({ status }).where(eq(enrollmentSubmissions.id, id));
+}
+
+async function accept({ db, now }: Submitting, id: string, payment: PaymentRecord | null): Promise<void> {
+  await db.transaction(async (db) => {
+    const locked = await lockSubmission(db, id);
+    if (!locked) return;
+    const { application, submission } = locked;
+    const { paymentScheduleId } = submission;
+    await decide(db, id, 'SUBMITTED');
+    await submitted(db, application, { paymentScheduleId, paymentId: payment?.id ?? null }, now());
+  });
+}
+
+/** Takes back what the first step has done, as if it had not been. */
+async function refuse({ db, now }: Submitting, id: string, isCardAtFault: boolean): Promise<void> {
+  await db.transaction(async (db) => {
+    const locked = await lockSubmission(db, id);
+    if (!locked) return;
+    const { application, submission } = locked;
+    await decide(db, id, 'REFUSED');
+    await releaseSeat(db, application.cohortId!);
+    await releaseVoucher(db, application.id);
+    const [schedule] = await db
+      .select()
+      .from(paymentSchedules)
+      .where(eq(paymentSchedules.id, submission.paymentScheduleId));
+    if (schedule!.status === 'ACTIVE') await concludeSchedule(db, schedule!.id, now());
+    await change(db, application, { isMethodDeclined: isCardAtFault }, now());
+  });
+}
+
+/**
+ * The second and third step: what is due is charged, outside of any transaction, and what became of it is written down.
+ * Can be asked any number of times, by whoever: the attempt's id is the payment's key. Where the provider gives no answer
+ * the attempt stays open, for the same call or `finishSubmissions` to go on with.
+ */
+export async function finishSubmission(dependencies: Submitting, id: string): Promise<void> {
+  const [submission] = await dependencies.db
+    .select()
+    .from(enrollmentSubmissions)
+    .where(eq(enrollmentSubmissions.id, id));
+  const { paymentScheduleId: scheduleId, paymentMethodId, applicationId } = submission!;
+  let payment: PaymentRecord | null = null;
+  if (paymentMethodId !== null) {
+    try {
+      const returnPath = `/enrollment/${applicationId}`;
+      payment = await payDeposit(dependencies, { scheduleId, paymentMethodId, key: id, returnPath });
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.key === 'paymentRequestError') throw error;
+      await refuse(dependencies, id, error.key !== 'paymentProviderError');
+      throw error;
+    }
+  }
+  await accept(dependencies, id, payment);
+}
+
+/** Goes on with attempts that a process has left in the middle. */
+export async function finishSubmissions(dependencies: Submitting): Promise<void> {
+  const { db, now, log } = dependencies;
+  const left = await db
+    .select({ id: enrollmentSubmissions.id })
+    .from(enrollmentSubmissions)
+    .where(
+      and(
+        eq(enrollmentSubmissions.status, 'CHARGING'),
+        lt(enrollmentSubmissions.createdAt, new Date(now().getTime() - lease)),
+      ),
+    )
+    .orderBy(asc(enrollmentSubmissions.createdAt))
+    .limit(100);
+  for (const { id } of left) {
+    try {
+      await finishSubmission(dependencies, id);
+    } catch (error) {
+      // The student sees it on the application; whoever runs the server sees what nobody foresaw.
+      if (!(error instanceof ProblemError))
+        log.error({ err: error, submissionId: id }, 'submission not finished');
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../contract.ts';
+import { errorKeys, isGeneral } from '../docs/error-keys.ts';
+import { type ProblemKey, statusOf } from '../problem.ts';
+import { createWorld, type World } from '../testing/world.ts';
+import { auth } from './auth.ts';
+import { circles } from './circles.ts';
+import { coaches } from './coaches.ts';
+import { enrollment } from './enrollment.ts';
+import { general } from './general.ts';
+import { money } from './money.ts';
+import { type Played, type Provocations, playOut } from './provocation.ts';
+
+// Every key is provoked by calls that anybody could send; the page docs/error-keys.md is made of what was played.
+
+const provocations: Provocations = { ...general, ...auth, ...circles, ...coaches, ...money, ...enrollment };
+
+let world: World;
+const played = new Map<ProblemKey, Played>();
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const answering = (key: string) => contract.filter((operation) => operation.errorKeys.includes(key));
+
+describe('error keys', () => {
+  it('that an operation answers are all provoked [M-03]', () => {
+    const answered = errorKeys
+      .map(([key]) => key)
+      .filter((key) => isGeneral(key) || answering(key).length > 0);
+    expect(answered.filter((key) => !provocations[key])).toEqual([]);
+  });
+
+  it.each(Object.entries(provocations))('%s comes of a few calls [M-03]', async (name, provocation) => {
+    const key = name as ProblemKey;
+    const result = await playOut(world, provocation);
+    expect([result.key, result.status]).toEqual([key, statusOf(key)]);
+    played.set(key, result);
+  });
+
+  it('are all on the page', async () => {
+    await expect(pageOf()).toMatchFileSnapshot('../../../docs/error-keys.md');
+  });
+});
+
+function sectionOf([key, meaning]: (typeof errorKeys)[number]): string {
+  const operations = answering(key).map(({ id }) => `\`${id}\``);
+  const who = isGeneral(key) ? 'any operation' : operations.join(', ') || 'no operation yet';
+  const { given, steps = [] } = played.get(key) ?? {};
+  return [
+    `## ${key}`,
+    `${statusOf(key)}. ${meaning}`,
+    `Answered by ${who}.`,
+    ...(given ? [`Given: ${given}`] : []),
+    steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function pageOf(): string {
+  const introduction = `# Error keys
+
+Made by \`api-server/src/error-keys/error-keys.test.ts\` (\`npm run error-keys -w @institute/api-server\`). Every key that a
+failure can carry: its status, what it means, which operations answer it, and calls that bring it about in the demo world.
+Each of these sequences is played by \`npm test\`. \`…\` stands for what is new every time.`;
+  return `${[introduction, ...errorKeys.map(sectionOf)].join('\n\n')}\n`;
+}

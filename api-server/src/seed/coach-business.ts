@@ -1,0 +1,166 @@
+import type { components } from '@institute/api-schema';
+import type { coachSchedules } from '../tables/coach-schedules.ts';
+import type { subscriptionPlans } from '../tables/subscriptions.ts';
+
+type Schemas = components['schemas'];
+type Schedule = Omit<typeof coachSchedules.$inferInsert, 'id' | 'coachId' | 'overrides'> & {
+  /** Days off, counted from now. */
+  daysOff?: number[];
+};
+
+const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const;
+
+/** When the coaches of the demo world can be booked, by the number of the person in the cast. */
+export const schedules: Record<number, Schedule[]> = {
+  5: [
+    {
+      name: 'Weekdays',
+      timeZone: 'America/Los_Angeles',
+      weekly: weekdays.flatMap((day) => [
+        { day, startTime: '09:00', endTime: '12:00' },
+        { day, startTime: '13:30', endTime: '16:00' },
+      ]),
+      daysOff: [11, 12],
+      bufferMinutes: 10,
+      minimumNoticeMinutes: 720,
+      horizonDays: 60,
+    },
+    {
+      name: 'After the night shift',
+      timeZone: 'America/Los_Angeles',
+      weekly: [
+        { day: 'SATURDAY', startTime: '07:00', endTime: '09:00' },
+        { day: 'SUNDAY', startTime: '07:00', endTime: '09:00' },
+      ],
+      bufferMinutes: 0,
+      minimumNoticeMinutes: 2_880,
+      horizonDays: 30,
+    },
+  ],
+};
+
+type Session = {
+  /** Days from now, and the hour of that day in UTC. */
+  days: number;
+  hour: number;
+  status: Schemas['CoachSessionStatus'];
+  reason?: string;
+  notes?: string[];
+};
+export type Purchase = {
+  coach: number;
+  /** The place of the product in the coach's list, from 0. */
+  product: number;
+  customer: number;
+  daysAgo: number;
+  status: Schemas['CoachProductPurchase']['status'];
+  sessions?: Session[];
+};
+
+const rosa = 5;
+const firstTalk = 0;
+const sleepReset = 1;
+const lunchBox = 3;
+
+/** What was bought of the coaches of the demo world, the oldest first: purchases and sessions in every state. */
+export const purchases: Purchase[] = [
+  ...[260, 214, 190, 155, 121, 98].map(
+    (daysAgo, index): Purchase => ({
+      coach: rosa,
+      product: lunchBox,
+      customer: index % 2 === 0 ? 4 : 6,
+      daysAgo,
+      status: 'PAID',
+    }),
+  ),
+  { coach: rosa, product: lunchBox, customer: 2, daysAgo: 70, status: 'REFUNDED' },
+  {
+    coach: rosa,
+    product: firstTalk,
+    customer: 1,
+    daysAgo: 62,
+    status: 'PAID',
+    sessions: [{ days: -58, hour: 18, status: 'OCCURRED' }],
+  },
+  {
+    coach: rosa,
+    product: sleepReset,
+    customer: 1,
+    daysAgo: 55,
+    status: 'PAID',
+    sessions: [
+      {
+        days: -49,
+        hour: 19,
+        status: 'OCCURRED',
+        notes: ['Falls asleep at one, wakes at six. Phone in bed.', 'Will try: no screen after ten.'],
+      },
+      { days: -21, hour: 19, status: 'OCCURRED', notes: ['Six and a half hours on most nights.'] },
+      { days: -20, hour: 18, status: 'CANCELLED', reason: 'My train does not run.' },
+      { days: 2, hour: 19, status: 'BOOKED' },
+    ],
+  },
+  {
+    coach: rosa,
+    product: firstTalk,
+    customer: 3,
+    daysAgo: 33,
+    status: 'PAID',
+    sessions: [{ days: -30, hour: 20, status: 'NO_SHOW' }],
+  },
+  {
+    coach: rosa,
+    product: sleepReset,
+    customer: 3,
+    daysAgo: 28,
+    status: 'PAID',
+    sessions: [
+      { days: -14, hour: 21, status: 'LATE_CANCELLED', reason: 'I am on call.' },
+      // Nobody has said yet what became of it.
+      { days: -3, hour: 21, status: 'BOOKED' },
+      { days: 9, hour: 21, status: 'BOOKED' },
+    ],
+  },
+  { coach: rosa, product: lunchBox, customer: 3, daysAgo: 12, status: 'FAILED' },
+];
+
+type Plan = Omit<typeof subscriptionPlans.$inferInsert, 'id'> & { number: number };
+
+export const plans: Plan[] = [
+  {
+    number: 1,
+    name: 'Solo',
+    description: { EN: 'For a practice that begins.', ES: 'Para una práctica que empieza.' },
+    features: {
+      EN: ['A public page', 'Bookings in your time zone', 'Up to three services'],
+      ES: ['Una página pública', 'Reservas en tu zona horaria', 'Hasta tres servicios'],
+    },
+    price: 2_900,
+    interval: 'MONTH',
+  },
+  {
+    number: 2,
+    name: 'Practice',
+    description: {
+      EN: 'For a practice that feeds its coach.',
+      ES: 'Para una práctica de la que se puede vivir.',
+    },
+    features: {
+      EN: ['Everything in Solo', 'As many services as you like', 'Card payments and refunds'],
+      ES: ['Todo lo de Solo', 'Todos los servicios que quieras', 'Pagos y reembolsos con tarjeta'],
+    },
+    price: 5_900,
+    interval: 'MONTH',
+  },
+  {
+    number: 3,
+    name: 'Practice, yearly',
+    description: { EN: 'Two months are on us.', ES: 'Dos meses van por nuestra cuenta.' },
+    features: {
+      EN: ['Everything in Practice', 'One invoice a year'],
+      ES: ['Todo lo de Practice', 'Una factura al año'],
+    },
+    price: 59_000,
+    interval: 'YEAR',
+  },
+];

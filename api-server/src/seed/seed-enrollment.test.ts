@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import document from '@institute/api-schema/openapi.json' with { type: 'json' };
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { enrollmentApplications } from '../tables/enrollment-applications.ts';
+import { envelopes } from '../tables/envelopes.ts';
+import { transfers } from '../tables/transfers.ts';
+import { readPdf } from '../testing/pdf.ts';
+import { createWorld, type World } from '../testing/world.ts';
+import { demoId } from './demo-id.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const { schemas } = document.components;
+
+it('shows applications, envelopes and transfers in every status [P-22]', async () => {
+  const statusesOf = async (table: typeof enrollmentApplications | typeof envelopes | typeof transfers) =>
+    new Set((await world.db.select({ status: table.status }).from(table)).map(({ status }) => status));
+  expect(await statusesOf(enrollmentApplications)).toEqual(new Set(schemas.EnrollmentApplicationStatus.enum));
+  expect(await statusesOf(envelopes)).toEqual(new Set(schemas.EnvelopeStatus.enum));
+  // Nothing stays REQUESTED, and REVIEWED is one call away.
+  const passing = ['REQUESTED', 'REVIEWED'];
+  const lasting = schemas.TransferStatus.enum.filter((status) => !passing.includes(status));
+  expect(await statusesOf(transfers)).toEqual(new Set(lasting));
+});
+
+it('has documents for Maya to sign, and sealed ones that are what their hashes say [P-09] [P-16]', async () => {
+  const { accessToken: token, studentId } = await world.signIn('student@example.com');
+  const { body } = await world.call('listEnvelopes', { path: { id: studentId }, token });
+  expect(body.content.map(({ status }) => status).toSorted()).toEqual([
+    'COMPLETED',
+    'COMPLETED',
+    'EXPIRED',
+    'OPENED',
+    'SENT',
+  ]);
+  for (const { id, documents } of body.content.filter(({ status }) => status === 'COMPLETED')) {
+    for (const { id: documentId, sha256 } of documents) {
+      const { bytes } = await world.call('downloadEnvelopeDocument', { path: { id, documentId }, token });
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+      expect(readPdf(bytes).isAllMarked).toBe(true);
+    }
+  }
+});
+
+it('has Theo at the payment plans, and a transfer that waits for Maya [P-03] [P-15]', async () => {
+  const theo = await world.signIn('new.student@example.com');
+  const list = await world.call('listStudentEnrollmentApplications', {
+    path: { id: theo.studentId },
+    token: theo.accessToken,
+  });
+  const [draft] = list.body.content;
+  expect(draft).toMatchObject({ status: 'DRAFT', cohort: { id: demoId('cohort', 4) }, paymentPlan: null });
+  expect(draft!.steps[2]).toEqual({ name: 'PAYMENT_PLAN', status: 'NOT_STARTED' });
+  const maya = await world.signIn('student@example.com');
+  const waiting = await world.call('listTransfers', {
+    path: { id: maya.studentId },
+    token: maya.accessToken,
+    query: { statuses: ['PENDING'] },
+  });
+  const { id } = waiting.body.content[0]!;
+  const { body } = await world.call('quoteTransfer', { path: { id }, token: maya.accessToken });
+  expect(body.content.fee).toBe(0);
+  expect(body.content.target.totalPaid).toBe(body.content.current.totalPaid);
+});

@@ -1,0 +1,43 @@
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { envelopes } from '../tables/envelopes.ts';
+import { announce, expire, lockEnvelope, recordAuditEvent } from './envelopes.ts';
+import { expiredWords, reminderWords } from './words.ts';
+
+/** How long before its end a student is reminded of an envelope. */
+const reminderTime = 3 * 24 * 3_600_000;
+
+const isOpen = inArray(envelopes.status, ['SENT', 'OPENED']);
+
+/** Reminds of what ends soon, and closes what has ended. One at a time, so that one that fails keeps no other back. */
+export async function keepDeadlines(db: Database, now: Date): Promise<void> {
+  const remindFrom = new Date(now.getTime() + reminderTime);
+  const due = await db
+    .select({ id: envelopes.id })
+    .from(envelopes)
+    .where(and(isOpen, lte(envelopes.expiresAt, remindFrom), isNull(envelopes.remindedAt)))
+    .orderBy(asc(envelopes.expiresAt))
+    .limit(100);
+  const over = await db
+    .select({ id: envelopes.id })
+    .from(envelopes)
+    .where(and(isOpen, lte(envelopes.expiresAt, now)))
+    .orderBy(asc(envelopes.expiresAt))
+    .limit(100);
+  for (const { id } of [...over, ...due]) {
+    await db.transaction(async (db) => {
+      const locked = await lockEnvelope(db, id);
+      if (!locked) return;
+      const { row } = locked;
+      if (await expire(db, locked, now)) {
+        await announce(db, row, expiredWords(row), now);
+        return;
+      }
+      // Looked at again, for another process may have been here since.
+      if (row.remindedAt !== null || !['SENT', 'OPENED'].includes(row.status)) return;
+      await db.update(envelopes).set({ remindedAt: now }).where(eq(envelopes.id, id));
+      await recordAuditEvent(db, id, { type: 'REMINDED', actor: 'SYSTEM' }, now);
+      await announce(db, row, reminderWords(row), now);
+    });
+  }
+}

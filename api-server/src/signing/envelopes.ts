@@ -1,0 +1,278 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@institute/api-schema';
+import { joinName } from '@institute/design-system/formats';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { notify } from '../communication-intents/notify.ts';
+import type { Database } from '../database.ts';
+import type { Document, Language } from '../documents/document.ts';
+import { renderHtml } from '../documents/html.ts';
+import { newId } from '../identifier.ts';
+import type { Words } from '../mailbox/letter.ts';
+import { accepted, type Outcome } from '../outcome.ts';
+import { enrollmentApplications } from '../tables/enrollment-applications.ts';
+import {
+  envelopeDocuments,
+  envelopeEvents,
+  envelopeSigners,
+  envelopes,
+  sealedDocuments,
+} from '../tables/envelopes.ts';
+import { students } from '../tables/students.ts';
+import { type EnvelopeEvent, type EnvelopeState, nextEnvelope } from './states.ts';
+import { registrar, sentWords, voidedWords } from './words.ts';
+
+type Schemas = components['schemas'];
+type Row = typeof envelopes.$inferSelect;
+type SignerRow = typeof envelopeSigners.$inferSelect;
+type AuditEvent = Omit<typeof envelopeEvents.$inferInsert, 'id' | 'envelopeId' | 'occurredAt'>;
+
+/** A field without what will be filled in. */
+export type BlankField = Omit<Schemas['EnvelopeField'], 'value'>;
+
+export type NewEnvelope = {
+  id?: string;
+  studentId: string;
+  applicationId: string | null;
+  kind: Schemas['EnvelopeKind'];
+  title: string;
+  language: Language;
+  documents: Document[];
+  fields: BlankField[];
+  isRequired: boolean;
+  /** Whether the institute waits with its own signature. */
+  isHeld?: boolean;
+  /** Who signs first. */
+  first?: Schemas['SignerParty'];
+  expiresAt: Date;
+  /** Whether the student is told, as soon as it is the student's turn. */
+  isAnnounced?: boolean;
+};
+
+/** Where the portal shows an envelope. */
+const linkTo = (id: string) => `/signing/${id}`;
+
+/** Tells the student what has happened to an envelope, in the inbox and by e-mail. */
+export async function announce(
+  db: Database,
+  { id, studentId }: { id: string; studentId: string },
+  words: Record<Language, Words>,
+  now: Date,
+): Promise<void> {
+  await notify(
+    db,
+    { studentIds: [studentId], category: 'ENROLLMENT', link: linkTo(id), words, byEmail: true },
+    now,
+  );
+}
+
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+/** Of one document its own hash; of several the hash of theirs, each followed by a line feed. */
+function hashOfAll(hashes: string[]): string {
+  return hashes.length === 1 ? hashes[0]! : sha256(hashes.map((hash) => `${hash}\n`).join(''));
+}
+
+/** The hash that an envelope with these documents has. */
+export function hashOfDocuments(documents: Document[]): string {
+  return hashOfAll(documents.map((document) => sha256(renderHtml(document))));
+}
+
+/** Writes into the audit trail. `db` is the transaction in which it happens. */
+export async function recordAuditEvent(
+  db: Database,
+  envelopeId: string,
+  event: AuditEvent,
+  now: Date,
+): Promise<void> {
+  await db.insert(envelopeEvents).values({ ...event, envelopeId, occurredAt: now });
+}
+
+/** Sends documents to a student. `db` is the transaction that causes it. */
+export async function sendEnvelope(
+  db: Database,
+  {
+    id = newId(),
+    documents,
+    language,
+    fields,
+    first = 'STUDENT',
+    isHeld = false,
+    isAnnounced = true,
+    ...envelope
+  }: NewEnvelope,
+  now: Date,
+): Promise<string> {
+  const rows = documents.map((content, position) => {
+    const html = renderHtml(content);
+    const { title, version } = content;
+    return { envelopeId: id, position, title, version, content, html, hash: sha256(html) };
+  });
+  await db.insert(envelopes).values({
+    ...envelope,
+    id,
+    languageIso2LetterCode: language,
+    isHeld,
+    fields: fields.map((field) => ({ ...field, value: null })),
+    hash: hashOfAll(rows.map(({ hash }) => hash)),
+    sentAt: now,
+  });
+  await db.insert(envelopeDocuments).values(rows);
+  const [student] = await db.select().from(students).where(eq(students.id, envelope.studentId));
+  const { firstName, middleName, lastName } = student!;
+  await db.insert(envelopeSigners).values([
+    {
+      envelopeId: id,
+      party: 'STUDENT',
+      name: joinName(firstName, middleName, lastName),
+      order: first === 'STUDENT' ? 1 : 2,
+    },
+    { envelopeId: id, party: 'INSTITUTE', name: registrar[language], order: first === 'STUDENT' ? 2 : 1 },
+  ]);
+  await recordAuditEvent(db, id, { type: 'SENT', actor: 'INSTITUTE' }, now);
+  if (isAnnounced && first === 'STUDENT') await announce(db, { ...envelope, id }, sentWords(envelope), now);
+  return id;
+}
+
+export type LockedEnvelope = { row: Row; signers: SignerRow[]; state: EnvelopeState };
+
+/**
+ * An envelope for the rest of the transaction: of two that change it, one waits. The application that it belongs to is locked
+ * before it, as by whoever begins with the application, so that nobody waits in a ring.
+ */
+export async function lockEnvelope(db: Database, id: string): Promise<LockedEnvelope | null> {
+  const [known] = await db
+    .select({ applicationId: envelopes.applicationId })
+    .from(envelopes)
+    .where(eq(envelopes.id, id));
+  if (known?.applicationId) {
+    const { id } = enrollmentApplications;
+    await db.select({ id }).from(enrollmentApplications).where(eq(id, known.applicationId)).for('update');
+  }
+  const [row] = await db.select().from(envelopes).where(eq(envelopes.id, id)).for('update');
+  if (!row) return null;
+  const signers = await db
+    .select()
+    .from(envelopeSigners)
+    .where(eq(envelopeSigners.envelopeId, id))
+    .orderBy(asc(envelopeSigners.order));
+  const { status, expiresAt, hash, isHeld } = row;
+  const state: EnvelopeState = {
+    status,
+    expiresAt,
+    hash,
+    isHeld,
+    signers: signers.map(({ party, order, signedAt }) => ({ party, order, hasSigned: signedAt !== null })),
+  };
+  return { row, signers, state };
+}
+
+const closing: Schemas['EnvelopeStatus'][] = ['DECLINED', 'EXPIRED', 'VOIDED'];
+
+/**
+ * Lets something happen to a locked envelope, and writes what becomes of it. What changes nothing writes nothing: then
+ * `isChanged` is false.
+ */
+export async function advance(
+  db: Database,
+  { row, state }: LockedEnvelope,
+  event: EnvelopeEvent,
+  now: Date,
+  changes: Partial<Row> = {},
+): Promise<{ isChanged: boolean; state: EnvelopeState }> {
+  const outcome: Outcome<EnvelopeState> = nextEnvelope(state, event, now);
+  const next = accepted(outcome);
+  if (next === state) return { isChanged: false, state };
+  const { status, isHeld } = next;
+  const isNew = status !== state.status;
+  await db
+    .update(envelopes)
+    .set({
+      ...changes,
+      status,
+      isHeld,
+      ...(isNew && status === 'OPENED' && { openedAt: now }),
+      ...(isNew && status === 'SIGNED' && { signedAt: now }),
+      ...(isNew && status === 'COMPLETED' && { completedAt: now, nextSealAt: null }),
+      ...(isNew && closing.includes(status) && { closedAt: now, nextSealAt: null }),
+      // Whatever is signed and not held back waits for its seal.
+      ...(status === 'SIGNED' && { nextSealAt: isHeld ? null : now }),
+    })
+    .where(eq(envelopes.id, row.id));
+  return { isChanged: true, state: next };
+}
+
+/** Takes an envelope back, and tells the student why. */
+export async function voidEnvelope(
+  db: Database,
+  locked: LockedEnvelope,
+  {
+    reason,
+    actorName,
+    isAnnounced = true,
+  }: { reason: string; actorName: string | null; isAnnounced?: boolean },
+  now: Date,
+): Promise<boolean> {
+  const { isChanged } = await advance(db, locked, { type: 'VOID' }, now, { reason });
+  if (!isChanged) return false;
+  const { id, studentId } = locked.row;
+  const actor = actorName === null ? 'SYSTEM' : 'INSTITUTE';
+  await recordAuditEvent(db, id, { type: 'VOIDED', actor, actorName }, now);
+  if (isAnnounced) await announce(db, { id, studentId }, voidedWords(locked.row, reason), now);
+  return true;
+}
+
+/** Closes an envelope whose time is over; whether it was still open. */
+export async function expire(db: Database, locked: LockedEnvelope, now: Date): Promise<boolean> {
+  const { isChanged } = await advance(db, locked, { type: 'EXPIRE' }, now);
+  if (isChanged) await recordAuditEvent(db, locked.row.id, { type: 'EXPIRED', actor: 'SYSTEM' }, now);
+  return isChanged;
+}
+
+const instant = (date: Date | null) => date?.toISOString() ?? null;
+
+/** Envelopes as the document shows them, in the order of the ids. */
+export async function readEnvelopes(db: Database, rows: Row[]): Promise<Schemas['Envelope'][]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [signers, documents] = await Promise.all([
+    db
+      .select()
+      .from(envelopeSigners)
+      .where(inArray(envelopeSigners.envelopeId, ids))
+      .orderBy(asc(envelopeSigners.order)),
+    db
+      .select({
+        envelopeId: envelopeDocuments.envelopeId,
+        id: envelopeDocuments.id,
+        title: envelopeDocuments.title,
+        version: envelopeDocuments.version,
+        hash: envelopeDocuments.hash,
+        sha256: sealedDocuments.sha256,
+      })
+      .from(envelopeDocuments)
+      .leftJoin(sealedDocuments, eq(sealedDocuments.documentId, envelopeDocuments.id))
+      .where(inArray(envelopeDocuments.envelopeId, ids))
+      .orderBy(asc(envelopeDocuments.position)),
+  ]);
+  return rows.map(({ isHeld: _, remindedAt: __, sealAttempts: ___, nextSealAt: ____, ...row }) => ({
+    ...row,
+    sentAt: row.sentAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    openedAt: instant(row.openedAt),
+    signedAt: instant(row.signedAt),
+    completedAt: instant(row.completedAt),
+    closedAt: instant(row.closedAt),
+    signers: signers
+      .filter(({ envelopeId }) => envelopeId === row.id)
+      .map(({ party, name, order, signedAt, signature }) => ({
+        party,
+        name,
+        order,
+        signedAt: instant(signedAt),
+        method: signature?.type ?? null,
+      })),
+    documents: documents
+      .filter(({ envelopeId }) => envelopeId === row.id)
+      .map(({ envelopeId: _, ...document }) => document),
+  }));
+}

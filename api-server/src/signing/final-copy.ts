@@ -1,0 +1,62 @@
+import type { components } from '@institute/api-schema';
+import { type Block, type Document, paragraph, table } from '../documents/document.ts';
+import { pictureOf } from './pictures.ts';
+import { sealWords } from './words.ts';
+
+type Schemas = components['schemas'];
+
+export type SignedBy = {
+  name: string;
+  signature: Schemas['Signature'];
+  statement: string;
+  signedAt: Date;
+  address: string | null;
+};
+export type Trail = Pick<Schemas['AuditEvent'], 'type' | 'actor' | 'actorName' | 'method' | 'address'> & {
+  occurredAt: Date;
+};
+
+type Signed = {
+  hash: string;
+  signers: SignedBy[];
+  fields: Schemas['EnvelopeField'][];
+  trail: Trail[];
+};
+
+/** `2026-03-02 15:04:05 UTC`: the same in every language and place. */
+const momentOf = (date: Date) => `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+
+/** A document as it was signed, followed by who signed it, how, and all that happened on the way. */
+export function finalCopy(document: Document, { hash, signers, fields, trail }: Signed): Document {
+  const words = sealWords[document.language];
+  const filled = fields.filter(({ value }) => value !== null);
+  const answers = filled.map(({ label, value }) => [label, value === 'true' ? words.yes : value!]);
+  const signatures = signers.map(
+    ({ name, signature, statement, signedAt, address }): Block => ({
+      kind: 'signature',
+      name: signature.name === name ? name : `${signature.name} (${name})`,
+      description: `${statement} ${words.signed(signature.type, momentOf(signedAt), address)}`,
+      picture: pictureOf(signature) ?? null,
+    }),
+  );
+  const events = trail.map(({ occurredAt, type, actor, actorName, method, address }) => [
+    momentOf(occurredAt).replace(' UTC', ''),
+    words.events[type],
+    actorName ?? words.parties[actor],
+    [method && words.methods[method], address].filter(Boolean).join(', ') || '–',
+  ]);
+  return {
+    ...document,
+    sections: [
+      ...document.sections,
+      ...(answers.length > 0
+        ? [{ title: words.answers, blocks: [table(words.answers, words.answer, answers)] }]
+        : []),
+      { title: words.signatures, blocks: signatures },
+      {
+        title: words.auditTrail,
+        blocks: [paragraph(words.hash(hash)), table(words.auditTrail, words.auditHead, events)],
+      },
+    ],
+  };
+}

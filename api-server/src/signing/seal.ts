@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../database.ts';
+import { renderPdf } from '../documents/tagged-pdf.ts';
+import {
+  envelopeDocuments,
+  envelopeEvents,
+  envelopeSigners,
+  envelopes,
+  sealedDocuments,
+} from '../tables/envelopes.ts';
+import { advance, announce, type LockedEnvelope, lockEnvelope, recordAuditEvent } from './envelopes.ts';
+import { finalCopy } from './final-copy.ts';
+import { completedWords, statements } from './words.ts';
+
+const minute = 60_000;
+const maxPause = 6 * 60 * minute;
+
+/** What else happens when all have signed, in the same transaction. */
+export type OnCompleted = (
+  db: Database,
+  envelope: { id: string; applicationId: string | null },
+  now: Date,
+) => Promise<void>;
+
+/**
+ * Signs for the institute and makes the final copies: what was signed, by whom and how, and the audit trail up to this
+ * moment. `db` is a transaction: either all of it is there, or the envelope stays as the student left it.
+ */
+export async function seal(
+  db: Database,
+  locked: LockedEnvelope,
+  onCompleted: OnCompleted,
+  now: Date,
+): Promise<void> {
+  const { id, applicationId, hash, fields, languageIso2LetterCode } = locked.row;
+  const { isChanged } = await advance(db, locked, { type: 'SEAL' }, now);
+  if (!isChanged) return;
+
+  const institute = locked.signers.find(({ party }) => party === 'INSTITUTE')!;
+  const { name } = institute;
+  if (institute.signedAt === null) {
+    await db
+      .update(envelopeSigners)
+      .set({
+        signedAt: now,
+        signature: { type: 'TYPED', value: name, name },
+        statement: statements[languageIso2LetterCode],
+      })
+      .where(
+        and(
+          eq(envelopeSigners.envelopeId, id),
+          eq(envelopeSigners.party, 'INSTITUTE'),
+          isNull(envelopeSigners.signedAt),
+        ),
+      );
+    const event = { type: 'COUNTERSIGNED', actor: 'INSTITUTE', actorName: name, method: 'TYPED' } as const;
+    await recordAuditEvent(db, id, event, now);
+  }
+  await recordAuditEvent(db, id, { type: 'SEALED', actor: 'SYSTEM' }, now);
+
+  const signers = await db
+    .select()
+    .from(envelopeSigners)
+    .where(and(eq(envelopeSigners.envelopeId, id), isNotNull(envelopeSigners.signedAt)))
+    .orderBy(asc(envelopeSigners.order));
+  const trail = await db
+    .select()
+    .from(envelopeEvents)
+    .where(eq(envelopeEvents.envelopeId, id))
+    .orderBy(asc(envelopeEvents.sequence));
+  const signed = {
+    hash,
+    fields,
+    trail,
+    signers: signers.map(({ name, signature, statement, signedAt, address }) => ({
+      name,
+      signature: signature!,
+      statement: statement!,
+      signedAt: signedAt!,
+      address,
+    })),
+  };
+  const documents = await db
+    .select()
+    .from(envelopeDocuments)
+    .where(eq(envelopeDocuments.envelopeId, id))
+    .orderBy(asc(envelopeDocuments.position));
+  for (const document of documents) {
+    const bytes = await renderPdf(finalCopy(document.content, signed), now);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    await db.insert(sealedDocuments).values({ documentId: document.id, sha256, bytes });
+  }
+  await announce(db, locked.row, completedWords(locked.row), now);
+  await onCompleted(db, { id, applicationId }, now);
+}
+
+async function nextDue(db: Database, now: Date) {
+  const [due] = await db
+    .select({ id: envelopes.id, sealAttempts: envelopes.sealAttempts })
+    .from(envelopes)
+    .where(lte(envelopes.nextSealAt, now))
+    .orderBy(asc(envelopes.nextSealAt))
+    .limit(1);
+  return due;
+}
+
+type Sealing = { now: () => Date; log: Logger; onCompleted: OnCompleted };
+
+/**
+ * Seals what waits for it, and says how many. One that fails stays signed, which it is, and is tried again with growing
+ * pauses; the student sees that the copy is being prepared.
+ */
+export async function sealEnvelopes(db: Database, { now, log, onCompleted }: Sealing): Promise<number> {
+  let sealed = 0;
+  for (let due = await nextDue(db, now()); due; due = await nextDue(db, now())) {
+    const { id } = due;
+    try {
+      sealed += await db.transaction(async (db) => {
+        const locked = (await lockEnvelope(db, id))!;
+        // Another process may have been here since.
+        if (locked.row.nextSealAt === null) return 0;
+        await seal(db, locked, onCompleted, now());
+        return 1;
+      });
+    } catch (error) {
+      const attempts = due.sealAttempts + 1;
+      log.error({ err: error, envelopeId: id, attempts }, 'envelope not sealed');
+      const nextSealAt = new Date(now().getTime() + Math.min(maxPause, minute * 2 ** (attempts - 1)));
+      await db
+        .update(envelopes)
+        .set({ sealAttempts: attempts, nextSealAt })
+        .where(and(eq(envelopes.id, id), isNotNull(envelopes.nextSealAt)));
+    }
+  }
+  return sealed;
+}

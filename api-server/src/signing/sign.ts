@@ -1,0 +1,132 @@
+import type { components } from '@institute/api-schema';
+import { and, eq } from 'drizzle-orm';
+import type { Caller } from '../auth/caller.ts';
+import type { Database } from '../database.ts';
+import { renderPdf } from '../documents/tagged-pdf.ts';
+import { recordAccountEvent } from '../history/account-event.ts';
+import { type FieldError, problem } from '../problem.ts';
+import { envelopeSigners } from '../tables/envelopes.ts';
+import { advance, lockEnvelope, recordAuditEvent } from './envelopes.ts';
+import { pictureOf } from './pictures.ts';
+import { nextEnvelope } from './states.ts';
+import { statements } from './words.ts';
+
+type Schemas = components['schemas'];
+type Field = Schemas['EnvelopeField'];
+
+type Signing = {
+  id: string;
+  caller: Pick<Caller, 'studentId'>;
+  signature: Schemas['EnvelopeSignature'];
+  address: string | null;
+};
+
+const fault = (pointer: string, rule: string, values: FieldError['values'] = {}): FieldError => ({
+  in: 'body',
+  pointer,
+  rule,
+  values,
+});
+
+/** Draws a picture into a document that is thrown away: what cannot be drawn now could never be sealed. */
+async function isDrawable(signature: Schemas['Signature']): Promise<boolean> {
+  const picture = pictureOf(signature);
+  if (picture === undefined) return false;
+  if (picture === null) return true;
+  const block = { kind: 'signature', name: 'x', description: 'x', picture } as const;
+  const sections = [{ title: 'x', blocks: [block] }];
+  try {
+    await renderPdf({ title: 'x', language: 'EN', version: 'x', introduction: [], sections }, new Date(0));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function signatureErrors(signature: Schemas['Signature']): Promise<FieldError[]> {
+  if (signature.name.trim() === '') return [fault('/signature/name', 'required')];
+  if (signature.type === 'TYPED') {
+    return signature.value.trim() === signature.name.trim()
+      ? []
+      : [fault('/signature/value', 'confirmation')];
+  }
+  return (await isDrawable(signature))
+    ? []
+    : [fault('/signature/value', 'fileType', { types: 'image/png, image/jpeg' })];
+}
+
+/** The fields with what was filled in. */
+function filled(fields: Field[], answers: { name: string; value: string }[]): Field[] {
+  const values = new Map(answers.map(({ name, value }) => [name, value.trim()]));
+  return fields.map((field) => ({ ...field, value: values.get(field.name) || null }));
+}
+
+const isAnswered = ({ type, value }: Field) => (type === 'CHECKBOX' ? value === 'true' : value !== null);
+
+/**
+ * Signs for the student whose envelope it is. Where it is signed already, nothing happens. `db` is a transaction: the
+ * signature, what was agreed to and the audit trail are written together.
+ */
+export async function sign(
+  db: Database,
+  { id, caller, signature: given, address }: Signing,
+  now: Date,
+): Promise<void> {
+  const locked = await lockEnvelope(db, id);
+  if (!locked || locked.row.studentId !== caller.studentId) throw problem('notFound');
+  const { row, state, signers } = locked;
+  const { consent, hash, signature } = given;
+  const fields = filled(row.fields, given.fields ?? []);
+  const missing = fields.filter((field) => field.isRequired && !isAnswered(field));
+  const event = {
+    type: 'SIGN',
+    hash,
+    isConsentGiven: consent,
+    isComplete: missing.length === 0,
+  } as const;
+  const outcome = nextEnvelope(state, event, now);
+  if ('refused' in outcome && outcome.refused === 'envelopeIncomplete') {
+    throw problem('envelopeIncomplete', {
+      errors: [
+        ...(consent ? [] : [fault('/consent', 'required')]),
+        ...missing.map(({ name }) => fault(`/fields/${name}`, 'required')),
+      ],
+    });
+  }
+  if ('next' in outcome && outcome.next !== state) {
+    const errors = await signatureErrors(signature);
+    if (errors.length > 0) throw problem('validationFailed', { errors });
+  }
+  const { isChanged } = await advance(db, locked, event, now, { fields });
+  if (!isChanged) return;
+
+  await db
+    .update(envelopeSigners)
+    .set({ signedAt: now, signature, statement: statements[row.languageIso2LetterCode], address })
+    .where(and(eq(envelopeSigners.envelopeId, id), eq(envelopeSigners.party, 'STUDENT')));
+  const actorName = signers.find(({ party }) => party === 'STUDENT')!.name;
+  const who = { actor: 'STUDENT', actorName, address } as const;
+  await recordAuditEvent(db, id, { type: 'CONSENTED', ...who }, now);
+  await recordAuditEvent(db, id, { type: 'SIGNED', ...who, method: signature.type }, now);
+  const { studentId, applicationId, title } = row;
+  await recordAccountEvent(
+    db,
+    { studentId, applicationId, type: 'AGREEMENT_SIGNED', description: title },
+    now,
+  );
+}
+
+/** Opens an envelope for the student whose it is. That it was read is written down every time. */
+export async function open(
+  db: Database,
+  { id, caller, address }: Omit<Signing, 'signature'>,
+  now: Date,
+): Promise<void> {
+  const locked = await lockEnvelope(db, id);
+  if (!locked || locked.row.studentId !== caller.studentId) throw problem('notFound');
+  const actorName = locked.signers.find(({ party }) => party === 'STUDENT')!.name;
+  const who = { actor: 'STUDENT', actorName, address } as const;
+  await advance(db, locked, { type: 'OPEN' }, now);
+  if (locked.row.openedAt === null) await recordAuditEvent(db, id, { type: 'OPENED', ...who }, now);
+  await recordAuditEvent(db, id, { type: 'VIEWED', ...who }, now);
+}

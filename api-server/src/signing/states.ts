@@ -1,0 +1,100 @@
+import type { components } from '@institute/api-schema';
+import type { Outcome } from '../outcome.ts';
+import type { ProblemKey } from '../problem.ts';
+
+type Schemas = components['schemas'];
+
+export type Signer = { party: Schemas['SignerParty']; order: number; hasSigned: boolean };
+
+export type EnvelopeState = {
+  status: Schemas['EnvelopeStatus'];
+  expiresAt: Date;
+  /** Of everything that is to be signed, as it is shown. */
+  hash: string;
+  /** Whether the institute waits with its own signature until it has decided on what the envelope is for. */
+  isHeld: boolean;
+  signers: Signer[];
+};
+
+export type EnvelopeEvent =
+  | { type: 'OPEN' }
+  | {
+      type: 'SIGN';
+      /** The hash of what the signer was shown. */
+      hash: string;
+      isConsentGiven: boolean;
+      /** Whether every required field is filled in. */
+      isComplete: boolean;
+    }
+  | { type: 'COUNTERSIGN' }
+  | { type: 'DECLINE' }
+  | { type: 'VOID' }
+  | { type: 'EXPIRE' }
+  | { type: 'RELEASE' }
+  | { type: 'SEAL' };
+
+const isOpen = ({ status }: EnvelopeState) => status === 'SENT' || status === 'OPENED';
+const isSigned = ({ status }: EnvelopeState) => status === 'SIGNED' || status === 'COMPLETED';
+
+/** Why nobody can sign any more. What is past its deadline is so before any job has noticed. */
+function closed(state: EnvelopeState, now: Date): ProblemKey | null {
+  if (state.status === 'VOIDED') return 'envelopeVoided';
+  if (state.status === 'DECLINED') return 'envelopeDeclined';
+  if (state.status === 'EXPIRED' || (isOpen(state) && state.expiresAt <= now)) return 'envelopeExpired';
+  return null;
+}
+
+/** Whether all who come before this party have signed. */
+function hasTurn({ signers }: EnvelopeState, party: Signer['party']): boolean {
+  const own = signers.find((signer) => signer.party === party);
+  return own !== undefined && signers.every(({ order, hasSigned }) => order >= own.order || hasSigned);
+}
+
+const signedBy = (signers: Signer[], party: Signer['party']) =>
+  signers.map((signer) => (signer.party === party ? { ...signer, hasSigned: true } : signer));
+
+/**
+ * What becomes of an envelope. What has happened already is not refused: of two calls that race, the second one finds the
+ * work done. An envelope that the student has signed stays signed, whatever happens to its seal.
+ */
+export function nextEnvelope(state: EnvelopeState, event: EnvelopeEvent, now: Date): Outcome<EnvelopeState> {
+  const same = { next: state };
+  const to = (status: EnvelopeState['status']) => ({ next: { ...state, status } });
+  const reason = closed(state, now);
+  switch (event.type) {
+    case 'OPEN':
+      if (isSigned(state)) return same;
+      if (reason) return { refused: reason };
+      return hasTurn(state, 'STUDENT') ? to('OPENED') : { refused: 'envelopeNotYourTurn' };
+    case 'SIGN':
+      if (isSigned(state)) return same;
+      if (reason) return { refused: reason };
+      if (!hasTurn(state, 'STUDENT')) return { refused: 'envelopeNotYourTurn' };
+      // What was never opened was never shown.
+      if (state.status !== 'OPENED' || event.hash !== state.hash) return { refused: 'envelopeChanged' };
+      if (!event.isConsentGiven || !event.isComplete) return { refused: 'envelopeIncomplete' };
+      return { next: { ...state, status: 'SIGNED', signers: signedBy(state.signers, 'STUDENT') } };
+    case 'COUNTERSIGN':
+      if (state.signers.some(({ party, hasSigned }) => party === 'INSTITUTE' && hasSigned)) return same;
+      if (reason) return { refused: reason };
+      if (!hasTurn(state, 'INSTITUTE')) return { refused: 'envelopeNotYourTurn' };
+      return { next: { ...state, signers: signedBy(state.signers, 'INSTITUTE') } };
+    case 'DECLINE':
+      if (state.status === 'DECLINED') return same;
+      if (isSigned(state)) return { refused: 'envelopeChanged' };
+      return reason ? { refused: reason } : to('DECLINED');
+    case 'VOID':
+      if (state.status === 'VOIDED') return same;
+      // The institute can still take back what it has not signed itself.
+      if (state.status === 'SIGNED' && state.isHeld) return to('VOIDED');
+      if (isSigned(state)) return { refused: 'envelopeChanged' };
+      return reason ? { refused: reason } : to('VOIDED');
+    case 'EXPIRE':
+      return isOpen(state) && state.expiresAt <= now ? to('EXPIRED') : same;
+    case 'RELEASE':
+      return { next: { ...state, isHeld: false } };
+    case 'SEAL':
+      if (state.status !== 'SIGNED' || state.isHeld) return same;
+      return { next: { ...state, status: 'COMPLETED', signers: signedBy(state.signers, 'INSTITUTE') } };
+  }
+}

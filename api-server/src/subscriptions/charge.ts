@@ -1,0 +1,139 @@
+import { and, asc, eq, inArray, lte, ne, or } from 'drizzle-orm';
+import { notify } from '../communication-intents/notify.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { noMethod, payOnce } from '../payments/charges.ts';
+import { isRefusal } from '../payments/failures.ts';
+import { ProblemError } from '../problem.ts';
+import { coaches } from '../tables/coaches.ts';
+import { payments } from '../tables/payments.ts';
+import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
+import { anchorFor, findOpenInvoice, findSubscription, openInvoice, settleInvoice } from './invoices.ts';
+import { ended } from './messages.ts';
+import { nextStatus } from './states.ts';
+
+type Charging = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
+
+/** How long after its end a period that is not paid is waited for. */
+const grace = 14 * 24 * 3_600_000;
+
+/**
+ * Charges an open invoice. Not to be called inside a transaction. However often it is asked, each try charges once. Throws
+ * the problem of a card that is refused, or `paymentRequestError` where the provider does not answer.
+ */
+export async function chargeSubscription(
+  dependencies: Charging,
+  invoiceId: string,
+  captureMethod: 'MANUAL' | 'AUTOMATIC',
+): Promise<void> {
+  const { db, now } = dependencies;
+  const ofInvoice = eq(subscriptionInvoices.id, invoiceId);
+  const [found] = await db
+    .select({ invoice: subscriptionInvoices, studentId: coaches.studentId })
+    .from(subscriptionInvoices)
+    .innerJoin(coaches, eq(coaches.id, subscriptionInvoices.coachId))
+    .where(ofInvoice);
+  if (found?.invoice.status !== 'OPEN') return;
+  const { invoice, studentId } = found;
+  const { amount, currency, planName: description, attempts, paymentMethodId } = invoice;
+  const settle = (outcome: 'PAID' | 'REFUSED') => settleInvoice(db, invoiceId, outcome, attempts, now());
+  if (amount === 0) return settle('PAID');
+  try {
+    const payment = await payOnce(dependencies, {
+      studentId,
+      amount,
+      currency,
+      description,
+      paymentMethodId: paymentMethodId ?? noMethod,
+      kind: 'SUBSCRIPTION',
+      captureMethod,
+      key: `invoice-${invoiceId}-${attempts}`,
+    });
+    await db.update(subscriptionInvoices).set({ paymentId: payment.id }).where(ofInvoice);
+    if (payment.status === 'ACCEPTED') await settle('PAID');
+  } catch (error) {
+    if (isRefusal(error)) await settle('REFUSED');
+    throw error;
+  }
+}
+
+/** What is to be charged for a subscription whose time has come, if anything is. */
+async function invoiceToCharge({ db, now }: Charging, coachId: string): Promise<string | null> {
+  return db.transaction(async (db) => {
+    const subscription = await findSubscription(db, coachId);
+    if (!subscription) return null;
+    const { status, periodEnd, retryAt } = subscription;
+    const end = async (event: 'PERIOD_ENDED' | 'GIVE_UP') => {
+      await db
+        .update(subscriptions)
+        .set({ status: nextStatus(status, event)!, retryAt: null })
+        .where(eq(subscriptions.coachId, coachId));
+      const open = and(eq(subscriptionInvoices.coachId, coachId), eq(subscriptionInvoices.status, 'OPEN'));
+      await db.update(subscriptionInvoices).set({ status: 'VOID' }).where(open);
+      const [coach] = await db.select().from(coaches).where(eq(coaches.id, coachId));
+      const message = { category: 'PAYMENT' as const, link: null, words: ended, byEmail: true };
+      await notify(db, { studentIds: [coach!.studentId], ...message }, now());
+      return null;
+    };
+    if (status === 'CANCEL_AT_PERIOD_END' && periodEnd <= now()) return end('PERIOD_ENDED');
+    if (status === 'PAST_DUE') {
+      if (periodEnd.getTime() + grace <= now().getTime()) return end('GIVE_UP');
+      const invoice = retryAt && retryAt <= now() ? await findOpenInvoice(db, coachId) : undefined;
+      return invoice?.id ?? null;
+    }
+    if (status !== 'ACTIVE' || periodEnd > now()) return null;
+    const open = await findOpenInvoice(db, coachId);
+    if (open) return open.id;
+    const planId = subscription.nextPlanId ?? subscription.planId;
+    const [plan] = await db.select().from(subscriptionPlans).where(eq(subscriptionPlans.id, planId));
+    const anchor = await anchorFor(db, plan!, subscription, periodEnd);
+    const { paymentMethodId } = subscription;
+    const asked = { coachId, plan: plan!, paymentMethodId, anchor, periodStart: periodEnd };
+    return (await openInvoice(db, asked, now())).id;
+  });
+}
+
+/** How long an invoice is left to the request that made it. */
+const patience = 2 * 60_000;
+
+/**
+ * Charges the subscriptions whose period has ended or whose charge is overdue, ends those that were cancelled or not paid
+ * for two weeks, and finds out what became of charges that the provider had not decided.
+ */
+export async function renewSubscriptions(dependencies: Charging): Promise<void> {
+  const { db, now, log } = dependencies;
+  const due = await db
+    .select({ coachId: subscriptions.coachId })
+    .from(subscriptions)
+    .where(
+      or(
+        and(
+          inArray(subscriptions.status, ['ACTIVE', 'CANCEL_AT_PERIOD_END']),
+          lte(subscriptions.periodEnd, now()),
+        ),
+        and(eq(subscriptions.status, 'PAST_DUE'), lte(subscriptions.retryAt, now())),
+      ),
+    )
+    .orderBy(asc(subscriptions.periodEnd))
+    .limit(100);
+  const ids: (string | null)[] = [];
+  for (const { coachId } of due) ids.push(await invoiceToCharge(dependencies, coachId));
+  const isLeft = and(
+    eq(subscriptionInvoices.attempts, 0),
+    lte(subscriptionInvoices.createdAt, new Date(now().getTime() - patience)),
+  );
+  const waiting = await db
+    .select({ id: subscriptionInvoices.id })
+    .from(subscriptionInvoices)
+    .leftJoin(payments, eq(payments.id, subscriptionInvoices.paymentId))
+    .where(and(eq(subscriptionInvoices.status, 'OPEN'), or(isLeft, ne(payments.status, 'IN_PROGRESS'))))
+    .limit(100);
+  for (const id of new Set([...ids, ...waiting.map(({ id }) => id)])) {
+    if (id === null) continue;
+    try {
+      await chargeSubscription(dependencies, id, 'AUTOMATIC');
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      log.info({ key: error.key, invoiceId: id }, 'a subscription could not be charged');
+    }
+  }
+}

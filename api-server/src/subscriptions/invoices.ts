@@ -1,0 +1,148 @@
+import { and, eq } from 'drizzle-orm';
+import { notify } from '../communication-intents/notify.ts';
+import type { Database } from '../database.ts';
+import { recordActivity } from '../history/activity.ts';
+import { newNumber } from '../identifier.ts';
+import { coaches } from '../tables/coaches.ts';
+import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
+import { pastDue } from './messages.ts';
+import { nextStatus, periodEndAfter } from './states.ts';
+
+type Plan = typeof subscriptionPlans.$inferSelect;
+type Subscription = typeof subscriptions.$inferSelect;
+type Invoice = typeof subscriptionInvoices.$inferSelect;
+
+const day = 24 * 3_600_000;
+/** How long after one charge that was refused the next is tried. */
+const retryPause = 3 * day;
+
+export async function findSubscription(db: Database, coachId: string): Promise<Subscription | undefined> {
+  const own = eq(subscriptions.coachId, coachId);
+  const [subscription] = await db.select().from(subscriptions).where(own).for('update');
+  return subscription;
+}
+
+export async function findOpenInvoice(db: Database, coachId: string): Promise<Invoice | undefined> {
+  const open = and(eq(subscriptionInvoices.coachId, coachId), eq(subscriptionInvoices.status, 'OPEN'));
+  const [invoice] = await db.select().from(subscriptionInvoices).where(open);
+  return invoice;
+}
+
+type Asked = { coachId: string; plan: Plan; paymentMethodId: string | null; anchor: Date; periodStart: Date };
+
+/** Asks a coach for a period. `db` is a transaction that holds the coach or the subscription, so that nobody asks twice. */
+export async function openInvoice(
+  db: Database,
+  { coachId, plan, paymentMethodId, anchor, periodStart }: Asked,
+  now: Date,
+): Promise<Invoice> {
+  const [invoice] = await db
+    .insert(subscriptionInvoices)
+    .values({
+      coachId,
+      number: newNumber(now),
+      planId: plan.id,
+      planName: plan.name,
+      paymentMethodId,
+      amount: plan.price,
+      currency: plan.currency,
+      status: 'OPEN',
+      periodStart,
+      periodEnd: periodEndAfter(anchor, plan.interval, periodStart),
+      createdAt: now,
+    })
+    .returning();
+  return invoice!;
+}
+
+/** From when the periods of a plan are counted: from the first one of its interval. */
+export async function anchorFor(
+  db: Database,
+  plan: Plan,
+  subscription: Subscription | undefined,
+  periodStart: Date,
+): Promise<Date> {
+  if (!subscription || nextStatus(subscription.status, 'CHARGE_PAID') === null) return periodStart;
+  const [before] = await db
+    .select()
+    .from(subscriptionPlans)
+    .where(eq(subscriptionPlans.id, subscription.planId));
+  return before!.interval === plan.interval ? subscription.anchor : periodStart;
+}
+
+async function studentOf(db: Database, coachId: string): Promise<string> {
+  const [coach] = await db.select().from(coaches).where(eq(coaches.id, coachId));
+  return coach!.studentId;
+}
+
+async function recordPaid(db: Database, invoice: Invoice, coachId: string, now: Date): Promise<void> {
+  const subscription = await findSubscription(db, coachId);
+  const [plan] = await db.select().from(subscriptionPlans).where(eq(subscriptionPlans.id, invoice.planId!));
+  const { periodStart, periodEnd, paymentMethodId } = invoice;
+  const period = {
+    status: 'ACTIVE' as const,
+    planId: plan!.id,
+    nextPlanId: null,
+    paymentMethodId,
+    anchor: await anchorFor(db, plan!, subscription, periodStart),
+    periodStart,
+    periodEnd,
+    retryAt: null,
+  };
+  await db
+    .update(subscriptionInvoices)
+    .set({ status: 'PAID', paidAt: now })
+    .where(eq(subscriptionInvoices.id, invoice.id));
+  await db
+    .insert(subscriptions)
+    .values({ coachId, ...period })
+    .onConflictDoUpdate({ target: subscriptions.coachId, set: period });
+  if (subscription && nextStatus(subscription.status, 'CHARGE_PAID')) return;
+  const studentId = await studentOf(db, coachId);
+  const actor = { studentId, source: 'COACH' as const, actorId: studentId };
+  await recordActivity(db, { ...actor, type: 'SUBSCRIBED', subject: plan!.name }, now);
+}
+
+async function recordRefused(db: Database, invoice: Invoice, coachId: string, now: Date): Promise<void> {
+  const subscription = await findSubscription(db, coachId);
+  const status = subscription && nextStatus(subscription.status, 'CHARGE_FAILED');
+  const attempts = invoice.attempts + 1;
+  const ofInvoice = eq(subscriptionInvoices.id, invoice.id);
+  if (!status) {
+    // There is nothing yet that could be overdue.
+    await db.update(subscriptionInvoices).set({ status: 'VOID', attempts }).where(ofInvoice);
+    return;
+  }
+  await db.update(subscriptionInvoices).set({ attempts, paymentId: null }).where(ofInvoice);
+  await db
+    .update(subscriptions)
+    .set({ status, retryAt: new Date(now.getTime() + retryPause) })
+    .where(eq(subscriptions.coachId, coachId));
+  if (subscription.status === status) return;
+  const studentId = await studentOf(db, coachId);
+  const actor = { studentId, source: 'SYSTEM' as const, actorId: null };
+  await recordActivity(db, { ...actor, type: 'SUBSCRIPTION_PAST_DUE', subject: invoice.planName }, now);
+  const message = { category: 'PAYMENT' as const, link: null, words: pastDue(invoice), byEmail: true };
+  await notify(db, { studentIds: [studentId], ...message }, now);
+}
+
+/** Writes down what became of the charge for an open invoice, once. */
+export async function settleInvoice(
+  db: Database,
+  id: string,
+  outcome: 'PAID' | 'REFUSED',
+  attempts: number,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const [invoice] = await db
+      .select()
+      .from(subscriptionInvoices)
+      .where(eq(subscriptionInvoices.id, id))
+      .for('update');
+    // Whoever closed the account owes nothing more, and of two that tell of the same try one comes first.
+    if (invoice?.status !== 'OPEN' || !invoice.coachId || invoice.attempts !== attempts) return;
+    const record = outcome === 'PAID' ? recordPaid : recordRefused;
+    await record(db, invoice, invoice.coachId, now);
+  });
+}

@@ -1,0 +1,94 @@
+import type { components } from '@institute/api-schema';
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { coaches } from '../tables/coaches.ts';
+import { payments } from '../tables/payments.ts';
+import { students } from '../tables/students.ts';
+import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
+
+type Schemas = components['schemas'];
+type Language = Schemas['LanguageIso2LetterCode'];
+type Page = { order?: SQL[]; limit?: number; offset?: number };
+
+/** A plan in one language. */
+export function planView(
+  { description, features, ...plan }: typeof subscriptionPlans.$inferSelect,
+  language: Language,
+): Schemas['SubscriptionPlan'] {
+  return { ...plan, description: description[language], features: features[language] };
+}
+
+/** The subscription of a coach, in the coach's language; that there is none is one, too. Undefined without a coach. */
+export async function readSubscription(
+  db: Database,
+  coachId: string,
+): Promise<Schemas['Subscription'] | undefined> {
+  const [coach] = await db
+    .select({ language: students.languageIso2LetterCode, subscription: subscriptions })
+    .from(coaches)
+    .innerJoin(students, eq(students.id, coaches.studentId))
+    .leftJoin(subscriptions, eq(subscriptions.coachId, coaches.id))
+    .where(eq(coaches.id, coachId));
+  if (!coach) return undefined;
+  const { language, subscription } = coach;
+  const [pending] = await db
+    .select({ id: payments.id })
+    .from(subscriptionInvoices)
+    .innerJoin(payments, eq(payments.id, subscriptionInvoices.paymentId))
+    .where(
+      and(
+        eq(subscriptionInvoices.coachId, coachId),
+        eq(subscriptionInvoices.status, 'OPEN'),
+        eq(payments.status, 'IN_PROGRESS'),
+      ),
+    );
+  const pendingPaymentId = pending?.id ?? null;
+  if (!subscription) {
+    const nothing = { plan: null, nextPlan: null, periodStart: null, periodEnd: null, paymentMethodId: null };
+    return { status: 'NONE', ...nothing, cancelAtPeriodEnd: false, pendingPaymentId };
+  }
+  const plans = await db.select().from(subscriptionPlans);
+  const planOf = (id: string | null) => {
+    const plan = plans.find((one) => one.id === id);
+    return plan ? planView(plan, language) : null;
+  };
+  return {
+    status: subscription.status,
+    plan: planOf(subscription.planId),
+    nextPlan: planOf(subscription.nextPlanId),
+    periodStart: subscription.periodStart.toISOString(),
+    periodEnd: subscription.periodEnd.toISOString(),
+    cancelAtPeriodEnd: subscription.status === 'CANCEL_AT_PERIOD_END',
+    paymentMethodId: subscription.paymentMethodId,
+    pendingPaymentId,
+  };
+}
+
+export async function readInvoices(
+  db: Database,
+  coachId: string,
+  { order = [], limit = 1, offset = 0 }: Page,
+): Promise<Schemas['SubscriptionInvoice'][]> {
+  const {
+    coachId: _,
+    planId: __,
+    paymentMethodId: ___,
+    attempts: ____,
+    paymentId: _____,
+    ...columns
+  } = getTableColumns(subscriptionInvoices);
+  const rows = await db
+    .select(columns)
+    .from(subscriptionInvoices)
+    .where(eq(subscriptionInvoices.coachId, coachId))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => ({
+    ...row,
+    periodStart: row.periodStart.toISOString(),
+    periodEnd: row.periodEnd.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,50 @@
+import type { components } from '@institute/api-schema';
+import { Temporal } from 'temporal-polyfill';
+
+type Schemas = components['schemas'];
+type Status = Schemas['SubscriptionStatus'];
+
+export type SubscriptionEvent =
+  | 'SUBSCRIBE'
+  | 'CHANGE_PLAN'
+  | 'CANCEL'
+  | 'RESUME'
+  | 'CHARGE_PAID'
+  | 'CHARGE_FAILED'
+  | 'PERIOD_ENDED'
+  | 'GIVE_UP';
+
+const transitions: Record<SubscriptionEvent, Partial<Record<Status, Status>>> = {
+  // Whoever is overdue pays by subscribing again.
+  SUBSCRIBE: { NONE: 'ACTIVE', CANCELLED: 'ACTIVE', PAST_DUE: 'ACTIVE' },
+  CHANGE_PLAN: { ACTIVE: 'ACTIVE' },
+  // What is overdue has no period that could still end.
+  CANCEL: {
+    ACTIVE: 'CANCEL_AT_PERIOD_END',
+    CANCEL_AT_PERIOD_END: 'CANCEL_AT_PERIOD_END',
+    PAST_DUE: 'CANCELLED',
+  },
+  RESUME: { CANCEL_AT_PERIOD_END: 'ACTIVE', ACTIVE: 'ACTIVE' },
+  CHARGE_PAID: { ACTIVE: 'ACTIVE', PAST_DUE: 'ACTIVE' },
+  CHARGE_FAILED: { ACTIVE: 'PAST_DUE', PAST_DUE: 'PAST_DUE' },
+  PERIOD_ENDED: { CANCEL_AT_PERIOD_END: 'CANCELLED' },
+  GIVE_UP: { PAST_DUE: 'CANCELLED' },
+};
+
+/** What becomes of a subscription, or null where that cannot happen to it. */
+export function nextStatus(status: Status, event: SubscriptionEvent): Exclude<Status, 'NONE'> | null {
+  return (transitions[event][status] as Exclude<Status, 'NONE'> | undefined) ?? null;
+}
+
+/** When the period ends that runs after some moment, counted in whole months or years from the anchor. */
+export function periodEndAfter(
+  anchor: Date,
+  interval: Schemas['SubscriptionPlan']['interval'],
+  moment: Date,
+): Date {
+  const first = Temporal.Instant.fromEpochMilliseconds(anchor.getTime()).toZonedDateTimeISO('UTC');
+  for (let count = 1; ; count += 1) {
+    const end = first.add(interval === 'MONTH' ? { months: count } : { years: count }).epochMilliseconds;
+    if (end > moment.getTime()) return new Date(end);
+  }
+}

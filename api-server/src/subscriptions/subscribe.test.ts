@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoId } from '../seed/seed.ts';
+import { paymentMethods } from '../tables/payment-methods.ts';
+import { sandboxCards, sandboxCharges } from '../tables/sandbox.ts';
+import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
+import { payingDependencies } from '../testing/dependencies.ts';
+import { createWorld, type World } from '../testing/world.ts';
+import { renewSubscriptions } from './charge.ts';
+
+let world: World;
+let token: string;
+beforeAll(async () => {
+  world = await createWorld({ config: { rateLimitFactor: 100 } });
+});
+beforeEach(async () => {
+  await world.reset();
+  token = await tokenOf('coach@example.com');
+});
+afterAll(() => world.close());
+
+const rosa = { coachId: demoId('coach', 5) };
+const visa = demoId('paymentMethod', 51);
+const plan = (number: number) => demoId('plan', number);
+const day = 24 * 3600;
+const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
+const subscribe = (body: object = {}, key?: string) =>
+  world.call('createSubscription', {
+    path: rosa,
+    token,
+    body: { planId: plan(1), paymentMethodId: visa, ...body },
+    ...(key && { key }),
+  });
+const read = async () => (await world.call('getSubscription', { path: rosa, token })).body.content;
+const invoices = async () =>
+  (await world.call('listSubscriptionInvoices', { path: rosa, token })).body.content;
+const renew = () => renewSubscriptions(payingDependencies(world));
+async function forward(days: number) {
+  world.clock.forward(days * day);
+  token = await tokenOf('coach@example.com');
+}
+async function setBehavior(behavior: string) {
+  const [method] = await world.db.select().from(paymentMethods).where(eq(paymentMethods.id, visa));
+  await world.db.update(sandboxCards).set({ behavior }).where(eq(sandboxCards.id, method!.reference));
+}
+const charged = async () =>
+  (await world.db.select().from(sandboxCharges)).filter(({ amount }) => amount === 2_900);
+
+describe('subscribing', () => {
+  beforeEach(async () => {
+    await world.db.delete(subscriptionInvoices);
+    await world.db.delete(subscriptions);
+  });
+
+  it('charges the first period at once [K-05] [A-35]', async () => {
+    const { status, body } = await subscribe();
+    expect(status).toBe(201);
+    expect(body.content).toMatchObject({
+      status: 'ACTIVE',
+      plan: { name: 'Solo' },
+      periodStart: '2026-03-02T15:00:00.000Z',
+      periodEnd: '2026-04-02T15:00:00.000Z',
+      paymentMethodId: visa,
+      pendingPaymentId: null,
+    });
+    expect(await invoices()).toMatchObject([{ planName: 'Solo', amount: 2_900, status: 'PAID' }]);
+    expect(await charged()).toHaveLength(1);
+    expect((await subscribe({ planId: plan(2) })).problem.key).toBe('subscriptionStatusInvalid');
+  });
+
+  it('is done once, however often it is sent', async () => {
+    const first = await subscribe({}, 'subscribe-once');
+    expect((await subscribe({}, 'subscribe-once')).body).toEqual(first.body);
+    expect([(await invoices()).length, (await charged()).length]).toEqual([1, 1]);
+  });
+
+  it('with a card that is refused makes nothing, and can be tried again [K-05] [M-03]', async () => {
+    await setBehavior('card_declined');
+    const { status, problem } = await subscribe();
+    expect([status, problem.key]).toEqual([402, 'failedPay']);
+    expect((await read()).status).toBe('NONE');
+    expect(await invoices()).toMatchObject([{ status: 'VOID' }]);
+    await setBehavior('succeeds');
+    expect((await subscribe()).body.content.status).toBe('ACTIVE');
+  });
+
+  it('waits for the holder of the card to confirm', async () => {
+    await setBehavior('requiresAction');
+    const { body } = await subscribe();
+    expect(body.content).toMatchObject({ status: 'NONE', pendingPaymentId: expect.any(String) });
+    expect((await subscribe()).problem.key).toBe('subscriptionStatusInvalid');
+    const id = body.content.pendingPaymentId!;
+    await world.db.update(sandboxCharges).set({ status: 'succeeded' }).where(eq(sandboxCharges.key, id));
+    world.clock.forward(121);
+    const { reconcilePayments } = await import('../payments/reconcile.ts');
+    await reconcilePayments(payingDependencies(world));
+    await renew();
+    expect(await read()).toMatchObject({ status: 'ACTIVE', pendingPaymentId: null });
+  });
+
+  it.each([
+    [{ planId: demoId('plan', 9) }, 'validationFailed'],
+    [{ paymentMethodId: demoId('paymentMethod', 11) }, 'invalidPaymentMethodDetails'],
+  ])('to %o is refused', async (body, key) => {
+    expect((await subscribe(body)).problem.key).toBe(key);
+    expect(await invoices()).toEqual([]);
+  });
+});
+
+describe('when the period ends', () => {
+  it('the next one is charged, once [K-05]', async () => {
+    await renew();
+    expect(await invoices()).toHaveLength(5);
+    await forward(18);
+    await renew();
+    await renew();
+    expect(await read()).toMatchObject({
+      status: 'ACTIVE',
+      periodStart: '2026-03-20T15:00:00.000Z',
+      periodEnd: '2026-04-18T15:00:00.000Z',
+    });
+    expect((await invoices()).filter(({ createdAt }) => createdAt > '2026-03-03')).toMatchObject([
+      { amount: 5_900, status: 'PAID', planName: 'Practice' },
+    ]);
+  });
+
+  it('the plan changes that was chosen [K-05]', async () => {
+    await world.call('updateSubscription', { path: rosa, token, body: { planId: plan(3) } });
+    await forward(18);
+    await renew();
+    expect(await read()).toMatchObject({
+      plan: { name: 'Practice, yearly' },
+      nextPlan: null,
+      periodStart: '2026-03-20T15:00:00.000Z',
+      periodEnd: '2027-03-20T15:00:00.000Z',
+    });
+  });
+
+  it('a subscription that was cancelled ends, and can begin again [K-05]', async () => {
+    await world.call('updateSubscription', { path: rosa, token, body: { cancelAtPeriodEnd: true } });
+    await forward(18);
+    await renew();
+    expect(await read()).toMatchObject({ status: 'CANCELLED', plan: { name: 'Practice' } });
+    expect(await invoices()).toHaveLength(5);
+    const { body } = await subscribe();
+    expect(body.content).toMatchObject({ status: 'ACTIVE', periodStart: '2026-03-20T15:00:00.000Z' });
+  });
+});
+
+describe('a charge that is refused', () => {
+  beforeEach(async () => {
+    await setBehavior('insufficient_funds');
+    await forward(18);
+    await renew();
+  });
+  const inbox = async () =>
+    (await world.call('listCommunicationIntents', { path: { id: demoId('student', 5) }, token, body: {} }))
+      .body.content;
+
+  it('makes the subscription overdue, and is tried again after three days [K-05]', async () => {
+    expect(await read()).toMatchObject({ status: 'PAST_DUE', periodEnd: '2026-03-20T15:00:00.000Z' });
+    expect((await inbox())[0]).toMatchObject({
+      subject: 'Your subscription could not be charged',
+      category: 'PAYMENT',
+    });
+    const tries = async () =>
+      (await world.db.select().from(sandboxCharges)).filter(({ amount }) => amount === 5_900).length;
+    expect(await tries()).toBe(1);
+    await forward(2);
+    await renew();
+    expect(await tries()).toBe(1);
+    await forward(1);
+    await renew();
+    expect([await tries(), (await inbox()).filter(({ category }) => category === 'PAYMENT').length]).toEqual([
+      2, 1,
+    ]);
+    await setBehavior('succeeds');
+    await forward(3);
+    await renew();
+    expect(await read()).toMatchObject({ status: 'ACTIVE', periodStart: '2026-03-20T15:00:00.000Z' });
+    expect((await invoices())[0]).toMatchObject({ status: 'PAID', paidAt: '2026-03-26T15:00:00.000Z' });
+  });
+
+  it('is paid by subscribing again [K-05]', async () => {
+    await setBehavior('succeeds');
+    const { body } = await subscribe({ planId: plan(1) });
+    expect(body.content).toMatchObject({
+      status: 'ACTIVE',
+      plan: { name: 'Practice' },
+      periodEnd: '2026-04-18T15:00:00.000Z',
+    });
+    expect((await invoices()).map(({ status }) => status)).not.toContain('OPEN');
+  });
+
+  it('ends the subscription after two weeks [K-05]', async () => {
+    for (let tries = 0; tries < 5; tries += 1) {
+      await forward(3);
+      await renew();
+    }
+    expect((await read()).status).toBe('CANCELLED');
+    expect((await invoices())[0]!.status).toBe('VOID');
+    expect((await inbox())[0]!.subject).toBe('Your subscription has ended');
+  });
+});

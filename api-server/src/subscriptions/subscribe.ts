@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { requireOwnCoach } from '../auth/caller.ts';
+import type { Handlers } from '../contract.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { usableMethod } from '../payments/charges.ts';
+import { instituteDay } from '../payments/days.ts';
+import { problem } from '../problem.ts';
+import { coaches } from '../tables/coaches.ts';
+import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
+import { chargeSubscription } from './charge.ts';
+import { findOpenInvoice, findSubscription, openInvoice } from './invoices.ts';
+import { readSubscription } from './read-subscription.ts';
+import { nextStatus } from './states.ts';
+import { findPlan } from './subscriptions.ts';
+
+export function subscribeHandlers(dependencies: Dependencies): Pick<Handlers, 'createSubscription'> {
+  const { db, now } = dependencies;
+  return {
+    createSubscription: async ({ path, body, caller, once }) => {
+      requireOwnCoach(path.coachId, caller);
+      const { coachId } = path;
+      const { invoiceId } = await once(async (db) => {
+        await db.select().from(coaches).where(eq(coaches.id, coachId)).for('update');
+        const subscription = await findSubscription(db, coachId);
+        const plan = await findPlan(db, body.planId);
+        if (!nextStatus(subscription?.status ?? 'NONE', 'SUBSCRIBE'))
+          throw problem('subscriptionStatusInvalid');
+        const { id: paymentMethodId } = await usableMethod(
+          db,
+          caller.studentId,
+          body.paymentMethodId,
+          instituteDay(now()),
+        );
+        const open = await findOpenInvoice(db, coachId);
+        if (subscription?.status === 'PAST_DUE' && open) {
+          // Another plan comes with the period after the one that is owed.
+          const nextPlanId = plan.id === open.planId ? null : plan.id;
+          await db.update(subscriptions).set({ nextPlanId }).where(eq(subscriptions.coachId, coachId));
+          await db
+            .update(subscriptionInvoices)
+            .set({ paymentMethodId })
+            .where(eq(subscriptionInvoices.id, open.id));
+          return { invoiceId: open.id };
+        }
+        // One that waits for the provider has to be decided first.
+        if (open) throw problem('subscriptionStatusInvalid');
+        const asked = { coachId, plan, paymentMethodId, anchor: now(), periodStart: now() };
+        return { invoiceId: (await openInvoice(db, asked, now())).id };
+      });
+      await chargeSubscription(dependencies, invoiceId, 'MANUAL');
+      const content = await readSubscription(db, coachId);
+      if (!content) throw problem('notFound');
+      return { content };
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoId } from '../seed/seed.ts';
+import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
+import { createWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let token: string;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  token = await tokenOf('coach@example.com');
+});
+afterAll(() => world.close());
+
+const rosa = { coachId: demoId('coach', 5) };
+const samir = { coachId: demoId('coach', 6) };
+const plan = (number: number) => demoId('plan', number);
+const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
+const get = (path = rosa) => world.call('getSubscription', { path, token });
+const update = (body: object, path = rosa) => world.call('updateSubscription', { path, token, body });
+
+it('offers plans to everybody, the cheapest first, in their language [K-05] [A-35]', async () => {
+  const list = async (query: object = {}) =>
+    (await world.call('listSubscriptionPlans', { query })).body.content;
+  expect((await list()).map(({ name, price, interval }) => [name, price, interval])).toEqual([
+    ['Solo', 2_900, 'MONTH'],
+    ['Practice', 5_900, 'MONTH'],
+    ['Practice, yearly', 59_000, 'YEAR'],
+  ]);
+  const [solo] = await list({ languageIso2LetterCode: 'ES' });
+  expect(solo!.features[0]).toBe('Una página pública');
+});
+
+it('shows what a coach has, also where that is nothing [K-05]', async () => {
+  expect((await get()).body.content).toMatchObject({
+    status: 'ACTIVE',
+    plan: { name: 'Practice' },
+    nextPlan: null,
+    periodEnd: '2026-03-20T15:00:00.000Z',
+    cancelAtPeriodEnd: false,
+  });
+  token = await tokenOf('new.coach@example.com');
+  expect((await get(samir)).body.content).toMatchObject({ status: 'NONE', plan: null, periodEnd: null });
+  expect((await get(rosa)).status).toBe(404);
+  token = await tokenOf('admin@example.com');
+  expect((await get(rosa)).status).toBe(200);
+  expect((await update({ cancelAtPeriodEnd: true })).status).toBe(404);
+});
+
+describe('a subscription', () => {
+  it('ends with its period when it is cancelled, unless it is resumed [K-05]', async () => {
+    const cancelled = await update({ cancelAtPeriodEnd: true });
+    expect(cancelled.body.content).toMatchObject({ status: 'CANCEL_AT_PERIOD_END', cancelAtPeriodEnd: true });
+    expect((await update({ cancelAtPeriodEnd: true })).body).toEqual(cancelled.body);
+    expect((await update({ planId: plan(1) })).problem.key).toBe('subscriptionStatusInvalid');
+    expect((await update({ cancelAtPeriodEnd: false })).body.content).toMatchObject({ status: 'ACTIVE' });
+    const log = await world.call('listActivities', { path: { id: demoId('student', 5) }, token });
+    expect(
+      log.body.content
+        .slice(0, 2)
+        .map(({ type }) => type)
+        .sort(),
+    ).toEqual(['SUBSCRIPTION_CANCELLED', 'SUBSCRIPTION_RESUMED']);
+  });
+
+  it('has another plan from the next period on [K-05]', async () => {
+    const { body } = await update({ planId: plan(3) });
+    expect(body.content).toMatchObject({
+      plan: { name: 'Practice' },
+      nextPlan: { name: 'Practice, yearly' },
+    });
+    expect((await update({ planId: plan(2) })).body.content.nextPlan).toBeNull();
+    const { status, problem } = await update({ planId: demoId('plan', 9) });
+    expect([status, problem.errors?.[0]?.pointer]).toEqual([422, '/planId']);
+  });
+
+  it('that is overdue ends at once, and what it owes with it [K-05]', async () => {
+    await world.db.update(subscriptions).set({ status: 'PAST_DUE' });
+    await world.db
+      .update(subscriptionInvoices)
+      .set({ status: 'OPEN' })
+      .where(eq(subscriptionInvoices.id, demoId('invoice', 5)));
+    expect((await update({ cancelAtPeriodEnd: true })).body.content.status).toBe('CANCELLED');
+    const invoices = await world.call('listSubscriptionInvoices', { path: rosa, token });
+    expect(invoices.body.content[0]).toMatchObject({ status: 'VOID' });
+    expect((await update({ cancelAtPeriodEnd: false })).problem.key).toBe('subscriptionStatusInvalid');
+  });
+
+  it('that there is not cannot change', async () => {
+    token = await tokenOf('new.coach@example.com');
+    for (const body of [{ planId: plan(1) }, { cancelAtPeriodEnd: true }, { cancelAtPeriodEnd: false }])
+      expect((await update(body, samir)).problem.key).toBe('subscriptionStatusInvalid');
+    expect((await update({}, samir)).body.content.status).toBe('NONE');
+  });
+});
+
+it('lists what was charged, 10 to a page, the newest first [K-05] [F-04]', async () => {
+  const { body } = await world.call('listSubscriptionInvoices', { path: rosa, token });
+  expect(body.pagination.total).toBe(5);
+  expect(body.content[0]).toMatchObject({ planName: 'Practice', amount: 5_900, status: 'PAID' });
+  const ids = body.content.map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted().reverse());
+  const query = { sortBy: 'createdAt', descending: false, size: 1 };
+  const first = await world.call('listSubscriptionInvoices', { path: rosa, token, query });
+  expect(first.body.content[0]!.id).toBe(demoId('invoice', 1));
+  token = await tokenOf('new.coach@example.com');
+  expect((await world.call('listSubscriptionInvoices', { path: rosa, token })).status).toBe(404);
+});

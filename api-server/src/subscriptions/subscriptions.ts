@@ -1,0 +1,104 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { type Caller, hasRole, requireOwnCoach } from '../auth/caller.ts';
+import type { Handlers } from '../contract.ts';
+import type { Database } from '../database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { actorOf, recordActivity } from '../history/activity.ts';
+import { pageOf } from '../paging.ts';
+import { type FieldError, problem } from '../problem.ts';
+import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
+import { planView, readInvoices, readSubscription } from './read-subscription.ts';
+import { nextStatus, type SubscriptionEvent } from './states.ts';
+
+type Subscriptions = Pick<
+  Handlers,
+  'listSubscriptionPlans' | 'getSubscription' | 'updateSubscription' | 'listSubscriptionInvoices'
+>;
+
+/** A plan that somebody chose; one that there is not is a wrong choice. */
+export async function findPlan(db: Database, id: string) {
+  const [plan] = await db.select().from(subscriptionPlans).where(eq(subscriptionPlans.id, id));
+  if (plan) return plan;
+  const errors: FieldError[] = [{ in: 'body', pointer: '/planId', rule: 'choice', values: {} }];
+  throw problem('validationFailed', { errors });
+}
+
+export function subscriptionHandlers({ db, now }: Dependencies): Subscriptions {
+  function requireCharge(coachId: string, caller: Caller): void {
+    if (!hasRole(caller, 'ADMIN')) requireOwnCoach(coachId, caller);
+  }
+
+  async function read(db: Database, coachId: string) {
+    const content = await readSubscription(db, coachId);
+    if (!content) throw problem('notFound');
+    return { content };
+  }
+
+  return {
+    listSubscriptionPlans: async ({ query }) => {
+      const plans = await db
+        .select()
+        .from(subscriptionPlans)
+        .orderBy(asc(subscriptionPlans.price), asc(subscriptionPlans.id))
+        .limit(20);
+      return { content: plans.map((plan) => planView(plan, query.languageIso2LetterCode)) };
+    },
+
+    getSubscription: async ({ path, caller }) => {
+      requireCharge(path.coachId, caller);
+      return read(db, path.coachId);
+    },
+
+    updateSubscription: async ({ path, body, caller }) => {
+      requireOwnCoach(path.coachId, caller);
+      const { planId = null, cancelAtPeriodEnd = null } = body;
+      return db.transaction(async (db) => {
+        const own = eq(subscriptions.coachId, path.coachId);
+        const [known] = await db.select().from(subscriptions).where(own).for('update');
+        let status = known?.status;
+        const happen = (event: SubscriptionEvent) => {
+          const next = nextStatus(status ?? 'NONE', event);
+          if (!next) throw problem('subscriptionStatusInvalid');
+          status = next;
+        };
+        const record = async (
+          type: 'SUBSCRIPTION_CANCELLED' | 'SUBSCRIPTION_RESUMED' | 'SUBSCRIPTION_CHANGED',
+        ) => recordActivity(db, { ...actorOf(caller, caller.studentId, 'COACH'), type }, now());
+
+        if (cancelAtPeriodEnd !== null) {
+          const before = status;
+          happen(cancelAtPeriodEnd ? 'CANCEL' : 'RESUME');
+          if (status !== before)
+            await record(cancelAtPeriodEnd ? 'SUBSCRIPTION_CANCELLED' : 'SUBSCRIPTION_RESUMED');
+        }
+        let nextPlanId = known?.nextPlanId ?? null;
+        if (planId !== null) {
+          const plan = await findPlan(db, planId);
+          happen('CHANGE_PLAN');
+          nextPlanId = plan.id === known!.planId ? null : plan.id;
+          await record('SUBSCRIPTION_CHANGED');
+        }
+        if (known) await db.update(subscriptions).set({ status: status!, nextPlanId }).where(own);
+        if (status === 'CANCELLED') {
+          const open = and(
+            eq(subscriptionInvoices.coachId, path.coachId),
+            eq(subscriptionInvoices.status, 'OPEN'),
+          );
+          await db.update(subscriptionInvoices).set({ status: 'VOID' }).where(open);
+        }
+        return read(db, path.coachId);
+      });
+    },
+
+    listSubscriptionInvoices: async ({ path, query, caller }) => {
+      requireCharge(path.coachId, caller);
+      await read(db, path.coachId);
+      const { id, coachId } = subscriptionInvoices;
+      const [content, total] = await Promise.all([
+        readInvoices(db, path.coachId, pageOf(query, subscriptionInvoices[query.sortBy], id)),
+        db.$count(subscriptionInvoices, eq(coachId, path.coachId)),
+      ]);
+      return { content, pagination: { total } };
+    },
+  };
+}

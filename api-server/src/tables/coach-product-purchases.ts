@@ -1,0 +1,44 @@
+import type { components } from '@institute/api-schema';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { newId } from '../identifier.ts';
+import { coachProducts } from './coach-products.ts';
+import { coaches } from './coaches.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { payments } from './payments.ts';
+import { students } from './students.ts';
+
+type Purchase = components['schemas']['CoachProductPurchase'];
+
+/** What was bought, as it was then: it stays when the product, or the coach, is no more. */
+export const coachProductPurchases = pgTable(
+  'coach_product_purchases',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    coachId: uuid().references(() => coaches.id, { onDelete: 'set null' }),
+    coachName: text().notNull(),
+    studentId: uuid().references(() => students.id, { onDelete: 'set null' }),
+    studentName: text().notNull(),
+    productId: uuid().references(() => coachProducts.id, { onDelete: 'set null' }),
+    title: text().notNull(),
+    coachProductType: text().$type<Purchase['coachProductType']>().notNull(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    status: text().$type<Purchase['status']>().notNull(),
+    sessionCount: integer().notNull(),
+    paymentMethodId: uuid().references(() => paymentMethods.id, { onDelete: 'set null' }),
+    paymentId: uuid().references(() => payments.id, { onDelete: 'set null' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    refundedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index().on(table.coachId, table.id),
+    index().on(table.studentId, table.id),
+    // What still waits for the provider of card payments, one way or the other.
+    index('coach_product_purchases_waiting')
+      .on(table.createdAt)
+      .where(
+        sql`${table.status} = 'IN_PROGRESS' or (${table.status} = 'REFUNDED' and ${table.refundedAt} is null)`,
+      ),
+  ],
+);

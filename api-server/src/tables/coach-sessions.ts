@@ -1,0 +1,53 @@
+import type { components } from '@institute/api-schema';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { newId } from '../identifier.ts';
+import { coachProductPurchases } from './coach-product-purchases.ts';
+import { coachProducts } from './coach-products.ts';
+import { coaches } from './coaches.ts';
+import { students } from './students.ts';
+
+/** A time of a coach that is held for somebody (`HELD_SLOT`), and what becomes of it once it is paid. */
+export const coachSessions = pgTable(
+  'coach_sessions',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    coachId: uuid()
+      .notNull()
+      .references(() => coaches.id, { onDelete: 'cascade' }),
+    studentId: uuid()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    productId: uuid().references(() => coachProducts.id, { onDelete: 'set null' }),
+    purchaseId: uuid().references(() => coachProductPurchases.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    startTime: timestamp({ withTimezone: true }).notNull(),
+    endTime: timestamp({ withTimezone: true }).notNull(),
+    timeZone: text().notNull(),
+    status: text().$type<components['schemas']['CoachSessionStatus'] | 'HELD_SLOT'>().notNull(),
+    /** Until when it is held, unless a purchase of it is in progress. */
+    expiresAt: timestamp({ withTimezone: true }),
+    reason: text(),
+    rescheduledFrom: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index().on(table.coachId, table.startTime, table.id),
+    index().on(table.studentId, table.startTime, table.id),
+    index().on(table.purchaseId),
+    // One time is sold once, whatever else may go wrong.
+    uniqueIndex().on(table.coachId, table.startTime).where(sql`${table.status} in ('HELD_SLOT', 'BOOKED')`),
+  ],
+);
+
+export const coachSessionNotes = pgTable(
+  'coach_session_notes',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    sessionId: uuid()
+      .notNull()
+      .references(() => coachSessions.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.sessionId, table.id)],
+);

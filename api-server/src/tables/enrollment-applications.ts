@@ -1,0 +1,133 @@
+import type { components } from '@institute/api-schema';
+import { eq, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { newId } from '../identifier.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { paymentPlans } from './payment-plans.ts';
+import { paymentSchedules } from './payment-schedules.ts';
+import { payments } from './payments.ts';
+import { cohorts, programs } from './programs.ts';
+import { students } from './students.ts';
+
+type Schemas = components['schemas'];
+
+/** Applications for a class of a program. */
+export const enrollmentApplications = pgTable(
+  'enrollment_applications',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    /** What makes its number. */
+    sequence: bigint({ mode: 'number' }).generatedAlwaysAsIdentity({ startWith: 20_001 }).notNull(),
+    studentId: uuid()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    programId: uuid()
+      .notNull()
+      .references(() => programs.id),
+    cohortId: uuid().references(() => cohorts.id),
+    status: text().$type<Schemas['EnrollmentApplicationStatus']>().notNull().default('DRAFT'),
+    /** When it came into its status. */
+    statusSince: timestamp({ withTimezone: true }).notNull(),
+    version: integer().notNull().default(1),
+    languageIso2LetterCode: text().$type<Schemas['LanguageIso2LetterCode']>().notNull(),
+    personalInfoSavedAt: timestamp({ withTimezone: true }),
+    paymentPlanId: uuid().references(() => paymentPlans.id),
+    voucherCode: text(),
+    paymentMethodId: uuid().references(() => paymentMethods.id, { onDelete: 'set null' }),
+    /** Whether that card was refused when the application was submitted. */
+    isMethodDeclined: boolean().notNull().default(false),
+    paymentScheduleId: uuid().references(() => paymentSchedules.id, { onDelete: 'set null' }),
+    paymentId: uuid().references(() => payments.id, { onDelete: 'set null' }),
+    note: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    submittedAt: timestamp({ withTimezone: true }),
+    transferredToId: uuid().references((): AnyPgColumn => enrollmentApplications.id, {
+      onDelete: 'set null',
+    }),
+  },
+  (table) => [
+    // Of two that begin at once, one does.
+    uniqueIndex('enrollment_applications_one_open')
+      .on(table.studentId, table.programId)
+      .where(
+        sql`${table.status} in ('DRAFT', 'SUBMITTED', 'IN_REVIEW', 'CHANGES_REQUESTED', 'APPROVED', 'SIGNING')`,
+      ),
+    index().on(table.studentId, table.id),
+    index().on(table.studentId, table.createdAt, table.id),
+    index().on(table.studentId, table.updatedAt, table.id),
+    index().on(table.studentId, table.status, table.id),
+    index().on(table.status, table.id),
+    index().on(table.submittedAt, table.id),
+    index().on(table.updatedAt, table.id),
+    index('enrollment_applications_drafts').on(table.updatedAt).where(eq(table.status, sql`'DRAFT'`)),
+  ],
+);
+
+/** What has happened to an application. Rows are added, never changed. */
+export const enrollmentTransitions = pgTable(
+  'enrollment_transitions',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    sequence: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => enrollmentApplications.id, { onDelete: 'cascade' }),
+    status: text().$type<Schemas['EnrollmentApplicationStatus']>().notNull(),
+    occurredAt: timestamp({ withTimezone: true }).notNull(),
+    actor: text().$type<Schemas['EnrollmentTransition']['actor']>().notNull(),
+    actorName: text(),
+    note: text(),
+  },
+  (table) => [index().on(table.applicationId, table.sequence)],
+);
+
+/** What a student was told that submitting costs. It holds for one version of the application. */
+export const enrollmentQuotes = pgTable(
+  'enrollment_quotes',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    applicationId: uuid()
+      .notNull()
+      .references(() => enrollmentApplications.id, { onDelete: 'cascade' }),
+    applicationVersion: integer().notNull(),
+    dueToday: integer().notNull(),
+    totalOwed: integer().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.applicationId), index().on(table.expiresAt)],
+);
+
+/** Attempts to submit. While one is being charged nothing else happens to the application; its id is the payment's key. */
+export const enrollmentSubmissions = pgTable(
+  'enrollment_submissions',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    applicationId: uuid()
+      .notNull()
+      .references(() => enrollmentApplications.id, { onDelete: 'cascade' }),
+    paymentScheduleId: uuid()
+      .notNull()
+      .references(() => paymentSchedules.id, { onDelete: 'cascade' }),
+    paymentMethodId: uuid(),
+    status: text().$type<'CHARGING' | 'SUBMITTED' | 'REFUSED'>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('enrollment_submissions_one_charging')
+      .on(table.applicationId)
+      .where(eq(table.status, sql`'CHARGING'`)),
+    index('enrollment_submissions_charging').on(table.createdAt).where(eq(table.status, sql`'CHARGING'`)),
+  ],
+);

@@ -1,0 +1,70 @@
+import type { components } from '@institute/api-schema';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { newId } from '../identifier.ts';
+import { coaches } from './coaches.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { payments } from './payments.ts';
+
+type Schemas = components['schemas'];
+type Translated<Text> = Record<Schemas['LanguageIso2LetterCode'], Text>;
+
+export const subscriptionPlans = pgTable('subscription_plans', {
+  id: uuid().primaryKey().$defaultFn(newId),
+  name: text().notNull(),
+  description: jsonb().$type<Translated<string>>().notNull(),
+  features: jsonb().$type<Translated<string[]>>().notNull(),
+  price: integer().notNull(),
+  currency: text().notNull().default('USD'),
+  interval: text().$type<Schemas['SubscriptionPlan']['interval']>().notNull(),
+});
+
+/** At most one for each coach. Whether it ends with the period stands beside its status. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    coachId: uuid()
+      .primaryKey()
+      .references(() => coaches.id, { onDelete: 'cascade' }),
+    status: text().$type<Exclude<Schemas['SubscriptionStatus'], 'NONE'>>().notNull(),
+    planId: uuid()
+      .notNull()
+      .references(() => subscriptionPlans.id),
+    nextPlanId: uuid().references(() => subscriptionPlans.id),
+    paymentMethodId: uuid().references(() => paymentMethods.id, { onDelete: 'set null' }),
+    periodStart: timestamp({ withTimezone: true }).notNull(),
+    periodEnd: timestamp({ withTimezone: true }).notNull(),
+    /** From when its periods are counted, so that a month that is short does not shorten those after it. */
+    anchor: timestamp({ withTimezone: true }).notNull(),
+    /** When an overdue charge is tried again. */
+    retryAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.status, table.periodEnd)],
+);
+
+export const subscriptionInvoices = pgTable(
+  'subscription_invoices',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    coachId: uuid().references(() => coaches.id, { onDelete: 'set null' }),
+    number: text().notNull().unique(),
+    planId: uuid().references(() => subscriptionPlans.id, { onDelete: 'set null' }),
+    planName: text().notNull(),
+    paymentMethodId: uuid().references(() => paymentMethods.id, { onDelete: 'set null' }),
+    /** How often it was charged, so that each try is another payment. */
+    attempts: integer().notNull().default(0),
+    paymentId: uuid().references(() => payments.id, { onDelete: 'set null' }),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    status: text().$type<Schemas['SubscriptionInvoice']['status']>().notNull(),
+    periodStart: timestamp({ withTimezone: true }).notNull(),
+    periodEnd: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    paidAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index().on(table.coachId, table.id),
+    // Nobody is asked twice for the same.
+    uniqueIndex('subscription_invoices_one_open').on(table.coachId).where(sql`${table.status} = 'OPEN'`),
+  ],
+);

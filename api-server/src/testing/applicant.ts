@@ -1,0 +1,162 @@
+import type { components } from '@institute/api-schema';
+import pino from 'pino';
+import { completeWhenSigned } from '../enrollment/decisions.ts';
+import { demoId } from '../seed/seed.ts';
+import { sealEnvelopes } from '../signing/seal.ts';
+import { addCard, type cardNumbers } from './cards.ts';
+import type { Answer, World } from './world.ts';
+
+type Schemas = components['schemas'];
+type Application = Schemas['EnrollmentApplication'];
+
+export const healthCoach = demoId('program', 1);
+/** Begins in four weeks and has seats left. */
+export const openCohort = demoId('cohort', 4);
+export const laterCohort = demoId('cohort', 8);
+export const fullCohort = demoId('cohort', 5);
+/** Ten installments after a deposit of $500. */
+export const plan = {
+  id: demoId('paymentPlan', 3),
+  source: 'INSTITUTE',
+  name: 'Deposit and 10 monthly installments',
+};
+
+export const personalInfo = {
+  personalInfo: {
+    firstName: 'Samir',
+    middleName: null,
+    lastName: 'Haddad',
+    gender: 'MALE',
+    dateBirth: '1992-05-06',
+  },
+  contactInfo: { homePhone: null, workPhone: null, mobilePhone: '+12125550175' },
+  address: {
+    country: 'United States',
+    countryCode: 'US',
+    state: 'New York',
+    stateCode: 'NY',
+    city: 'New York',
+    zip: '10025',
+    street1: '2920 Broadway',
+    street2: null,
+    latitude: null,
+    longitude: null,
+    formattedAddress: '2920 Broadway, New York, NY 10025, United States',
+  },
+};
+
+export type Applicant = Awaited<ReturnType<typeof createApplicant>>;
+
+/** Somebody who applies, doing what the portal does. */
+export async function createApplicant(world: World, email = 'new.coach@example.com') {
+  const { accessToken, studentId } = await world.signIn(email);
+  const token = accessToken;
+  const at = (id: string) => ({ path: { id }, token });
+
+  const get = async (id: string): Promise<Application> =>
+    (await world.call('getEnrollmentApplication', at(id))).body.content;
+  const create = (body: object = { programId: healthCoach, cohortId: openCohort }) =>
+    world.call('createEnrollmentApplication', { ...at(studentId), body });
+  const save = async (id: string, body: object) =>
+    world.call('saveEnrollmentStep', { ...at(id), body: { version: (await get(id)).version, ...body } });
+  const agreement = async (id: string) =>
+    (await world.call('listEnrollmentAgreements', at(id))).body.content[0];
+  const sign = async (id: string, change: object = {}) => {
+    const { id: agreementId, hash } = (await agreement(id))!;
+    const { studentName: name } = await get(id);
+    return world.call('signEnrollmentAgreement', {
+      path: { id, agreementId },
+      token,
+      body: {
+        consent: true,
+        hash,
+        signature: { type: 'TYPED', value: name, name },
+        fields: [{ name: 'refundsRead', value: 'true' }],
+        ...change,
+      },
+    });
+  };
+  const quote = (id: string) => world.call('quoteEnrollmentApplication', at(id));
+  const submit = async (id: string, key?: string, quoteId?: string) =>
+    world.call('submitEnrollmentApplication', {
+      ...at(id),
+      body: { quoteId: quoteId ?? (await quote(id)).body.content.quoteId },
+      ...(key && { key }),
+    });
+
+  /** A draft with every step completed, to be paid with such a card. */
+  async function complete(
+    card: keyof typeof cardNumbers = 'succeeds',
+    cohortId = openCohort,
+  ): Promise<string> {
+    const { id } = (await create({ programId: healthCoach, cohortId })).body.content;
+    await save(id, { step: 'PERSONAL_INFO', ...personalInfo });
+    await world.call('choosePaymentPlan', { ...at(id), body: plan });
+    await sign(id);
+    const { body } = await addCard(world, { accessToken, studentId }, card);
+    const { id: paymentMethodId } = body.content;
+    await world.call('choosePaymentMethod', { ...at(id), body: { paymentMethodId } });
+    return id;
+  }
+
+  /** Signs everything that is out, and has it sealed. */
+  async function signAll(): Promise<void> {
+    const { body } = await world.call('listEnvelopes', {
+      ...at(studentId),
+      query: { statuses: ['SENT', 'OPENED'] },
+    });
+    for (const { id } of body.content) {
+      const { envelope } = (await world.call('openEnvelope', at(id))).body.content;
+      const name = envelope.signers.find(({ party }) => party === 'STUDENT')!.name;
+      await world.call('signEnvelope', {
+        ...at(id),
+        body: {
+          consent: true,
+          hash: envelope.hash,
+          signature: { type: 'TYPED', value: name, name },
+          fields: envelope.fields.map((field) => ({ name: field.name, value: 'true' })),
+        },
+      });
+    }
+  }
+
+  /** All the way to the enrollment. */
+  async function enroll(advisor: string, cohortId = openCohort): Promise<string> {
+    const id = await complete('succeeds', cohortId);
+    await submit(id);
+    await advise(world, advisor, id, 'reviewEnrollmentApplication');
+    await advise(world, advisor, id, 'approveEnrollmentApplication');
+    await advise(world, advisor, id, 'sendEnrollmentEnvelopes');
+    await signAll();
+    await sealAll(world);
+    return id;
+  }
+
+  return {
+    token,
+    accessToken,
+    studentId,
+    get,
+    create,
+    save,
+    agreement,
+    sign,
+    quote,
+    submit,
+    complete,
+    signAll,
+    enroll,
+  };
+}
+
+type Decision = 'reviewEnrollmentApplication' | 'approveEnrollmentApplication' | 'sendEnrollmentEnvelopes';
+
+/** What an advisor does. */
+export function advise(world: World, token: string, id: string, what: Decision): Promise<Answer<Decision>> {
+  return world.call(what, { path: { id }, token });
+}
+
+export function sealAll(world: World): Promise<number> {
+  const log = pino({ level: 'silent' });
+  return sealEnvelopes(world.db, { now: () => world.clock.now, log, onCompleted: completeWhenSigned });
+}

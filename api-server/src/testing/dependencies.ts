@@ -1,0 +1,11 @@
+import pino from 'pino';
+import { defaultConfig } from '../config.ts';
+import { createSandbox } from '../payments/sandbox.ts';
+import type { World } from './world.ts';
+
+/** What jobs of the payments need, over the same database and clock as a world. */
+export function payingDependencies({ db, clock }: World) {
+  const now = () => clock.now;
+  const log = pino({ level: 'silent' });
+  return { db, now, log, gateway: createSandbox(db, now), config: defaultConfig };
+}

@@ -1,0 +1,308 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { notify } from '../communication-intents/notify.ts';
+import type { Database } from '../database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { nameOf, recordTransition } from '../enrollment/applications.ts';
+import { nextStatus } from '../enrollment/states.ts';
+import { recordAccountEvent } from '../history/account-event.ts';
+import { newId } from '../identifier.ts';
+import { accepted } from '../outcome.ts';
+import { lockBooks } from '../payments/books.ts';
+import { lease, payOnce, usableMethod } from '../payments/charges.ts';
+import { daysBetween, instituteDay } from '../payments/days.ts';
+import { transfer as transferLedger } from '../payments/ledger.ts';
+import { transferSchedule } from '../payments/schedules.ts';
+import { ProblemError, problem } from '../problem.ts';
+import { findCohort, releaseSeat, takeSeat } from '../programs/cohorts.ts';
+import { findPlan } from '../programs/plans.ts';
+import { courseStudents, courses } from '../tables/courses.ts';
+import { enrollmentApplications } from '../tables/enrollment-applications.ts';
+import { paymentSchedules } from '../tables/payment-schedules.ts';
+import { programs } from '../tables/programs.ts';
+import { students } from '../tables/students.ts';
+import { transferQuotes, transfers } from '../tables/transfers.ts';
+import { eligibilityRefusal, nextTransfer } from './states.ts';
+import { eligibilityOf, type TransferRow } from './transfers.ts';
+import { confirmedWords } from './words.ts';
+
+type Confirming = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
+type Application = typeof enrollmentApplications.$inferSelect;
+
+/** A transfer with its enrollment, locked in the order in which everybody locks them. */
+export async function lockTransfer(
+  db: Database,
+  id: string,
+): Promise<{ transfer: TransferRow; application: Application } | null> {
+  const [known] = await db.select().from(transfers).where(eq(transfers.id, id));
+  if (!known) return null;
+  const [application] = await db
+    .select()
+    .from(enrollmentApplications)
+    .where(eq(enrollmentApplications.id, known.applicationId))
+    .for('update');
+  const [transfer] = await db.select().from(transfers).where(eq(transfers.id, id)).for('update');
+  return { transfer: transfer!, application: application! };
+}
+
+/** While the fee is being charged nothing else happens to a transfer. */
+export function requireNotConfirming({ confirmingSince }: TransferRow): void {
+  if (confirmingSince) throw problem('paymentStatusInProgress', { headers: { 'retry-after': '3' } });
+}
+
+const fault = (pointer: string, rule: string) => ({ in: 'body', pointer, rule, values: {} }) as const;
+
+async function isQuoteValid(
+  db: Database,
+  { quoteId, transfer, version }: { quoteId: string; transfer: TransferRow; version: number },
+  now: Date,
+): Promise<boolean> {
+  const [told] = await db.select().from(transferQuotes).where(eq(transferQuotes.id, quoteId));
+  return (
+    told?.transferId === transfer.id &&
+    told.fee === transfer.fee &&
+    told.scheduleVersion === version &&
+    told.expiresAt > now
+  );
+}
+
+type Asked = {
+  transfer: TransferRow;
+  application: Application;
+  quoteId: string;
+  paymentMethodId: string | null;
+};
+
+/**
+ * The first of three steps, in one transaction: everything is checked, and the seat in the new class is taken. From now
+ * until the fee is decided nothing else can happen to the transfer.
+ */
+export async function beginConfirmation(
+  db: Database,
+  { transfer, application, quoteId, paymentMethodId }: Asked,
+  now: Date,
+): Promise<void> {
+  if (transfer.status === 'CONFIRMED') return;
+  requireNotConfirming(transfer);
+  const scheduleId = application.paymentScheduleId;
+  const books = scheduleId === null ? null : await lockBooks(db, scheduleId);
+  const isPermitted =
+    application.status === 'COMPLETE' &&
+    eligibilityRefusal(await eligibilityOf(db, application, transfer.id, now)) === null;
+  const version = books?.schedule.version ?? 0;
+  const confirm = {
+    type: 'CONFIRM',
+    isPermitted,
+    isQuoteValid: await isQuoteValid(db, { quoteId, transfer, version }, now),
+  } as const;
+  // A charge under way may change what goes along.
+  if (books?.status === 'ACTIVE') transferLedger(books, newId);
+  const isFree = nextTransfer(transfer, { ...confirm, hasRoom: true }, now);
+  if ('refused' in isFree) {
+    const errors = isFree.refused === 'confirmTransferError' ? [fault('/quoteId', 'expired')] : undefined;
+    throw problem(isFree.refused, errors && { errors });
+  }
+  if (transfer.fee > 0) {
+    if (paymentMethodId === null) {
+      throw problem('validationFailed', { errors: [fault('/paymentMethodId', 'required')] });
+    }
+    await usableMethod(db, transfer.studentId, paymentMethodId, instituteDay(now));
+  }
+  if (!(await takeSeat(db, transfer.targetCohortId))) throw problem('exceededStudents');
+  await db
+    .update(transfers)
+    .set({ confirmingSince: now, feeKey: newId(), feeMethodId: paymentMethodId })
+    .where(eq(transfers.id, transfer.id));
+}
+
+/** Takes back what the first step has done. */
+async function giveUp({ db }: Confirming, id: string, feeKey: string): Promise<void> {
+  await db.transaction(async (db) => {
+    const locked = await lockTransfer(db, id);
+    if (locked?.transfer.feeKey !== feeKey || locked.transfer.confirmingSince === null) return;
+    await releaseSeat(db, locked.transfer.targetCohortId);
+    await db
+      .update(transfers)
+      .set({ confirmingSince: null, feeKey: null, feeMethodId: null })
+      .where(eq(transfers.id, id));
+  });
+}
+
+/** The courses go on where they are, on the days of the new class: bookmarks and progress belong to their modules. */
+async function moveCourses(db: Database, application: Application, days: number): Promise<void> {
+  const [program] = await db.select().from(programs).where(eq(programs.id, application.programId));
+  const ofProgram = db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(eq(courses.programTitle, program!.title));
+  const shifted = (column: typeof courseStudents.startDate | typeof courseStudents.endDate) =>
+    sql<string>`${column} + ${days}::int`;
+  await db
+    .update(courseStudents)
+    .set({
+      startDate: shifted(courseStudents.startDate),
+      endDate: shifted(courseStudents.endDate),
+      opensAt: sql`${courseStudents.opensAt} + make_interval(days => ${days}::int)`,
+    })
+    .where(
+      and(
+        eq(courseStudents.studentId, application.studentId),
+        sql`${courseStudents.courseId} in ${ofProgram}`,
+        // What has begun is not taken away again.
+        eq(courseStudents.status, 'NOT_STARTED'),
+      ),
+    );
+}
+
+/** The third step, all in one transaction: seats, schedule, courses and the enrollment itself. */
+async function complete({ db, now }: Confirming, id: string): Promise<void> {
+  await db.transaction(async (db) => {
+    const locked = await lockTransfer(db, id);
+    if (!locked || locked.transfer.confirmingSince === null) return;
+    const { transfer, application } = locked;
+    const moment = now();
+    const { studentId, programId } = application;
+    const current = (await findCohort(db, transfer.currentCohortId))!;
+    const target = (await findCohort(db, transfer.targetCohortId))!;
+    await releaseSeat(db, current.id);
+
+    const newApplicationId = newId();
+    const { sequence: _, ...copied } = application;
+    const actorName = await nameOf(db, studentId);
+    await db.insert(enrollmentApplications).values({
+      ...copied,
+      id: newApplicationId,
+      cohortId: target.id,
+      statusSince: moment,
+      version: 1,
+      createdAt: moment,
+      updatedAt: moment,
+    });
+    await recordTransition(db, newApplicationId, { status: 'COMPLETE', actor: 'STUDENT', actorName }, moment);
+    const status = accepted(nextStatus(application.status, 'TRANSFER'));
+    await db
+      .update(enrollmentApplications)
+      .set({
+        status,
+        statusSince: moment,
+        updatedAt: moment,
+        version: application.version + 1,
+        transferredToId: newApplicationId,
+      })
+      .where(eq(enrollmentApplications.id, application.id));
+    await recordTransition(db, application.id, { status, actor: 'STUDENT', actorName }, moment);
+
+    const newPaymentScheduleId = await moveSchedule(
+      db,
+      application,
+      { newApplicationId, cohort: target },
+      moment,
+    );
+    await db
+      .update(enrollmentApplications)
+      .set({ paymentScheduleId: newPaymentScheduleId })
+      .where(eq(enrollmentApplications.id, newApplicationId));
+    await moveCourses(db, application, daysBetween(current.startDate, target.startDate));
+    await db
+      .update(students)
+      .set({ cohortId: target.id, updatedAt: moment })
+      .where(eq(students.id, studentId));
+
+    await db
+      .update(transfers)
+      .set({
+        status: 'CONFIRMED',
+        confirmedAt: moment,
+        confirmingSince: null,
+        newApplicationId,
+        newPaymentScheduleId,
+      })
+      .where(eq(transfers.id, id));
+    const description = `${current.startDate} → ${target.startDate}`;
+    const event = { studentId, applicationId: newApplicationId, type: 'TRANSFERRED', description } as const;
+    await recordAccountEvent(db, event, moment);
+    const [program] = await db.select().from(programs).where(eq(programs.id, programId));
+    const titles = { EN: program!.title, ES: program!.translations.ES?.title ?? program!.title };
+    const words = confirmedWords(titles, target.startDate);
+    const message = { category: 'ENROLLMENT', link: '/settings/payment-information', byEmail: true } as const;
+    await notify(db, { studentIds: [studentId], ...message, words }, moment);
+  });
+}
+
+/** The payment schedule of the new class. What is paid off needs none: it goes along as it is. */
+async function moveSchedule(
+  db: Database,
+  { paymentScheduleId: from }: Application,
+  { newApplicationId, cohort }: { newApplicationId: string; cohort: { id: string; startDate: string } },
+  now: Date,
+): Promise<string | null> {
+  if (from === null) return null;
+  const [schedule] = await db.select().from(paymentSchedules).where(eq(paymentSchedules.id, from));
+  const moved = { applicationId: newApplicationId };
+  if (schedule!.status !== 'ACTIVE') {
+    await db
+      .update(paymentSchedules)
+      .set({ ...moved, cohortId: cohort.id })
+      .where(eq(paymentSchedules.id, from));
+    return from;
+  }
+  const plan = (await findPlan(db, schedule!.paymentPlanId))!;
+  const opened = await transferSchedule(db, { from, plan, cohort, fee: 0, now });
+  await db.update(paymentSchedules).set(moved).where(eq(paymentSchedules.id, opened.id));
+  return opened.id;
+}
+
+/**
+ * The second and third step: the fee is charged, outside of any transaction, then everything moves at once. Can be asked any
+ * number of times; the fee is paid once. A fee that is refused leaves everything as it was.
+ */
+export async function finishConfirmation(dependencies: Confirming, id: string): Promise<void> {
+  const [transfer] = await dependencies.db.select().from(transfers).where(eq(transfers.id, id));
+  const { confirmingSince, feeKey, feeMethodId, fee, currency, studentId } = transfer!;
+  if (confirmingSince === null) return;
+  if (fee > 0) {
+    try {
+      const payment = await payOnce(dependencies, {
+        studentId,
+        amount: fee,
+        currency,
+        paymentMethodId: feeMethodId!,
+        description: 'Transfer fee',
+        kind: 'FEE',
+        key: feeKey!,
+        returnPath: '/transfers',
+      });
+      if (payment.status === 'IN_PROGRESS') {
+        throw problem('paymentStatusInProgress', {
+          headers: { 'retry-after': '3' },
+          current: { paymentId: payment.id, nextActionUrl: payment.nextActionUrl },
+        });
+      }
+    } catch (error) {
+      const isUndecided =
+        !(error instanceof ProblemError) ||
+        ['paymentRequestError', 'paymentStatusInProgress'].includes(error.key);
+      if (!isUndecided) await giveUp(dependencies, id, feeKey!);
+      throw error;
+    }
+  }
+  await complete(dependencies, id);
+}
+
+/** Goes on with confirmations that a process has left in the middle, or whose fee was not decided at once. */
+export async function finishConfirmations(dependencies: Confirming): Promise<void> {
+  const { db, now, log } = dependencies;
+  const left = await db
+    .select({ id: transfers.id })
+    .from(transfers)
+    .where(lt(transfers.confirmingSince, new Date(now().getTime() - lease)))
+    .orderBy(asc(transfers.confirmingSince))
+    .limit(100);
+  for (const { id } of left) {
+    try {
+      await finishConfirmation(dependencies, id);
+    } catch (error) {
+      if (!(error instanceof ProblemError))
+        log.error({ err: error, transferId: id }, 'transfer not finished');
+    }
+  }
+}

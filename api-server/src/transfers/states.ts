@@ -1,0 +1,78 @@
+import type { components } from '@institute/api-schema';
+import type { Outcome } from '../outcome.ts';
+import type { ProblemKey } from '../problem.ts';
+
+export type TransferStatus = components['schemas']['TransferStatus'];
+
+/** How often a student may transfer within one program. */
+export const transferLimit = 3;
+
+/** What the n-th transfer costs, counted from 0, in cents: the first is free, later ones are up to $300. */
+export function transferFee(used: number): number {
+  if (used === 0) return 0;
+  return used === 1 ? 15_000 : 30_000;
+}
+
+export type Eligibility = {
+  /** Transfers that were confirmed, or wait to be. */
+  used: number;
+  /** Whether the class the student is in has graduated. */
+  isGraduated: boolean;
+  isInCollections: boolean;
+  /** Whether it is early enough in the class that the student is in. */
+  isWindowOpen: boolean;
+};
+
+/** Why a student cannot transfer, if so. */
+export function eligibilityRefusal({
+  used,
+  isGraduated,
+  isInCollections,
+  isWindowOpen,
+}: Eligibility): ProblemKey | null {
+  if (used >= transferLimit) return 'exceededTransfers';
+  return isGraduated || isInCollections || !isWindowOpen ? 'transferNotPermit' : null;
+}
+
+export type TransferState = {
+  status: TransferStatus;
+  /** Until when the offer stands. */
+  expiresAt: Date;
+};
+
+export type TransferEvent =
+  | { type: 'OFFER'; eligibility: Eligibility; hasRoom: boolean }
+  | { type: 'REVIEW' }
+  | { type: 'CONFIRM'; isQuoteValid: boolean; isPermitted: boolean; hasRoom: boolean }
+  | { type: 'CANCEL' }
+  | { type: 'EXPIRE' };
+
+const isPending = ({ status }: TransferState) => status === 'PENDING' || status === 'REVIEWED';
+
+/** What becomes of a transfer. It is confirmed in two steps: read, then accepted. */
+export function nextTransfer(state: TransferState, event: TransferEvent, now: Date): Outcome<TransferState> {
+  const to = (status: TransferStatus) => ({ next: { ...state, status } });
+  const isOver = state.expiresAt <= now;
+  switch (event.type) {
+    case 'OFFER': {
+      if (state.status !== 'REQUESTED') return { refused: 'transferNotPermit' };
+      const refused = eligibilityRefusal(event.eligibility);
+      if (refused) return { refused };
+      return event.hasRoom ? to('PENDING') : { refused: 'exceededStudents' };
+    }
+    case 'REVIEW':
+      if (!isPending(state) || isOver) return { refused: 'transferNotPermit' };
+      return to('REVIEWED');
+    case 'CONFIRM':
+      if (state.status === 'CONFIRMED') return { next: state };
+      if (state.status !== 'REVIEWED' || isOver || !event.isPermitted)
+        return { refused: 'transferNotPermit' };
+      if (!event.isQuoteValid) return { refused: 'confirmTransferError' };
+      return event.hasRoom ? to('CONFIRMED') : { refused: 'exceededStudents' };
+    case 'CANCEL':
+      if (state.status === 'CANCELLED') return { next: state };
+      return isPending(state) ? to('CANCELLED') : { refused: 'cancelTransferError' };
+    case 'EXPIRE':
+      return isPending(state) && isOver ? to('EXPIRED') : { next: state };
+  }
+}

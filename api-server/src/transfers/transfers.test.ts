@@ -1,0 +1,400 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoId } from '../seed/seed.ts';
+import { courseStudents, courses, moduleBookmarks } from '../tables/courses.ts';
+import { enrollmentApplications } from '../tables/enrollment-applications.ts';
+import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
+import { payments } from '../tables/payments.ts';
+import { cohorts } from '../tables/programs.ts';
+import { students } from '../tables/students.ts';
+import { transfers } from '../tables/transfers.ts';
+import {
+  type Applicant,
+  createApplicant,
+  fullCohort,
+  laterCohort,
+  openCohort,
+} from '../testing/applicant.ts';
+import { addCard } from '../testing/cards.ts';
+import { createWorld, type World } from '../testing/world.ts';
+import { beginConfirmation, finishConfirmations, lockTransfer } from './confirm.ts';
+import { expireTransfers } from './handlers.ts';
+
+let world: World;
+let samir: Applicant;
+let applicationId: string;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  samir = await createApplicant(world);
+  const advisor = (await world.signIn('advisor@example.com')).accessToken;
+  applicationId = await samir.enroll(advisor);
+});
+afterAll(() => world.close());
+
+const at = (id: string) => ({ path: { id }, token: samir.token });
+const seatsOf = async (id: string) =>
+  (await world.db.select().from(cohorts).where(eq(cohorts.id, id)))[0]!.seatsTaken;
+const options = () => world.call('getTransferOptions', { ...at(samir.studentId), query: { applicationId } });
+const request = (targetCohortId = laterCohort, id = applicationId) =>
+  world.call('requestTransfer', {
+    ...at(samir.studentId),
+    body: { applicationId: id, targetCohortId, reason: ' A new job. ' },
+  });
+const get = async (id: string) => (await world.call('getTransfer', at(id))).body.content;
+const quote = async (id: string) => (await world.call('quoteTransfer', at(id))).body.content;
+const review = (id: string) => world.call('reviewTransfer', at(id));
+const confirm = async (
+  id: string,
+  {
+    quoteId,
+    paymentMethodId = null,
+    key,
+  }: { quoteId?: string; paymentMethodId?: string | null; key?: string } = {},
+) =>
+  world.call('confirmTransfer', {
+    ...at(id),
+    body: { quoteId: quoteId ?? (await quote(id)).quoteId, paymentMethodId },
+    ...(key && { key }),
+  });
+/** One that is read and waits to be confirmed. */
+async function reviewed(targetCohortId = laterCohort, application = applicationId): Promise<string> {
+  const { id } = (await request(targetCohortId, application)).body.content;
+  await review(id);
+  return id;
+}
+/** The student has transferred so often before. */
+async function used(count: number): Promise<void> {
+  for (let sequence = 1; sequence <= count; sequence += 1) {
+    await world.db.insert(transfers).values({
+      studentId: samir.studentId,
+      applicationId,
+      currentCohortId: openCohort,
+      targetCohortId: laterCohort,
+      status: 'CONFIRMED',
+      sequence,
+      fee: 0,
+      currency: 'USD',
+      requestedAt: world.clock.now,
+      expiresAt: world.clock.now,
+    });
+  }
+}
+
+describe('the options', () => {
+  it('are the classes to come of the same program and language, with what it costs [P-15] [F-08]', async () => {
+    const { body } = await options();
+    expect(body.content).toMatchObject({ fee: 0, currency: 'USD', used: 0, limit: 3 });
+    const starts = body.content.cohorts.map(({ startDate }) => startDate);
+    expect(starts).toEqual([...starts].sort());
+    expect(body.content.cohorts.map(({ id }) => id)).toEqual([fullCohort, demoId('cohort', 7), laterCohort]);
+    await used(1);
+    expect((await options()).body.content).toMatchObject({ fee: 15_000, used: 1 });
+    await used(1);
+    expect((await options()).body.content.fee).toBe(30_000);
+  });
+
+  it.each([
+    ['after three transfers', () => used(3), 409, 'exceededTransfers'],
+    [
+      'close to the graduation',
+      () => world.db.update(cohorts).set({ graduationDate: '2026-03-20' }).where(eq(cohorts.id, openCohort)),
+      403,
+      'transferNotPermit',
+    ],
+    [
+      'in collections',
+      () =>
+        world.db
+          .update(paymentScheduleRows)
+          .set({ dueDate: '2025-11-01', status: 'INVALID' })
+          .where(eq(paymentScheduleRows.installment, 1)),
+      403,
+      'transferNotPermit',
+    ],
+    [
+      'before the enrollment is complete',
+      () =>
+        world.db
+          .update(enrollmentApplications)
+          .set({ status: 'SIGNING' })
+          .where(eq(enrollmentApplications.id, applicationId)),
+      403,
+      'transferNotPermit',
+    ],
+  ])('are none %s [M-03]', async (_, arrange, status, key) => {
+    await arrange();
+    const answers = [await options(), await request()];
+    expect(answers.map((answer) => [answer.status, answer.problem.key])).toEqual([
+      [status, key],
+      [status, key],
+    ]);
+  });
+});
+
+describe('a transfer', () => {
+  it('is offered, read and confirmed: seats, schedule, courses and enrollment move together [P-15] [P-27]', async () => {
+    const [course] = await world.db
+      .select({ courseId: courseStudents.courseId, startDate: courseStudents.startDate })
+      .from(courseStudents)
+      .innerJoin(courses, eq(courses.id, courseStudents.courseId))
+      .where(eq(courseStudents.studentId, samir.studentId));
+    const before = await samir.get(applicationId);
+    const bookmark = {
+      studentId: samir.studentId,
+      moduleId: demoId('module', 101),
+      createdAt: world.clock.now,
+    };
+    await world.db.insert(moduleBookmarks).values(bookmark);
+
+    const { status, body } = await request();
+    expect(status).toBe(201);
+    const { id } = body.content;
+    expect(body.content).toMatchObject({
+      status: 'PENDING',
+      reason: 'A new job.',
+      sequence: 1,
+      fee: 0,
+      current: { id: openCohort },
+      target: { id: laterCohort },
+      expiresAt: '2026-03-16T15:00:00.000Z',
+    });
+    const told = await quote(id);
+    expect(told).toMatchObject({
+      fee: 0,
+      current: { totalOwed: 564_500, totalPaid: 50_000, totalRemaining: 514_500 },
+      target: { totalOwed: 564_500, totalPaid: 50_000, totalRemaining: 514_500 },
+    });
+    expect(told.target.rows[1]!.dueDate).toBe(told.target.cohort.startDate);
+    expect((await confirm(id)).problem.key).toBe('transferNotPermit');
+    expect((await review(id)).body.content.status).toBe('REVIEWED');
+
+    const confirmed = (await confirm(id)).body.content;
+    expect(confirmed).toMatchObject({ status: 'CONFIRMED', confirmedAt: world.clock.now.toISOString() });
+    expect([await seatsOf(openCohort), await seatsOf(laterCohort)]).toEqual([33, 3]);
+    expect(await samir.get(applicationId)).toMatchObject({
+      status: 'TRANSFERRED',
+      transferredToId: confirmed.newApplicationId,
+    });
+    const moved = await samir.get(confirmed.newApplicationId!);
+    expect(moved).toMatchObject({
+      status: 'COMPLETE',
+      cohort: { id: laterCohort },
+      paymentScheduleId: confirmed.newPaymentScheduleId,
+    });
+    expect(moved.number).not.toBe(before.number);
+    const [old, fresh] = await Promise.all(
+      [before.paymentScheduleId!, confirmed.newPaymentScheduleId!].map(async (scheduleId) => {
+        const [row] = await world.db
+          .select()
+          .from(paymentSchedules)
+          .where(eq(paymentSchedules.id, scheduleId));
+        return row;
+      }),
+    );
+    expect(old).toMatchObject({ status: 'TRANSFERRED', transferredToId: fresh!.id });
+    expect(fresh).toMatchObject({ status: 'ACTIVE', applicationId: moved.id, cohortId: laterCohort });
+    const summary = await world.call('getFinancialSummary', at(samir.studentId));
+    expect(summary.body.content).toMatchObject({ rollover: 50_000, totalRemaining: 514_500 });
+    const [student] = await world.db.select().from(students).where(eq(students.id, samir.studentId));
+    expect(student!.cohortId).toBe(laterCohort);
+    const [after] = await world.db
+      .select()
+      .from(courseStudents)
+      .where(
+        and(eq(courseStudents.studentId, samir.studentId), eq(courseStudents.courseId, course!.courseId)),
+      );
+    expect(after!.startDate).toBe(moved.cohort!.startDate);
+    expect(await world.db.$count(moduleBookmarks, eq(moduleBookmarks.studentId, samir.studentId))).toBe(1);
+    const { body: history } = await world.call('listAccountHistory', at(samir.studentId));
+    expect(history.content.map(({ type }) => type)).toContain('TRANSFERRED');
+    expect((await world.lastEmail('new.coach@example.com')).subject).toBe('Your transfer is done');
+  });
+
+  it('is confirmed once, whoever asks how often', async () => {
+    const id = await reviewed();
+    const { quoteId } = await quote(id);
+    const answers = [
+      await confirm(id, { quoteId, key: 'one-and-the-same' }),
+      await confirm(id, { quoteId, key: 'one-and-the-same' }),
+      await confirm(id, { quoteId }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.content.status])).toEqual(
+      Array(3).fill([200, 'CONFIRMED']),
+    );
+    expect([await seatsOf(openCohort), await seatsOf(laterCohort)]).toEqual([33, 3]);
+    expect((await world.call('cancelTransfer', { ...at(id), body: {} })).problem.key).toBe(
+      'cancelTransferError',
+    );
+  });
+
+  it('after the first costs a fee, which is paid before anything moves [F-08]', async () => {
+    await used(1);
+    const id = await reviewed();
+    expect((await get(id)).fee).toBe(15_000);
+    expect((await confirm(id)).problem).toMatchObject({
+      key: 'validationFailed',
+      errors: [{ pointer: '/paymentMethodId', rule: 'required' }],
+    });
+    const paymentMethodId = (await addCard(world, samir, 'another')).body.content.id;
+    expect((await confirm(id, { paymentMethodId })).body.content.status).toBe('CONFIRMED');
+    const fees = await world.db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.studentId, samir.studentId), eq(payments.kind, 'FEE')));
+    expect(fees).toMatchObject([{ amount: 15_000, status: 'ACCEPTED' }]);
+  });
+
+  it.each([
+    ['declined', 402, 'failedPay'],
+    ['expired', 402, 'paymentMethodFailed'],
+  ] as const)('whose fee is refused (%s) leaves everything as it was [M-03]', async (card, status, key) => {
+    await used(1);
+    const id = await reviewed();
+    const paymentMethodId = (await addCard(world, samir, card)).body.content.id;
+    const refused = await confirm(id, { paymentMethodId });
+    expect([refused.status, refused.problem.key]).toEqual([status, key]);
+    expect((await get(id)).status).toBe('REVIEWED');
+    expect([await seatsOf(openCohort), await seatsOf(laterCohort)]).toEqual([34, 2]);
+    expect((await samir.get(applicationId)).status).toBe('COMPLETE');
+    const good = (await addCard(world, samir, 'another')).body.content.id;
+    expect((await confirm(id, { paymentMethodId: good })).body.content.status).toBe('CONFIRMED');
+  });
+
+  it('whose fee the bank still thinks about goes on when it is paid', async () => {
+    await used(1);
+    const id = await reviewed();
+    const paymentMethodId = (await addCard(world, samir, 'processing')).body.content.id;
+    const { quoteId } = await quote(id);
+    const waiting = await confirm(id, { quoteId, paymentMethodId, key: 'one-and-the-same' });
+    expect(waiting.problem).toMatchObject({
+      key: 'paymentStatusInProgress',
+      current: { nextActionUrl: null },
+    });
+    expect((await world.call('cancelTransfer', { ...at(id), body: {} })).problem.key).toBe(
+      'paymentStatusInProgress',
+    );
+    expect((await samir.get(applicationId)).status).toBe('COMPLETE');
+    world.clock.forward(11);
+    const { status } = await world.sandbox
+      .deliverEvents(
+        async (body, headers) =>
+          (await world.app.request('/payment_gateway/webhooks', { method: 'POST', body, headers })).ok,
+      )
+      .then(() => confirm(id, { quoteId, paymentMethodId, key: 'one-and-the-same' }));
+    expect(status).toBe(200);
+    expect((await get(id)).status).toBe('CONFIRMED');
+    expect(await world.db.$count(payments, eq(payments.kind, 'FEE'))).toBe(1);
+  });
+
+  it('that a process leaves in the middle is finished by another one', async () => {
+    await used(1);
+    const id = await reviewed();
+    const paymentMethodId = (await addCard(world, samir, 'another')).body.content.id;
+    const { quoteId } = await quote(id);
+    await world.db.transaction(async (db) => {
+      const locked = (await lockTransfer(db, id))!;
+      await beginConfirmation(db, { ...locked, quoteId, paymentMethodId }, world.clock.now);
+    });
+    expect((await get(id)).status).toBe('REVIEWED');
+    world.clock.forward(121);
+    await finishConfirmations(world.dependencies);
+    await finishConfirmations(world.dependencies);
+    expect((await get(id)).status).toBe('CONFIRMED');
+    expect(await world.db.$count(payments, eq(payments.kind, 'FEE'))).toBe(1);
+    expect([await seatsOf(openCohort), await seatsOf(laterCohort)]).toEqual([33, 3]);
+  });
+
+  it('needs a quote of the last 15 minutes, and one that still holds [M-03]', async () => {
+    const id = await reviewed();
+    const { quoteId } = await quote(id);
+    await world.db
+      .update(paymentSchedules)
+      .set({ version: 99 })
+      .where(eq(paymentSchedules.applicationId, applicationId));
+    const changed = await confirm(id, { quoteId });
+    expect(changed.problem).toMatchObject({
+      key: 'confirmTransferError',
+      errors: [{ pointer: '/quoteId', rule: 'expired' }],
+    });
+    const fresh = await quote(id);
+    world.clock.forward(15 * 60);
+    samir = await createApplicant(world);
+    expect((await confirm(id, { quoteId: fresh.quoteId })).problem.key).toBe('confirmTransferError');
+    expect([await seatsOf(openCohort), await seatsOf(laterCohort)]).toEqual([34, 2]);
+    expect((await confirm(id)).body.content.status).toBe('CONFIRMED');
+  });
+
+  it('to a class that is full is refused, also when it fills up meanwhile [M-03]', async () => {
+    expect((await request(fullCohort)).problem).toMatchObject({ key: 'exceededStudents', status: 409 });
+    const id = await reviewed();
+    const { quoteId } = await quote(id);
+    await world.db.update(cohorts).set({ seatsTaken: 40 }).where(eq(cohorts.id, laterCohort));
+    expect((await confirm(id, { quoteId })).problem.key).toBe('exceededStudents');
+    expect((await get(id)).status).toBe('REVIEWED');
+  });
+
+  it.each([demoId('cohort', 6), demoId('cohort', 10), demoId('cohort', 1), openCohort])(
+    'to a class of another language, program or time is none (%s)',
+    async (targetCohortId) => {
+      const { problem } = await request(targetCohortId);
+      expect(problem).toMatchObject({ key: 'validationFailed', errors: [{ pointer: '/targetCohortId' }] });
+    },
+  );
+
+  it('is one at a time; a cancelled one makes room for another', async () => {
+    const { id } = (await request()).body.content;
+    expect((await request(demoId('cohort', 7))).problem.key).toBe('transferNotPermit');
+    const cancel = () => world.call('cancelTransfer', { ...at(id), body: { reason: 'I can stay.' } });
+    expect((await cancel()).body.content).toMatchObject({ status: 'CANCELLED', closeReason: 'I can stay.' });
+    expect((await cancel()).status).toBe(200);
+    expect((await request(demoId('cohort', 7))).status).toBe(201);
+  });
+
+  it('expires with its offer', async () => {
+    const { id } = (await request()).body.content;
+    world.clock.forward(14 * 24 * 3600);
+    samir = await createApplicant(world);
+    expect((await review(id)).problem.key).toBe('transferNotPermit');
+    await expireTransfers(world.db, world.clock.now);
+    expect(await get(id)).toMatchObject({ status: 'EXPIRED', closedAt: world.clock.now.toISOString() });
+    const { body } = await world.call('listTransfers', {
+      ...at(samir.studentId),
+      query: { statuses: ['EXPIRED'] },
+    });
+    expect(body).toMatchObject({ content: [{ id }], pagination: { total: 1 } });
+  });
+
+  it('of what is paid off takes the schedule along', async () => {
+    await world.db
+      .update(paymentSchedules)
+      .set({ status: 'CONCLUDED' })
+      .where(eq(paymentSchedules.applicationId, applicationId));
+    const { paymentScheduleId } = await samir.get(applicationId);
+    const id = await reviewed();
+    const confirmed = (await confirm(id)).body.content;
+    expect(confirmed).toMatchObject({ status: 'CONFIRMED', newPaymentScheduleId: paymentScheduleId });
+  });
+
+  it('is seen by its student and the staff, and moved by its student alone', async () => {
+    const { id } = (await request()).body.content;
+    const other = (await world.signIn('student@example.com')).accessToken;
+    const staff = (await world.signIn('advisor@example.com')).accessToken;
+    const calls = [
+      world.call('getTransfer', { path: { id }, token: other }),
+      world.call('quoteTransfer', { path: { id }, token: other }),
+      world.call('reviewTransfer', { path: { id }, token: staff }),
+      world.call('cancelTransfer', { path: { id }, token: staff, body: {} }),
+      world.call('listTransfers', { path: { id: samir.studentId }, token: other }),
+      world.call('getTransferOptions', {
+        path: { id: samir.studentId },
+        token: other,
+        query: { applicationId },
+      }),
+    ];
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(6).fill(404));
+    expect((await world.call('getTransfer', { path: { id }, token: staff })).status).toBe(200);
+  });
+});

@@ -1,0 +1,295 @@
+import type { components } from '@institute/api-schema';
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { newId } from '../identifier.ts';
+import { type Books, lockBooks } from '../payments/books.ts';
+import { breakdownOf, standingOf } from '../payments/breakdown.ts';
+import { addDays, instituteDay } from '../payments/days.ts';
+import { inOrder, transfer as transferLedger } from '../payments/ledger.ts';
+import { amountOf, priceQuote } from '../payments/terms.ts';
+import { problem } from '../problem.ts';
+import { type Cohort, findCohort } from '../programs/cohorts.ts';
+import { findPlan } from '../programs/plans.ts';
+import { cohortView } from '../programs/programs.ts';
+import { enrollmentApplications } from '../tables/enrollment-applications.ts';
+import { cohorts, programs } from '../tables/programs.ts';
+import { transferQuotes, transfers } from '../tables/transfers.ts';
+import { vouchers } from '../tables/vouchers.ts';
+import {
+  type Eligibility,
+  eligibilityRefusal,
+  nextTransfer,
+  type TransferState,
+  transferFee,
+  transferLimit,
+} from './states.ts';
+
+type Schemas = components['schemas'];
+export type TransferRow = typeof transfers.$inferSelect;
+type Application = typeof enrollmentApplications.$inferSelect;
+
+const day = 24 * 3_600_000;
+/** How long an offer stands. */
+const offerLifetime = 14 * day;
+const quoteLifetime = 15 * 60_000;
+/** Days before the graduation from which on nobody can transfer any more. */
+const windowDays = 28;
+
+/** Of these a student can have as many as the limit. */
+const counted: TransferRow['status'][] = ['PENDING', 'REVIEWED', 'CONFIRMED'];
+
+/** Transfers of a student within a program, whichever enrollment they began with. */
+async function countTransfers(
+  db: Database,
+  { studentId, programId }: Application,
+  except: string | null,
+): Promise<number> {
+  const rows = await db
+    .select({ id: transfers.id })
+    .from(transfers)
+    .innerJoin(enrollmentApplications, eq(enrollmentApplications.id, transfers.applicationId))
+    .where(
+      and(
+        eq(transfers.studentId, studentId),
+        eq(enrollmentApplications.programId, programId),
+        inArray(transfers.status, counted),
+        except === null ? undefined : ne(transfers.id, except),
+      ),
+    );
+  return rows.length;
+}
+
+/** What speaks for and against a transfer. `except` is the one that is asked about, if it is there already. */
+export async function eligibilityOf(
+  db: Database,
+  application: Application,
+  except: string | null,
+  now: Date,
+): Promise<Eligibility> {
+  const today = instituteDay(now);
+  const cohort = (await findCohort(db, application.cohortId!))!;
+  const scheduleId = application.paymentScheduleId;
+  const books = scheduleId === null ? null : await lockBooks(db, scheduleId);
+  return {
+    used: await countTransfers(db, application, except),
+    isGraduated: cohort.graduationDate <= today,
+    isInCollections: books !== null && standingOf(books.rows, today).status === 'COLLECTIONS',
+    isWindowOpen: today <= addDays(cohort.graduationDate, -windowDays),
+  };
+}
+
+/** The caller's enrollment, locked, that may be moved: one that is complete. */
+export async function lockEnrollment(
+  db: Database,
+  { applicationId, studentId }: { applicationId: string; studentId: string },
+): Promise<Application> {
+  const [application] = await db
+    .select()
+    .from(enrollmentApplications)
+    .where(eq(enrollmentApplications.id, applicationId))
+    .for('update');
+  if (application?.studentId !== studentId) throw problem('notFound');
+  if (application.status !== 'COMPLETE') throw problem('transferNotPermit');
+  return application;
+}
+
+/** Classes of the same program and language that have not started: whoever moves goes on with the same modules. */
+async function findTargets(db: Database, { programId, cohortId }: Application, now: Date): Promise<Cohort[]> {
+  const current = (await findCohort(db, cohortId!))!;
+  return db
+    .select()
+    .from(cohorts)
+    .where(
+      and(
+        eq(cohorts.programId, programId),
+        eq(cohorts.languageIso2LetterCode, current.languageIso2LetterCode),
+        gt(cohorts.startDate, instituteDay(now)),
+        ne(cohorts.id, current.id),
+      ),
+    )
+    .orderBy(asc(cohorts.startDate), asc(cohorts.id))
+    .limit(100);
+}
+
+async function currencyOf(db: Database, programId: string): Promise<string> {
+  const [program] = await db.select().from(programs).where(eq(programs.id, programId));
+  return program!.currency;
+}
+
+export async function transferOptions(
+  db: Database,
+  application: Application,
+  now: Date,
+): Promise<Schemas['TransferOptions']> {
+  const eligibility = await eligibilityOf(db, application, null, now);
+  const refused = eligibilityRefusal(eligibility);
+  if (refused) throw problem(refused);
+  const { used } = eligibility;
+  return {
+    fee: transferFee(used),
+    currency: await currencyOf(db, application.programId),
+    used,
+    limit: transferLimit,
+    cohorts: (await findTargets(db, application, now)).map(cohortView),
+  };
+}
+
+/** Makes an offer of what a student asks for. `db` is a transaction. */
+export async function requestTransfer(
+  db: Database,
+  application: Application,
+  { targetCohortId, reason }: { targetCohortId: string; reason: string | null },
+  now: Date,
+): Promise<TransferRow> {
+  const { id: applicationId, studentId, programId } = application;
+  const targets = await findTargets(db, application, now);
+  const target = targets.find(({ id }) => id === targetCohortId.toLowerCase());
+  if (!target) {
+    const error = { in: 'body', pointer: '/targetCohortId', rule: 'choice', values: {} } as const;
+    throw problem('validationFailed', { errors: [error] });
+  }
+  const open = and(
+    eq(transfers.applicationId, applicationId),
+    inArray(transfers.status, ['PENDING', 'REVIEWED']),
+  );
+  // One at a time: the first has to be confirmed or cancelled.
+  if ((await db.$count(transfers, open)) > 0) throw problem('transferNotPermit');
+  const eligibility = await eligibilityOf(db, application, null, now);
+  const startsAt = Date.parse(`${target.startDate}T00:00:00Z`);
+  const requested: TransferState = {
+    status: 'REQUESTED',
+    expiresAt: new Date(Math.min(now.getTime() + offerLifetime, startsAt)),
+  };
+  const hasRoom = target.seatsTaken < target.capacity;
+  const outcome = nextTransfer(requested, { type: 'OFFER', eligibility, hasRoom }, now);
+  if ('refused' in outcome) throw problem(outcome.refused);
+  const [transfer] = await db
+    .insert(transfers)
+    .values({
+      ...outcome.next,
+      applicationId,
+      studentId,
+      currentCohortId: application.cohortId!,
+      targetCohortId: target.id,
+      reason,
+      sequence: eligibility.used + 1,
+      fee: transferFee(eligibility.used),
+      currency: await currencyOf(db, programId),
+      requestedAt: now,
+    })
+    .returning();
+  return transfer!;
+}
+
+const priceRow = (row: {
+  type: Schemas['PaymentScheduleRowType'];
+  installment: number;
+  dueDate: string;
+  principalAmount: number;
+  interestAmount: number;
+  taxAmount: number;
+}): Schemas['PriceRow'] => ({
+  type: row.type,
+  installment: row.installment,
+  dueDate: row.dueDate,
+  amountDue: amountOf(row),
+  interestAmount: row.interestAmount,
+  taxAmount: row.taxAmount,
+});
+
+function currentSide(books: Books | null, cohort: Cohort): Schemas['TransferSide'] {
+  const shown = cohortView(cohort);
+  if (!books) return { cohort: shown, totalOwed: 0, totalPaid: 0, totalRemaining: 0, rows: [] };
+  const { netTuition, interest, taxes, totalPaid, rollover, totalRemaining } = breakdownOf(books);
+  return {
+    cohort: shown,
+    totalOwed: netTuition + interest + taxes,
+    totalPaid: totalPaid + rollover,
+    totalRemaining,
+    rows: inOrder(books.rows)
+      .filter(({ status }) => status !== 'DELETED')
+      .map(priceRow),
+  };
+}
+
+/** What would be owed for the other class: what was paid goes along. What is paid off stays so. */
+async function targetSide(
+  db: Database,
+  books: Books | null,
+  cohort: Cohort,
+  now: Date,
+): Promise<Schemas['TransferSide']> {
+  if (books?.status !== 'ACTIVE') return currentSide(books, cohort);
+  const { paymentPlanId, voucherCode } = books.schedule;
+  const plan = (await findPlan(db, paymentPlanId))!;
+  const [voucher] = await db
+    .select()
+    .from(vouchers)
+    .where(eq(vouchers.code, voucherCode ?? ''));
+  const { value } = transferLedger(books, newId);
+  const today = instituteDay(now);
+  const quote = priceQuote(plan, { startDate: cohort.startDate, voucher: voucher ?? null, today });
+  const totalPaid = Math.min(value, quote.totalOwed);
+  return {
+    cohort: cohortView(cohort),
+    totalOwed: quote.totalOwed,
+    totalPaid,
+    totalRemaining: quote.totalOwed - totalPaid,
+    rows: quote.rows.map(priceRow),
+  };
+}
+
+/** Tells what a transfer means, and remembers what was told. `db` is a transaction. */
+export async function quoteTransfer(
+  db: Database,
+  transfer: TransferRow,
+  application: Application,
+  now: Date,
+): Promise<Schemas['TransferQuote']> {
+  const isOpen = transfer.status === 'PENDING' || transfer.status === 'REVIEWED';
+  if (!isOpen || transfer.expiresAt <= now) throw problem('transferNotPermit');
+  const scheduleId = application.paymentScheduleId;
+  const books = scheduleId === null ? null : await lockBooks(db, scheduleId);
+  const [current, target] = [
+    await findCohort(db, transfer.currentCohortId),
+    await findCohort(db, transfer.targetCohortId),
+  ];
+  const { fee, currency } = transfer;
+  const expiresAt = new Date(now.getTime() + quoteLifetime);
+  const sides = { current: currentSide(books, current!), target: await targetSide(db, books, target!, now) };
+  const [told] = await db
+    .insert(transferQuotes)
+    .values({ transferId: transfer.id, fee, scheduleVersion: books?.schedule.version ?? 0, expiresAt })
+    .returning();
+  return { quoteId: told!.id, fee, currency, ...sides, expiresAt: expiresAt.toISOString() };
+}
+
+const instant = (date: Date | null) => date?.toISOString() ?? null;
+
+/** Transfers as the document shows them, in the order of the rows. */
+export async function readTransfers(db: Database, rows: TransferRow[]): Promise<Schemas['Transfer'][]> {
+  if (rows.length === 0) return [];
+  const ids = rows.flatMap(({ currentCohortId, targetCohortId }) => [currentCohortId, targetCohortId]);
+  const found = await db.select().from(cohorts).where(inArray(cohorts.id, ids));
+  const cohortOf = (id: string) => cohortView(found.find((cohort) => cohort.id === id)!);
+  return rows.map((row) => ({
+    id: row.id,
+    studentId: row.studentId,
+    applicationId: row.applicationId,
+    status: row.status,
+    reason: row.reason,
+    sequence: row.sequence,
+    fee: row.fee,
+    currency: row.currency,
+    current: cohortOf(row.currentCohortId),
+    target: cohortOf(row.targetCohortId),
+    requestedAt: row.requestedAt.toISOString(),
+    reviewedAt: instant(row.reviewedAt),
+    confirmedAt: instant(row.confirmedAt),
+    closedAt: instant(row.closedAt),
+    closeReason: row.closeReason,
+    expiresAt: row.expiresAt.toISOString(),
+    newApplicationId: row.newApplicationId,
+    newPaymentScheduleId: row.newPaymentScheduleId,
+  }));
+}

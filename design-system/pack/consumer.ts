@@ -1,0 +1,55 @@
+import {
+  cpSync,
+  createReadStream,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-fs';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const installed = join(folder, '..', 'node_modules');
+
+/** The tarball that `npm run pack` left. */
+export function tarball(): string {
+  const name = readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  if (!name) throw new Error('nothing is packed: npm run pack -w @institute/design-system');
+  return join(folder, name);
+}
+
+export interface Consumer {
+  folder: string;
+  remove: () => void;
+}
+
+/**
+ * A project outside of the workspace that has installed the tarball: the library, what its `package.json` asks for, and
+ * `others`, and nothing else, so that an import which is not declared fails. `source` is copied into it.
+ */
+export async function createConsumer(source: URL, others: string[]): Promise<Consumer> {
+  const consumer = mkdtempSync(join(tmpdir(), 'consumer-'));
+  const library = join(consumer, 'node_modules/@institute/design-system');
+  mkdirSync(library, { recursive: true });
+  const unpack = extract(library, {
+    map: (header) => ({ ...header, name: header.name.replace(/^package\//, '') }),
+  });
+  await pipeline(createReadStream(tarball()), createGunzip(), unpack);
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(library, 'package.json'), 'utf8'),
+  ) as Record<string, Record<string, string>>;
+  for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), ...others]) {
+    const link = join(consumer, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(installed, name), link, 'junction');
+  }
+  cpSync(fileURLToPath(source), consumer, { recursive: true });
+  return { folder: consumer, remove: () => rmSync(consumer, { recursive: true, force: true }) };
+}

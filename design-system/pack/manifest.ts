@@ -1,0 +1,81 @@
+/** The parts of a `package.json` that matter here. */
+export interface Manifest {
+  name: string;
+  version: string;
+  description: string;
+  license: string;
+  exports: Record<string, string>;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+}
+
+/** An export of the sources, as the packed library has it. */
+export interface Entry {
+  /** `./forms` */
+  name: string;
+  /** Below `src`: `forms/index.ts`. */
+  source: string;
+}
+
+/** The entries that are modules; the others are files (`./fonts.css`). */
+export const moduleEntries = ({ exports }: Manifest): Entry[] =>
+  Object.entries(exports)
+    .filter(([name]) => !/\.\w+$/.test(name))
+    .map(([name, path]) => ({ name, source: path.replace('./src/', '') }));
+
+const ownerOf = (name: string) =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/**
+ * The `package.json` of the packed library. Dependencies are what its modules really import, in a range, so that a
+ * consumer has one copy of each; what only its types mention is an optional peer.
+ */
+export function packedManifest(
+  sources: Manifest,
+  imported: { modules: Set<string>; types: Set<string> },
+  files: string[],
+): object {
+  const range = (name: string) => {
+    const version = sources.dependencies[name];
+    if (!version) throw new Error(`${name} is imported, and not among the dependencies`);
+    return `^${version}`;
+  };
+  const owners = (names: Set<string>) =>
+    [...new Set([...names].map(ownerOf))].filter((name) => !(name in sources.peerDependencies)).sort();
+  const dependencies = owners(imported.modules);
+  const typesOnly = owners(imported.types).filter((name) => !dependencies.includes(name));
+  const optional = Object.fromEntries(typesOnly.map((name) => [name, { optional: true }]));
+
+  const modules = moduleEntries(sources).map(({ name, source }) => {
+    const path = `./${source.replace(/\.tsx?$/, '')}`;
+    return [name, { types: `${path}.d.ts`, default: `${path}.js` }];
+  });
+  return {
+    name: sources.name,
+    version: sources.version,
+    description: sources.description,
+    license: sources.license,
+    type: 'module',
+    sideEffects: ['**/*.css'],
+    exports: {
+      ...Object.fromEntries(modules),
+      ...Object.fromEntries(
+        files.map((file) => [
+          `./${file}`,
+          file.endsWith('.css') ? { types: './css.d.ts', default: `./${file}` } : `./${file}`,
+        ]),
+      ),
+      './package.json': './package.json',
+    },
+    imports: { '#styles/*': { 'component-styles': './*', default: './no-styles.js' } },
+    dependencies: Object.fromEntries(dependencies.map((name) => [name, range(name)])),
+    peerDependencies: {
+      ...sources.peerDependencies,
+      ...Object.fromEntries(typesOnly.map((name) => [name, range(name)])),
+    },
+    ...(typesOnly.length > 0 && { peerDependenciesMeta: optional }),
+  };
+}

@@ -1,0 +1,115 @@
+/**
+ * `npm run pack`: writes the library as others install it to `dist/`, and a tarball of it beside. Modules one by one with
+ * their declarations, one style sheet, fonts, tokens, texts: a consumer needs no plugin and no build of ours.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { compiledTexts, sharedPlugins } from '../../scripts/vite.ts';
+import { clientModules } from './client-modules.ts';
+import { componentStyles } from './component-styles.ts';
+import { writeDeclarations } from './declarations.ts';
+import { designTokens } from './design-tokens.ts';
+import { type Manifest, moduleEntries, packedManifest } from './manifest.ts';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const target = join(folder, 'dist');
+const sources = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+const entries = moduleEntries(sources);
+const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Builds the modules and the style sheet, and returns the packages that the modules import. */
+async function writeModules(): Promise<Set<string>> {
+  const imported = new Set<string>();
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'warn',
+    plugins: [sharedPlugins(), clientModules(), componentStyles()],
+    build: {
+      outDir: target,
+      // A consumer minifies, and reads this in a debugger.
+      minify: false,
+      cssMinify: true,
+      cssCodeSplit: true,
+      target: 'baseline-widely-available',
+      lib: {
+        formats: ['es'],
+        entry: {
+          styles: 'src/theme/styles.css.ts',
+          ...Object.fromEntries(
+            entries.map(({ source }) => [source.replace(/\.tsx?$/, ''), `src/${source}`]),
+          ),
+        },
+      },
+      rolldownOptions: {
+        external: (name) => /^(@[a-z]|[a-z])/.test(name) && !name.startsWith('src/'),
+        output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+        plugins: [
+          {
+            name: 'imported-packages',
+            generateBundle(_options, bundle) {
+              for (const output of Object.values(bundle)) {
+                if (output.type !== 'chunk') continue;
+                for (const name of [...output.imports, ...output.dynamicImports])
+                  if (!(name in bundle)) imported.add(name);
+              }
+            },
+          },
+        ],
+      },
+    },
+  });
+  return imported;
+}
+
+/** The font faces with their files and licences, which packages of their own carry while the library is developed. */
+function writeFonts() {
+  const require = createRequire(import.meta.url);
+  mkdirSync(join(target, 'fonts'));
+  const css = readFileSync(join(folder, 'src/theme/fonts.css'), 'utf8').replace(
+    /url\("(@[^/]+\/([^/]+)\/[^"]+)"\)/g,
+    (_all, file: string, family: string) => {
+      const path = require.resolve(file);
+      copyFileSync(path, join(target, 'fonts', basename(path)));
+      copyFileSync(join(dirname(path), '..', 'LICENSE'), join(target, 'fonts', `LICENSE-${family}`));
+      return `url("./fonts/${basename(path)}")`;
+    },
+  );
+  writeFileSync(join(target, 'fonts.css'), css);
+}
+
+rmSync(target, { recursive: true, force: true });
+const modules = await writeModules();
+const types = writeDeclarations(
+  folder,
+  entries.map(({ source }) => source),
+  target,
+);
+writeFonts();
+const tokenFiles = designTokens();
+for (const [name, tokens] of Object.entries(tokenFiles)) writeFileSync(join(target, name), print(tokens));
+mkdirSync(join(target, 'lang'));
+const spanish = readFileSync(join(folder, 'src/intl/lang/es.json'), 'utf8');
+writeFileSync(join(target, 'lang/es.json'), compiledTexts(spanish));
+for (const file of ['README.md', 'CHANGELOG.md'])
+  if (existsSync(join(folder, file))) copyFileSync(join(folder, file), join(target, file));
+copyFileSync(join(folder, '..', 'LICENSE'), join(target, 'LICENSE'));
+writeFileSync(join(target, 'no-styles.js'), 'export {};\n');
+writeFileSync(join(target, 'css.d.ts'), 'export {};\n');
+const files = ['styles.css', 'base.css', 'fonts.css', ...Object.keys(tokenFiles), 'lang/es.json'];
+writeFileSync(join(target, 'package.json'), print(packedManifest(sources, { modules, types }, files)));
+
+for (const file of readdirSync(folder)) if (file.endsWith('.tgz')) rmSync(join(folder, file));
+execFileSync('npm', ['pack', './dist', '--silent'], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });

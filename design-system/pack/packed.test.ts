@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { expect, it } from 'vitest';
+import { tarball } from './consumer.ts';
+
+/** `npm run pack` has put it there. */
+const folder = fileURLToPath(new URL('../dist', import.meta.url));
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const manifest = JSON.parse(read('package.json'));
+const modules = globSync('**/*.js', { cwd: folder });
+const isForClients = (file: string) => read(file).startsWith('"use client"');
+
+it('is a package as others expect one (publint)', async () => {
+  const { messages, pkg } = await publint({ pkgDir: folder, level: 'suggestion', strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg!))).toEqual([]);
+});
+
+it('has types that resolve as its modules do (attw)', () => {
+  const { status, stdout } = spawnSync(
+    'attw',
+    [
+      tarball(),
+      '--profile',
+      'esm-only',
+      '--no-definitely-typed',
+      '--no-emoji',
+      '--no-color',
+      '--format',
+      'ascii',
+    ],
+    { encoding: 'utf8' },
+  );
+  expect(status, stdout).toBe(0);
+});
+
+it('imports only what its package.json asks for, each in a range', () => {
+  const asked = { ...manifest.dependencies, ...manifest.peerDependencies };
+  for (const range of Object.values(asked)) expect(range).toMatch(/^\^\d+\.\d+\.\d+$/);
+  const imported = new Set(
+    [...modules, ...globSync('**/*.d.ts', { cwd: folder })].flatMap((file) =>
+      [...read(file).matchAll(/(?:from|import)\s*\(?\s*["']((?:@[a-z][^/"']+\/)?[a-z][^/"']*)/g)].map(
+        ([, name]) => name!,
+      ),
+    ),
+  );
+  expect([...imported].filter((name) => !(name in asked))).toEqual([]);
+  expect(Object.keys(manifest.dependencies).filter((name) => !imported.has(name))).toEqual([]);
+  expect(imported).not.toContain('@vanilla-extract/css');
+});
+
+it('has a module and a declaration for everything that it exports', () => {
+  for (const target of Object.values<string | Record<string, string>>(manifest.exports))
+    for (const file of typeof target === 'string' ? [target] : Object.values(target))
+      expect(() => read(file), file).not.toThrow();
+  // A declaration names its neighbours as modules.
+  for (const file of globSync('**/*.d.ts', { cwd: folder }))
+    expect(read(file)).not.toMatch(/from '\.[^']+\.tsx?'/);
+});
+
+it('keeps the order of its cascade layers in every style sheet', () => {
+  const order = '@layer ds.reset,ds.tokens,ds.preferences,ds.base,ds.components;';
+  expect(read('styles.css').startsWith(order)).toBe(true);
+  expect(read('base.css').startsWith(order)).toBe(true);
+  for (const file of modules.filter((name) => name.endsWith('.css.js')))
+    expect(read(file).startsWith('import "#styles/theme/layers.css";'), file).toBe(true);
+});
+
+it('styles nothing outside of its layers', () => {
+  const outside = read('styles.css')
+    .replace(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
+    .split('\n');
+  for (const sheet of outside.filter(Boolean)) {
+    let depth = 0;
+    let top = '';
+    for (const character of sheet) {
+      if (character === '}') depth--;
+      if (depth === 0) top += character;
+      if (character === '{') depth++;
+    }
+    expect(top.split(/[;}]/).filter((rule) => rule && !rule.startsWith('@layer'))).toEqual([]);
+  }
+});
+
+it('has the variables that pages theme it with', async () => {
+  const variables = new Set(read('styles.css').match(/--ds-[\w-]+(?=:)/g));
+  await expect(`${[...variables].sort().join('\n')}\n`).toMatchFileSnapshot('variables.txt');
+});
+
+it('carries its fonts', () => {
+  const urls = [...read('fonts.css').matchAll(/url\("([^"]+)"\)/g)].map(([, url]) => url!);
+  expect(urls).toHaveLength(4);
+  for (const url of urls) expect(read(url).slice(0, 4)).toBe('wOF2');
+  expect(read('fonts/LICENSE-figtree')).toContain('SIL OPEN FONT LICENSE');
+  expect(read('fonts/LICENSE-fraunces')).toContain('SIL OPEN FONT LICENSE');
+});
+
+it('carries its texts parsed, in both languages', () => {
+  const spanish = JSON.parse(read('lang/es.json')) as Record<string, object[]>;
+  const english = JSON.parse(readFileSync(join(folder, '../src/intl/lang/en.json'), 'utf8')) as object;
+  expect(Object.keys(spanish).sort()).toEqual(Object.keys(english).sort());
+  for (const elements of Object.values(spanish)) expect(elements[0]).toHaveProperty('type');
+  const code = modules.map(read).join('\n');
+  expect(code).not.toMatch(/defaultMessage: ["'`]/);
+});
+
+it('runs what has no state on a server, and marks the rest', () => {
+  const rulesAndFormats = modules.filter((file) => /^(rules|formats)\//.test(file));
+  expect(rulesAndFormats.length).toBeGreaterThan(20);
+  expect(rulesAndFormats.filter(isForClients)).toEqual([]);
+  expect(isForClients('fields/TextField.js')).toBe(true);
+  expect(isForClients('layout/Stack.js')).toBe(false);
+
+  const script = fileURLToPath(new URL('import-on-server.ts', import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, ['--conditions=react-server', script, folder], {
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+});

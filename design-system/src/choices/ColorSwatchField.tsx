@@ -1,0 +1,34 @@
+import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
+import * as styles from './ColorSwatchField.css.ts';
+
+export interface ColorOption {
+  value: string;
+  /** What the colour is called. Nobody has to tell it by looking. */
+  label: string;
+  /** Any CSS colour. */
+  color: string;
+  isDisabled?: boolean;
+}
+
+export interface ColorSwatchFieldProps extends Omit<CheckboxGroupProps, 'options' | 'layout'> {
+  options: readonly ColorOption[];
+}
+
+/** Any number of colours that a product comes in, each with its name. */
+export function ColorSwatchField({ options, ...props }: ColorSwatchFieldProps) {
+  return (
+    <CheckboxGroup
+      {...props}
+      layout="grid"
+      options={options.map(({ label, color, ...option }) => ({
+        ...option,
+        label: (
+          <span className={styles.label}>
+            <span aria-hidden className={styles.swatch} style={{ background: color }} />
+            {label}
+          </span>
+        ),
+      }))}
+    />
+  );
+}

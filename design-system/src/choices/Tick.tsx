@@ -1,0 +1,81 @@
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useRef } from 'react';
+import * as frame from '../fields/Field.css.ts';
+import { FieldError } from '../fields/Field.tsx';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from '../fields/wiring.ts';
+import * as styles from './choices.css.ts';
+
+export interface TickProps
+  extends Omit<FieldProps, 'label'>,
+    Pick<ComponentPropsWithRef<'input'>, 'onBlur' | 'onFocus'> {
+  /** What is agreed to or switched on. It reads the same in both states. */
+  label: ReactNode;
+  value?: boolean;
+  defaultValue?: boolean;
+  onChange?: (value: boolean) => void;
+  /** What a plain form sends when ticked or on. */
+  formValue?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One native checkbox and its words: what a tick and a switch have in common. */
+export function Tick({
+  kind,
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled,
+  isReadOnly,
+  id,
+  value,
+  defaultValue,
+  onChange,
+  formValue = 'on',
+  ref,
+  ...rest
+}: TickProps & { kind: 'checkbox' | 'switch' }) {
+  const control = useRef<HTMLInputElement>(null);
+  const hold = useHold(control, ref);
+  const wiring = useFieldWiring({ id, description, errorMessage });
+  useErrorAnnouncement(control, errorMessage);
+  const look = kind === 'switch' ? styles.switchControl : styles.checkbox;
+  return (
+    <div className={frame.field}>
+      <FieldError id={wiring.errorId}>{errorMessage}</FieldError>
+      <label className={styles.choice}>
+        <input
+          {...rest}
+          {...wiring.control}
+          ref={hold}
+          type="checkbox"
+          role={kind === 'switch' ? kind : undefined}
+          {...(value === undefined ? { defaultChecked: defaultValue } : { checked: value })}
+          // The words alone are the name; the description is read after the state.
+          aria-labelledby={wiring.labelId}
+          value={formValue}
+          required={isRequired}
+          disabled={isDisabled}
+          aria-readonly={isReadOnly || undefined}
+          className={`${styles.control} ${look}`}
+          onClick={(event) => {
+            // The native checkbox knows no read-only.
+            if (isReadOnly) event.preventDefault();
+          }}
+          onChange={(event) => {
+            if (!isReadOnly) onChange?.(event.target.checked);
+          }}
+        />
+        <span>
+          <span id={wiring.labelId} className={styles.text}>
+            {label}
+          </span>
+          {description && (
+            <span id={wiring.descriptionId} className={styles.choiceDescription}>
+              {description}
+            </span>
+          )}
+        </span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { announce } from '../fields/announcer.ts';
+import { noteOver } from '../fields/Field.css.ts';
+
+/** How many may be chosen. Nothing is unticked or locked: more than `max` is kept and reported. */
+export interface Limits {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+export const hasLimits = ({ min, max }: Limits): boolean => min !== undefined || max !== undefined;
+
+/** The hint of a choice of several: its own words, and how many may be chosen. */
+export function LimitsHint({ description, min, max }: Limits & { description: ReactNode }) {
+  const intl = useIntl();
+  const limits = () => {
+    if (min === undefined) {
+      if (max === undefined) return null;
+      return intl.formatMessage(
+        { defaultMessage: 'Choose up to {max}', description: 'Hint of a group of checkboxes' },
+        { max },
+      );
+    }
+    if (max === undefined)
+      return intl.formatMessage(
+        { defaultMessage: 'Choose at least {min}', description: 'Hint of a group of checkboxes' },
+        { min },
+      );
+    return intl.formatMessage(
+      { defaultMessage: 'Choose {min} to {max}', description: 'Hint of a group of checkboxes' },
+      { min, max },
+    );
+  };
+  return (
+    <>
+      {description && <div>{description}</div>}
+      {limits()}
+    </>
+  );
+}
+
+/** The note under a choice that holds more than it may, said when it changes. */
+export function useTooMany(count: number, max: number | undefined): ReactNode {
+  const intl = useIntl();
+  const over = max === undefined ? 0 : count - max;
+  const note =
+    over > 0
+      ? intl.formatMessage(
+          {
+            defaultMessage: '{count, plural, one {# too many is chosen} other {# too many are chosen}}',
+            description: 'Under a group of checkboxes with more ticks than it may have',
+          },
+          { count: over },
+        )
+      : '';
+  const said = useRef(note);
+  useEffect(() => {
+    if (note && said.current !== note) announce(note);
+    said.current = note;
+  }, [note]);
+  return note && <span className={noteOver}>{note}</span>;
+}

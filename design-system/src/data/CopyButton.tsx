@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button, type ButtonProps } from '../actions/Button.tsx';
+import { announce } from '../feedback/announcement.ts';
+import { CheckIcon, CopyIcon } from '../icons/named.tsx';
+
+export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'aria-label'> {
+  /** What goes to the clipboard; a function is asked when the button is pressed. */
+  text: string | (() => string);
+  children: ReactNode;
+}
+
+/** Puts a text on the clipboard, and says whether that worked. */
+export function CopyButton({ text, variant = 'quiet', children, ...rest }: CopyButtonProps) {
+  const intl = useIntl();
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const words = {
+    copied: intl.formatMessage({ defaultMessage: 'Copied', description: 'After copying a text' }),
+    refused: intl.formatMessage({
+      defaultMessage: 'Could not copy',
+      description: 'When the browser does not let a text be copied',
+    }),
+  };
+  const finish = (result: 'copied' | 'refused') => {
+    setOutcome(result);
+    announce(words[result]);
+  };
+  return (
+    <Button
+      {...rest}
+      variant={variant}
+      icon={outcome === 'copied' ? <CheckIcon size="s" /> : <CopyIcon size="s" />}
+      onPress={() => {
+        navigator.clipboard.writeText(typeof text === 'function' ? text() : text).then(
+          () => finish('copied'),
+          () => finish('refused'),
+        );
+      }}
+    >
+      {outcome ? words[outcome] : children}
+    </Button>
+  );
+}

@@ -1,0 +1,261 @@
+import { keyframes, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { componentStyle, componentVariants } from '../theme/style.ts';
+
+export const dataTable = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  minInlineSize: 0,
+});
+
+export const frame = componentStyle({
+  position: 'relative',
+  overflowX: 'auto',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+  '@media': { [media.phone]: { border: 0, background: 'none', overflow: 'visible' } },
+});
+
+const slide = keyframes({ from: { translate: '-100% 0' }, to: { translate: '400% 0' } });
+const appear = keyframes({ from: { opacity: 0 } });
+/** Rows that are being read again stay; a thin line says so once it has taken a moment. */
+export const busyLine = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: '3px',
+  overflow: 'hidden',
+  animation: `${appear} ${vars.motion.slow} ease-out 300ms backwards`,
+  selectors: {
+    '&::after': {
+      content: '""',
+      display: 'block',
+      inlineSize: '25%',
+      blockSize: '100%',
+      background: vars.color.brand,
+      animation: `${slide} 1.2s ease-in-out infinite`,
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '&::after': { inlineSize: '100%', animation: 'none', opacity: 0.6 } },
+    },
+  },
+});
+
+const stacked = (rule: StyleRule): StyleRule => ({ '@media': { [media.phone]: rule } });
+
+export const table = componentStyle({
+  inlineSize: '100%',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.lineHeight.snug,
+  ...stacked({ display: 'block' }),
+});
+export const caption = componentStyle({
+  padding: vars.space.m,
+  textAlign: 'start',
+  fontSize: vars.fontSize.l,
+  fontWeight: vars.fontWeight.semibold,
+  ...stacked({ display: 'block', paddingInline: 0, paddingBlockStart: 0 }),
+});
+export const head = componentStyle({
+  background: vars.color.surfaceSunken,
+  // Still the names of the columns, though not shown above cards.
+  ...stacked({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  }),
+});
+export const body = componentStyle(stacked({ display: 'flex', flexDirection: 'column', gap: vars.space.s }));
+
+export const row = componentStyle({
+  selectors: {
+    'tbody > &': { borderBlockStart: `1px solid ${vars.color.line}` },
+    'tbody > &:hover': { background: vars.color.surfaceSunken },
+    'tbody > &[data-selected]': { background: vars.color.brandSoft },
+  },
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        'tbody > &': {
+          position: 'relative',
+          display: 'flex',
+          flexDirection: 'column',
+          paddingBlock: vars.space.xs,
+          border: `1px solid ${vars.color.line}`,
+          borderRadius: vars.radius.large,
+          background: vars.color.surfaceRaised,
+        },
+        'tbody > &[data-selected]': { borderColor: vars.color.brand },
+      },
+    },
+    print: { breakInside: 'avoid' },
+  },
+});
+
+const cell = componentStyle({
+  paddingInline: vars.space.m,
+  paddingBlock: vars.space.s,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+});
+export const headerCell = componentStyle({
+  padding: 0,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.semibold,
+});
+export const headerWords = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.m,
+  paddingBlock: vars.space.xs,
+});
+export const numericHeader = componentStyle({ justifyContent: 'end', textAlign: 'end' });
+export const sort = componentStyle({
+  inlineSize: '100%',
+  textAlign: 'start',
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.ink, background: vars.color.surfaceHover },
+    '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
+    '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.ink },
+  },
+});
+export const sortIcon = componentStyle({ display: 'grid', flexShrink: 0 });
+export const unsorted = componentStyle({ display: 'grid', flexShrink: 0, opacity: 0.5 });
+
+/** In a card each value stands beside the name of its column, the first one alone as the title. */
+const line: StyleRule = stacked({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space.m,
+  paddingBlock: vars.space.xxs,
+});
+export const cellOf = componentVariants({
+  text: [cell, line],
+  numeric: [cell, { textAlign: 'end', whiteSpace: 'nowrap', ...line }],
+  title: [
+    cell,
+    {
+      fontWeight: vars.fontWeight.semibold,
+      ...stacked({ display: 'block', paddingBlock: vars.space.xs }),
+    },
+  ],
+  choice: [
+    cell,
+    {
+      inlineSize: '1px',
+      paddingInlineEnd: 0,
+      ...stacked({
+        position: 'absolute',
+        zIndex: 1,
+        insetBlockStart: vars.space.xs,
+        insetInlineStart: 0,
+        inlineSize: 'auto',
+        paddingBlock: vars.space.xs,
+      }),
+    },
+  ],
+  actions: [
+    cell,
+    {
+      inlineSize: '1px',
+      paddingBlock: 0,
+      whiteSpace: 'nowrap',
+      textAlign: 'end',
+      ...stacked({
+        position: 'absolute',
+        insetBlockStart: vars.space.xxs,
+        insetInlineEnd: vars.space.xxs,
+        inlineSize: 'auto',
+        padding: 0,
+      }),
+    },
+  ],
+});
+/** Room for the tick and for the menu at the ends of a card's title. */
+export const besideChoice = componentStyle(stacked({ paddingInlineStart: '3.25rem' }));
+export const besideActions = componentStyle(stacked({ paddingInlineEnd: '3.5rem' }));
+
+export const cellLabel = componentStyle({
+  display: 'none',
+  ...stacked({
+    display: 'block',
+    flexShrink: 0,
+    color: vars.color.inkMuted,
+    fontSize: vars.fontSize.s,
+    fontWeight: vars.fontWeight.regular,
+  }),
+});
+export const cellValue = componentStyle(
+  stacked({ minInlineSize: 0, textAlign: 'end', overflowWrap: 'anywhere' }),
+);
+
+export const tick = componentStyle({
+  selectors: {
+    '&:indeterminate': { background: vars.color.brand, borderColor: vars.color.brand },
+    '&:indeterminate::before': { opacity: 1, clipPath: 'inset(42% 12%)' },
+  },
+});
+/** The tick itself is 22 px; what can be pressed is 44. */
+export const tickTarget = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  margin: '-0.6875rem',
+  cursor: 'pointer',
+});
+
+export const bar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: vars.size.control,
+});
+export const selectPage = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.m,
+  cursor: 'pointer',
+});
+export const bulk = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  flexGrow: 1,
+});
+export const phoneSort = componentStyle({
+  display: 'none',
+  ...stacked({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.xs,
+    color: vars.color.inkMuted,
+    fontSize: vars.fontSize.s,
+  }),
+});
+export const phoneSortLabel = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});

@@ -1,0 +1,290 @@
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { announce } from '../feedback/announcement.ts';
+import { Banner } from '../feedback/Banner.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
+import { Loading } from '../feedback/Loading.tsx';
+import { TableSkeleton } from '../feedback/TableSkeleton.tsx';
+import { Pagination } from '../navigation/Pagination.tsx';
+import { visuallyHidden } from '../typography/VisuallyHidden.css.ts';
+import * as styles from './DataTable.css.ts';
+import { SelectionBar, type TableSelection, Tick } from './DataTableSelection.tsx';
+import { PhoneSort, SortHeader } from './DataTableSort.tsx';
+import type { TableQuery } from './table-query.ts';
+
+export interface Column<Row> {
+  /** The name that the API sorts by. */
+  id: string;
+  /** Over the column, and beside the value in a card. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  isSortable?: boolean;
+  /** Figures and money: at the end of the column, in figures of one width. */
+  isNumeric?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** What the table lists; its name. */
+  caption: string;
+  isCaptionHidden?: boolean;
+  /** The first column names the row: it is the row's header, and the title of its card. */
+  columns: readonly Column<Row>[];
+  /** The rows of one page; `undefined` until they are there the first time. */
+  rows: readonly Row[] | undefined;
+  rowId: (row: Row) => string;
+  /** The row in words, for its tick and its menu: "Payment of Oct 1". */
+  rowName: (row: Row) => string;
+  /** The state of the list, controlled: keep it in the address (`readTableQuery`, `writeTableQuery`). */
+  query?: TableQuery;
+  onQueryChange?: (query: TableQuery) => void;
+  /** Rows in all; with it the table has pages. */
+  total?: number;
+  /** Page sizes to choose from. */
+  sizes?: readonly number[];
+  /** Other rows are on their way: the old ones stay. */
+  isLoading?: boolean;
+  /** Why the rows could not be read. Old ones stay under a notice. */
+  error?: ReactNode;
+  onRetry?: () => void;
+  /** Where there are no rows: an `EmptyState`. */
+  empty?: ReactNode;
+  selection?: TableSelection;
+  /** A `MenuButton` or one small button. */
+  rowActions?: (row: Row) => ReactNode;
+}
+
+/**
+ * A table of one page of rows, sorted and paged by the server. Under 600 px each row is a card. Sorting, paging and
+ * selecting are announced, and the focus stays where it was.
+ */
+export function DataTable<Row>({
+  caption,
+  isCaptionHidden = false,
+  columns,
+  rows,
+  rowId,
+  rowName,
+  query,
+  onQueryChange,
+  total,
+  sizes,
+  isLoading = false,
+  error,
+  onRetry,
+  empty,
+  selection,
+  rowActions,
+}: DataTableProps<Row>) {
+  const intl = useIntl();
+  const captionId = useId();
+
+  const sort = (sortBy: string, descending: boolean) => {
+    onQueryChange?.({ ...query!, sortBy, descending, page: 0 });
+    const column = columns.find(({ id }) => id === sortBy)!.header;
+    announce(
+      descending
+        ? intl.formatMessage(
+            {
+              defaultMessage: 'Sorted by {column}, descending',
+              description: 'Read out when a table was sorted by a column, largest or latest first',
+            },
+            { column },
+          )
+        : intl.formatMessage(
+            {
+              defaultMessage: 'Sorted by {column}, ascending',
+              description: 'Read out when a table was sorted by a column, smallest or earliest first',
+            },
+            { column },
+          ),
+    );
+  };
+
+  if (!rows) {
+    if (error !== undefined && !isLoading)
+      return (
+        <ErrorPanel {...(onRetry && { onRetry })} isRetrying={isLoading}>
+          {error}
+        </ErrorPanel>
+      );
+    return (
+      <Loading>
+        <TableSkeleton columns={columns.length} rows={Math.min(query?.size ?? 5, 10)} />
+      </Loading>
+    );
+  }
+  const notice = error !== undefined && (
+    <Banner
+      tone="caution"
+      isAnnounced
+      title={
+        <FormattedMessage
+          defaultMessage="This list may be out of date"
+          description="Over rows that are shown still, though reading them again failed"
+        />
+      }
+      actions={
+        onRetry && (
+          <Button variant="secondary" onPress={onRetry}>
+            <FormattedMessage defaultMessage="Try again" description="Button that repeats what failed" />
+          </Button>
+        )
+      }
+    >
+      {error}
+    </Banner>
+  );
+  const pages = query && total !== undefined && onQueryChange && (
+    <Pagination
+      label={intl.formatMessage(
+        { defaultMessage: 'Pages of {list}', description: 'Name of the buttons through the pages of a list' },
+        { list: caption },
+      )}
+      page={query.page}
+      size={query.size}
+      total={total}
+      onPageChange={(page) => onQueryChange({ ...query, page })}
+      {...(sizes && { sizes, onSizeChange: (size: number) => onQueryChange({ ...query, size, page: 0 }) })}
+    />
+  );
+  if (rows.length === 0)
+    return (
+      <div className={styles.dataTable} aria-busy={isLoading || undefined}>
+        {notice}
+        {empty ?? (
+          <EmptyState
+            title={
+              <FormattedMessage
+                defaultMessage="Nothing here yet"
+                description="In the place of a list without rows, when nothing better is known"
+              />
+            }
+          />
+        )}
+        {/* A page past the end has no rows, and the way back. */}
+        {query && query.page > 0 && pages}
+      </div>
+    );
+
+  const ids = rows.map(rowId);
+  const firstCell = [
+    styles.cellOf.title,
+    selection && styles.besideChoice,
+    rowActions && styles.besideActions,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={styles.dataTable}>
+      {notice}
+      {selection && <SelectionBar ids={ids} selection={selection} />}
+      {query && onQueryChange && <PhoneSort columns={columns} query={query} onSort={sort} />}
+      <div className={styles.frame}>
+        {isLoading && <span className={styles.busyLine} />}
+        {/* The roles are said again: as cards, browsers would forget that this is a table. */}
+        {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+        {/* biome-ignore-start lint/a11y/useSemanticElements: see above */}
+        <table
+          role="table"
+          className={styles.table}
+          aria-busy={isLoading || undefined}
+          aria-labelledby={captionId}
+        >
+          <caption id={captionId} className={isCaptionHidden ? visuallyHidden : styles.caption}>
+            {caption}
+          </caption>
+          <thead role="rowgroup" className={styles.head}>
+            <tr role="row" className={styles.row}>
+              {selection && (
+                <th role="columnheader" scope="col" className={styles.headerCell}>
+                  <span className={visuallyHidden}>
+                    <FormattedMessage
+                      defaultMessage="Selected"
+                      description="Name of the column of a table in which rows are ticked"
+                    />
+                  </span>
+                </th>
+              )}
+              {columns.map((column) => (
+                <SortHeader
+                  key={column.id}
+                  column={column}
+                  query={query}
+                  {...(onQueryChange && { onSort: sort })}
+                />
+              ))}
+              {rowActions && (
+                <th role="columnheader" scope="col" className={styles.headerCell}>
+                  <span className={visuallyHidden}>
+                    <FormattedMessage
+                      defaultMessage="Actions"
+                      description="Name of the column of a table with what can be done with a row"
+                    />
+                  </span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className={styles.body}>
+            {rows.map((row, index) => {
+              const id = ids[index]!;
+              const isSelected = selection?.selected.has(id) ?? false;
+              return (
+                <tr key={id} role="row" className={styles.row} data-selected={isSelected || undefined}>
+                  {selection && (
+                    <td role="cell" className={styles.cellOf.choice}>
+                      <Tick
+                        label={intl.formatMessage(
+                          {
+                            defaultMessage: 'Select {row}',
+                            description: 'Name of the tick before a row of a table',
+                          },
+                          { row: rowName(row) },
+                        )}
+                        isChecked={isSelected}
+                        onChange={(isChecked) => {
+                          const next = new Set(selection.selected);
+                          if (isChecked) next.add(id);
+                          else next.delete(id);
+                          selection.onChange(next);
+                        }}
+                      />
+                    </td>
+                  )}
+                  {columns.map((column, place) =>
+                    place === 0 ? (
+                      <th key={column.id} role="rowheader" scope="row" className={firstCell}>
+                        {column.cell(row)}
+                      </th>
+                    ) : (
+                      <td
+                        key={column.id}
+                        role="cell"
+                        className={styles.cellOf[column.isNumeric ? 'numeric' : 'text']}
+                      >
+                        <span className={styles.cellLabel} aria-hidden="true">
+                          {column.header}
+                        </span>
+                        <span className={styles.cellValue}>{column.cell(row)}</span>
+                      </td>
+                    ),
+                  )}
+                  {rowActions && (
+                    <td role="cell" className={styles.cellOf.actions}>
+                      {rowActions(row)}
+                    </td>
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        {/* biome-ignore-end lint/a11y/useSemanticElements: see above */}
+        {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+      </div>
+      {pages}
+    </div>
+  );
+}

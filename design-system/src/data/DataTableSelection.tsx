@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import * as choices from '../choices/choices.css.ts';
+import { announce } from '../feedback/announcement.ts';
+import { Text } from '../typography/Text.tsx';
+import * as styles from './DataTable.css.ts';
+
+export interface TableSelection {
+  /** Ids of the rows that are ticked, also on other pages. */
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
+  /** Buttons for what can be done with the ticked rows. */
+  actions?: ReactNode;
+}
+
+interface TickProps {
+  label: string;
+  isLabelShown?: boolean;
+  isChecked: boolean;
+  isSome?: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** A bare tick: the row, or the words beside it, say what of. */
+export function Tick({ label, isLabelShown = false, isChecked, isSome = false, onChange }: TickProps) {
+  const control = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    control.current!.indeterminate = isSome;
+  }, [isSome]);
+  return (
+    <label className={isLabelShown ? styles.selectPage : styles.tickTarget}>
+      <input
+        ref={control}
+        type="checkbox"
+        className={`${choices.control} ${choices.checkbox} ${styles.tick}`}
+        checked={isChecked}
+        aria-label={isLabelShown ? undefined : label}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {isLabelShown && label}
+    </label>
+  );
+}
+
+/** Over the rows: all of this page at once, how many are ticked, and what can be done with them. */
+export function SelectionBar({ ids, selection }: { ids: readonly string[]; selection: TableSelection }) {
+  const intl = useIntl();
+  const countId = useId();
+  const { selected, onChange, actions } = selection;
+  const here = ids.filter((id) => selected.has(id)).length;
+  const words = intl.formatMessage(
+    {
+      defaultMessage: '{count, plural, one {# selected} other {# selected}}',
+      description: 'How many rows of a table are ticked; also read out when that changes',
+    },
+    { count: selected.size },
+  );
+  const before = useRef(selected.size);
+  useEffect(() => {
+    if (before.current === selected.size) return;
+    before.current = selected.size;
+    announce(words);
+  }, [selected.size, words]);
+  return (
+    <div className={styles.bar}>
+      <Tick
+        isLabelShown
+        label={intl.formatMessage({
+          defaultMessage: 'Select this page',
+          description: 'Tick over a table that ticks every row of the page',
+        })}
+        isChecked={here > 0 && here === ids.length}
+        isSome={here > 0 && here < ids.length}
+        onChange={(isChecked) => {
+          const next = new Set(selected);
+          for (const id of ids) {
+            if (isChecked) next.add(id);
+            else next.delete(id);
+          }
+          onChange(next);
+        }}
+      />
+      {selected.size > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+        <div role="group" aria-labelledby={countId} className={styles.bulk}>
+          <Text as="span" weight="semibold" isNumeric id={countId}>
+            {words}
+          </Text>
+          {actions}
+          <Button variant="quiet" onPress={() => onChange(new Set())}>
+            <FormattedMessage
+              defaultMessage="Clear selection"
+              description="Button that unticks all rows of a table"
+            />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

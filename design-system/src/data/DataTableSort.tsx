@@ -1,0 +1,112 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { IconButton } from '../actions/IconButton.tsx';
+import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../icons/named.tsx';
+import * as pagination from '../navigation/Pagination.css.ts';
+import * as styles from './DataTable.css.ts';
+import type { TableQuery } from './table-query.ts';
+
+interface SortableColumn {
+  id: string;
+  header: string;
+  isSortable?: boolean;
+  isNumeric?: boolean;
+}
+
+interface SortHeaderProps {
+  column: SortableColumn;
+  query: TableQuery | undefined;
+  onSort?: (sortBy: string, descending: boolean) => void;
+}
+
+/** The name of a column; a button where the table can be sorted by it. The same column again turns it round. */
+export function SortHeader({ column, query, onSort }: SortHeaderProps) {
+  const { id, header, isSortable, isNumeric } = column;
+  const isSorted = query?.sortBy === id;
+  const words = `${styles.headerWords}${isNumeric ? ` ${styles.numericHeader}` : ''}`;
+  return (
+    <th
+      // biome-ignore lint/a11y/noRedundantRoles: as cards, browsers would forget that this is a table
+      role="columnheader"
+      scope="col"
+      className={styles.headerCell}
+      aria-sort={isSorted ? (query.descending ? 'descending' : 'ascending') : undefined}
+    >
+      {isSortable && query && onSort ? (
+        <button
+          type="button"
+          className={`${words} ${styles.sort}`}
+          onClick={() => onSort(id, isSorted ? !query.descending : false)}
+        >
+          {header}
+          <span className={isSorted ? styles.sortIcon : styles.unsorted}>
+            {isSorted ? (
+              query.descending ? (
+                <ArrowDownIcon size="s" />
+              ) : (
+                <ArrowUpIcon size="s" />
+              )
+            ) : (
+              <ArrowUpDownIcon size="s" />
+            )}
+          </span>
+        </button>
+      ) : (
+        <div className={words}>{header}</div>
+      )}
+    </th>
+  );
+}
+
+interface PhoneSortProps {
+  columns: readonly SortableColumn[];
+  query: TableQuery;
+  onSort: (sortBy: string, descending: boolean) => void;
+}
+
+/** Cards have no column heads, so the order is chosen above them. */
+export function PhoneSort({ columns, query, onSort }: PhoneSortProps) {
+  const intl = useIntl();
+  const sortable = columns.filter(({ isSortable }) => isSortable);
+  if (sortable.length === 0) return null;
+  const isSorted = sortable.some(({ id }) => id === query.sortBy);
+  return (
+    <div className={styles.phoneSort}>
+      <label className={styles.phoneSortLabel}>
+        <FormattedMessage
+          defaultMessage="Sort by"
+          description="Label of the choice of what a list is sorted by"
+        />
+        <select
+          className={pagination.size}
+          value={isSorted ? query.sortBy : ''}
+          onChange={(event) => onSort(event.currentTarget.value, false)}
+        >
+          {!isSorted && <option value="" />}
+          {sortable.map(({ id, header }) => (
+            <option key={id} value={id}>
+              {header}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isSorted && (
+        <IconButton
+          label={
+            query.descending
+              ? intl.formatMessage({
+                  defaultMessage: 'Descending; turn round',
+                  description: 'Button beside what a list is sorted by: largest or latest is first',
+                })
+              : intl.formatMessage({
+                  defaultMessage: 'Ascending; turn round',
+                  description: 'Button beside what a list is sorted by: smallest or earliest is first',
+                })
+          }
+          onPress={() => onSort(query.sortBy, !query.descending)}
+        >
+          {query.descending ? <ArrowDownIcon /> : <ArrowUpIcon />}
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import * as styles from './Donut.css.ts';
+
+export interface DonutProps {
+  /** What it shows: "Course progress". */
+  label: ReactNode;
+  value: number;
+  max?: number;
+  /** The same in words, beside it: "5 of 12 modules". */
+  valueText: ReactNode;
+  size?: keyof typeof styles.size;
+}
+
+const radius = 43;
+const length = 2 * Math.PI * radius;
+
+/** A share of a whole as a ring. The words beside it say all of it; the ring is for the eye. */
+export function Donut({ label, value, max = 100, valueText, size = 'm' }: DonutProps) {
+  const intl = useIntl();
+  const share = max > 0 ? Math.min(Math.max(value, 0), max) / max : 0;
+  return (
+    <div className={styles.donut}>
+      <div className={styles.size[size]} aria-hidden="true">
+        <svg className={styles.drawing} viewBox="0 0 100 100" aria-hidden="true">
+          <circle className={styles.track} cx="50" cy="50" r={radius} />
+          {share > 0 && (
+            <circle
+              className={styles.arc}
+              cx="50"
+              cy="50"
+              r={radius}
+              strokeDasharray={length}
+              strokeDashoffset={length * (1 - share)}
+            />
+          )}
+        </svg>
+        {/* Rounded down: only what is whole is 100 %. */}
+        <span className={styles.figure}>
+          {intl.formatNumber(Math.floor(share * 100) / 100, { style: 'percent' })}
+        </span>
+      </div>
+      <div className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.valueText}>{valueText}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { CameraIcon, RefreshIcon, VideoIcon } from '../icons/named.tsx';
+import { useContentUrl } from './ContentUrlProvider.tsx';
+import * as styles from './Media.css.ts';
+
+interface MediaFrameProps {
+  /** The shape, kept while it loads, so that nothing jumps. */
+  ratio?: keyof typeof styles.ratio;
+  /** As wide as the card it is in, without corners of its own. */
+  isInCard?: boolean;
+  /** Under it. */
+  caption?: ReactNode;
+}
+
+export interface PictureProps extends MediaFrameProps {
+  src: string | null | undefined;
+  /** What it shows; empty where the words beside it say the same. */
+  alt: string;
+}
+
+/** A picture, private ones too. One that is missing, or cannot be loaded, leaves its place and says so. */
+export function Picture({ src, alt, ratio = 'wide', isInCard = false, caption }: PictureProps) {
+  const contentUrl = useContentUrl();
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const isFailed = src !== undefined && src === failedSrc;
+  return (
+    <figure className={styles.figure}>
+      <div className={isInCard ? styles.ratio[ratio] : `${styles.ratio[ratio]} ${styles.rounded}`}>
+        {src && !isFailed ? (
+          <img
+            src={contentUrl(src)}
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+            className={styles.content}
+            onError={() => setFailedSrc(src)}
+          />
+        ) : (
+          <div className={styles.fallback} {...(alt && { role: 'img', 'aria-label': alt })}>
+            <CameraIcon size="l" />
+            {isFailed && (
+              <FormattedMessage
+                defaultMessage="This picture could not be loaded"
+                description="In the place of a picture that failed to load"
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+export interface FilmProps extends MediaFrameProps {
+  src: string;
+  /** What it is called: the name of the player. */
+  title: string;
+  /** A still picture until it plays. */
+  poster?: string;
+  /** Captions for those who do not hear, and their translations; the first is shown from the start. */
+  tracks?: ReadonlyArray<{ src: string; lang: string; label: string }>;
+  onPlay?: () => void;
+  onPause?: () => void;
+}
+
+/** A film in the browser's own player, with captions. It never starts by itself. */
+export function Film({
+  src,
+  title,
+  poster,
+  tracks = [],
+  onPlay,
+  onPause,
+  ratio = 'wide',
+  isInCard = false,
+  caption,
+}: FilmProps) {
+  const contentUrl = useContentUrl();
+  const [attempt, setAttempt] = useState(0);
+  const [isFailed, setIsFailed] = useState(false);
+  return (
+    <figure className={styles.figure}>
+      <div className={isInCard ? styles.ratio[ratio] : `${styles.ratio[ratio]} ${styles.rounded}`}>
+        {isFailed ? (
+          <div className={styles.fallback} role="alert">
+            <VideoIcon size="l" />
+            <FormattedMessage
+              defaultMessage="This film could not be loaded"
+              description="In the place of a film that failed to load"
+            />
+            <Button
+              variant="secondary"
+              icon={<RefreshIcon />}
+              onPress={() => {
+                setIsFailed(false);
+                setAttempt(attempt + 1);
+              }}
+            >
+              <FormattedMessage defaultMessage="Try again" description="Button that repeats what failed" />
+            </Button>
+          </div>
+        ) : (
+          // biome-ignore lint/a11y/useMediaCaption: the tracks are given
+          <video
+            key={attempt}
+            src={contentUrl(src)}
+            poster={poster && contentUrl(poster)}
+            aria-label={title}
+            controls
+            playsInline
+            preload="metadata"
+            crossOrigin={tracks.length > 0 ? 'anonymous' : undefined}
+            className={`${styles.content} ${styles.film}`}
+            onError={() => setIsFailed(true)}
+            onPlay={onPlay}
+            onPause={onPause}
+          >
+            {tracks.map((track, index) => (
+              <track
+                key={track.src}
+                kind="captions"
+                src={contentUrl(track.src)}
+                srcLang={track.lang}
+                label={track.label}
+                default={index === 0}
+              />
+            ))}
+          </video>
+        )}
+      </div>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,22 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../theme/style.ts';
+
+export const track = componentStyle({
+  position: 'relative',
+  blockSize: '0.625rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+  background: vars.color.surfaceHover,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+const fill = componentStyle({
+  blockSize: '100%',
+  borderRadius: vars.radius.full,
+  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+});
+export const tone = componentVariants({
+  brand: [fill, { background: vars.color.brand }],
+  positive: [fill, { background: vars.color.positive.solid }],
+  caution: [fill, { background: vars.color.caution.solid }],
+  critical: [fill, { background: vars.color.critical.solid }],
+});

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './Meter.css.ts';
+import * as words from './Progress.css.ts';
+
+export interface MeterProps {
+  /** What it measures: "Seats taken". */
+  label: ReactNode;
+  value: number;
+  max?: number;
+  /** The value in words, such as "9 of 12 seats"; always beside the bar. */
+  valueText: string;
+  /** Says with colour what the words say too. */
+  tone?: keyof typeof styles.tone;
+}
+
+/** How much there is of something that has a limit: seats, storage, a profile. What is being worked through is a `Progress`. */
+export function Meter({ label, value, max = 100, valueText, tone = 'brand' }: MeterProps) {
+  const labelId = useId();
+  const share = Math.min(Math.max(value, 0), max) / max;
+  return (
+    <div className={words.progress}>
+      <div className={words.words}>
+        <span id={labelId} className={words.label}>
+          {label}
+        </span>
+        <span className={words.value} aria-hidden="true">
+          {valueText}
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot be given our look in every browser */}
+      <div
+        role="meter"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={share * max}
+        aria-valuetext={valueText}
+        className={styles.track}
+      >
+        <div className={styles.tone[tone]} style={{ inlineSize: `${share * 100}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { MoneyValue } from './MoneyValue.tsx';
+import * as styles from './Price.css.ts';
+
+export interface PriceProps {
+  /** Integer minor units (cents); zero is "Free". */
+  amount: number;
+  /** ISO 4217. */
+  currency?: string;
+  /** After the amount: "per month", "for 6 sessions". */
+  unit?: ReactNode;
+  /** What it cost before, in minor units. */
+  before?: number;
+  size?: keyof typeof styles.size;
+}
+
+/** What something costs. */
+export function Price({ amount, currency = 'USD', unit, before, size = 'm' }: PriceProps) {
+  return (
+    <div className={styles.size[size]}>
+      <MoneyValue amount={amount} currency={currency} isFreeNamed />
+      {before !== undefined && (
+        <s className={styles.beside}>
+          <VisuallyHidden>
+            <FormattedMessage
+              defaultMessage="Before:"
+              description="Read before the old price of something"
+            />{' '}
+          </VisuallyHidden>
+          <MoneyValue amount={before} currency={currency} />
+        </s>
+      )}
+      {unit && <span className={styles.beside}>{unit}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle, focusRing } from '../theme/style.ts';
+
+export const card = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  minInlineSize: 0,
+  padding: vars.space.l,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+  selectors: {
+    '&:has(> :first-child input:checked)': {
+      borderColor: vars.color.brand,
+      boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
+    },
+    '&:has(> :first-child input:focus-visible)': focusRing,
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:has(> :first-child input:checked)': { outline: '3px solid Highlight' } },
+    },
+  },
+});
+export const header = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+});
+/** The words and the whole card around them are the target. */
+export const choice = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  cursor: 'pointer',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+  },
+});
+export const radio = componentStyle({
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});
+export const title = componentStyle({ fontSize: vars.fontSize.l, fontWeight: vars.fontWeight.semibold });
+export const features = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+export const feature = componentStyle({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space.xs,
+  lineHeight: vars.lineHeight.snug,
+});
+export const featureIcon = componentStyle({ color: vars.color.positive.ink, paddingBlockStart: '1px' });
+/** Over the target of the card, so that what is in it can be pressed by itself. */
+export const above = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+});
+export const footer = componentStyle({ position: 'relative', marginBlockStart: 'auto' });

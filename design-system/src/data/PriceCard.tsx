@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import * as choices from '../choices/choices.css.ts';
+import { CheckIcon } from '../icons/named.tsx';
+import { Badge } from './Badge.tsx';
+import { Price, type PriceProps } from './Price.tsx';
+import * as styles from './PriceCard.css.ts';
+
+export interface PriceCardProps extends Pick<PriceProps, 'amount' | 'currency' | 'unit' | 'before'> {
+  title: ReactNode;
+  level?: 2 | 3 | 4;
+  /** A word or two that set it apart: "Most chosen". */
+  badge?: ReactNode;
+  /** Short lines on what is in it. */
+  features?: readonly ReactNode[];
+  /** One of several to choose: the card is a radio button of this group. Put the cards into a `Group` or a fieldset. */
+  choice?: { name: string; value: string; isSelected: boolean; onSelect: (value: string) => void };
+  /** At the lower end: a button or a link. */
+  action?: ReactNode;
+  /** Figures, a schedule to unfold. */
+  children?: ReactNode;
+}
+
+/** A plan with its price: to be chosen among others, or to be taken by its button. */
+export function PriceCard({
+  title,
+  level = 3,
+  badge,
+  features = [],
+  choice,
+  action,
+  children,
+  ...price
+}: PriceCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.card}>
+      <div className={styles.header}>
+        {choice ? (
+          <label className={`${styles.choice} ${styles.title}`}>
+            <input
+              type="radio"
+              className={`${choices.control} ${choices.radio} ${styles.radio}`}
+              name={choice.name}
+              value={choice.value}
+              checked={choice.isSelected}
+              onChange={() => choice.onSelect(choice.value)}
+            />
+            <span>{title}</span>
+          </label>
+        ) : (
+          <Heading className={styles.title}>{title}</Heading>
+        )}
+        {badge && <Badge tone="accent">{badge}</Badge>}
+      </div>
+      <Price {...price} size="l" />
+      {features.length > 0 && (
+        <ul className={styles.features}>
+          {features.map((feature, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines do not move
+            <li key={index} className={styles.feature}>
+              <span className={styles.featureIcon}>
+                <CheckIcon size="s" />
+              </span>
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children && <div className={styles.above}>{children}</div>}
+      {action && <div className={styles.footer}>{action}</div>}
+    </div>
+  );
+}

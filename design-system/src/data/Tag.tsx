@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import { CloseIcon } from '../icons/named.tsx';
+import * as styles from './Tag.css.ts';
+
+export interface TagProps {
+  /** One of several words that describe something: a language, a focus, a filter in force. */
+  children: string;
+  /** Makes it removable. The one who removes it gives the focus to what is next. */
+  onRemove?: () => void;
+}
+
+/** A word that somebody chose, beside others of its kind. A state is a `StatusBadge`. */
+export function Tag({ children, onRemove }: TagProps) {
+  const intl = useIntl();
+  if (!onRemove) return <span className={styles.tag}>{children}</span>;
+  const label = intl.formatMessage(
+    { defaultMessage: 'Remove {name}', description: 'Button in a small label that takes the label away' },
+    { name: children },
+  );
+  return (
+    <span className={`${styles.tag} ${styles.removable}`}>
+      {children}
+      <button type="button" className={styles.remove} aria-label={label} title={label} onClick={onRemove}>
+        <CloseIcon size="s" />
+      </button>
+    </span>
+  );
+}

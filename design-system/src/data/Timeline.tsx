@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { CheckIcon, CloseIcon } from '../icons/named.tsx';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { DateTimeValue } from './DateTimeValue.tsx';
+import { DateValue } from './DateValue.tsx';
+import * as styles from './Timeline.css.ts';
+
+export interface TimelineEvent {
+  id: string;
+  title: ReactNode;
+  /** `current` is under way now, `upcoming` is to come. */
+  state: 'done' | 'current' | 'upcoming' | 'failed';
+  /** A day `YYYY-MM-DD`, or an instant (RFC 3339). */
+  at?: string;
+  /** In the place of a date that nobody knows yet: "within 1–2 business days". */
+  when?: ReactNode;
+  /** Who did it, what it means, what is to be done. */
+  children?: ReactNode;
+}
+
+export interface TimelineProps {
+  /** What the events belong to: "Your application". */
+  label: string;
+  events: readonly TimelineEvent[];
+}
+
+const stateWords: Record<TimelineEvent['state'], MessageDescriptor> = defineMessages({
+  done: { defaultMessage: 'Done', description: 'State of an event in a list by time' },
+  current: { defaultMessage: 'Now', description: 'State of an event in a list by time' },
+  upcoming: { defaultMessage: 'To come', description: 'State of an event in a list by time' },
+  failed: { defaultMessage: 'Failed', description: 'State of an event in a list by time' },
+});
+
+/** What has happened and what is to come, by time: an application on its way, the history of an account. */
+export function Timeline({ label, events }: TimelineProps) {
+  const intl = useIntl();
+  return (
+    <ol className={styles.timeline} aria-label={label}>
+      {events.map(({ id, title, state, at, when, children }) => (
+        <li key={id} className={styles.item} aria-current={state === 'current' ? 'step' : undefined}>
+          <span className={styles.markOf[state]}>
+            {state === 'done' && <CheckIcon size="s" />}
+            {state === 'failed' && <CloseIcon size="s" />}
+            {state === 'current' && <span className={styles.dot} />}
+          </span>
+          <div className={styles.content}>
+            <div className={styles.titleLine}>
+              <span className={styles.titleOf[state]}>
+                <VisuallyHidden>{intl.formatMessage(stateWords[state])}: </VisuallyHidden>
+                {title}
+              </span>
+              {(at || when) && (
+                <span className={styles.time}>
+                  {at ? at.length > 10 ? <DateTimeValue value={at} /> : <DateValue value={at} /> : when}
+                </span>
+              )}
+            </div>
+            {children && <div className={styles.text}>{children}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,55 @@
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import * as frame from '../fields/Field.css.ts';
+import type { CalendarLimits } from './CalendarPopover.tsx';
+
+const load = () => import('./CalendarPopover.tsx');
+const CalendarPopover = lazy(async () => ({ default: (await load()).CalendarPopover }));
+
+interface CalendarButtonProps extends CalendarLimits {
+  /** The label of the box beside it. */
+  label: string;
+  /** The day in the box, or a text that is none. */
+  value: string;
+  isDisabled: boolean;
+  onChoose: (date: string) => void;
+}
+
+/** Opens a calendar for the box beside it. The calendar is fetched when it is about to be needed. */
+export function CalendarButton({ label, isDisabled, ...calendar }: CalendarButtonProps) {
+  const intl = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const prepare = () => void load().catch(() => undefined);
+  const words = intl.formatMessage(
+    {
+      defaultMessage: 'Calendar: {label}',
+      description: 'Button beside a date box and name of the calendar it opens; label is that of the box',
+    },
+    { label },
+  );
+  return (
+    <div className={frame.end}>
+      <button
+        ref={button}
+        type="button"
+        className={frame.endButton}
+        aria-label={words}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={isDisabled}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        <CalendarDays aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CalendarPopover {...calendar} label={words} trigger={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

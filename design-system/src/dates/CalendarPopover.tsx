@@ -1,0 +1,105 @@
+import { parseDate as calendarDate, type DateValue } from '@internationalized/date';
+import type { RefObject } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+import { Dialog } from 'react-aria-components/Dialog';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Popover } from 'react-aria-components/Popover';
+import { useIntl } from 'react-intl';
+import * as buttons from '../actions/Button.css.ts';
+import { regional } from '../formats/locale.ts';
+import { isDate } from '../formats/parse-date.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
+import * as styles from './CalendarPopover.css.ts';
+
+/** Which days can be chosen. All are `YYYY-MM-DD`. */
+export interface CalendarLimits {
+  /** The first day that can be chosen. */
+  min?: string | undefined;
+  /** The last day that can be chosen. */
+  max?: string | undefined;
+  /** Days in between that cannot. */
+  isUnavailable?: ((date: string) => boolean) | undefined;
+}
+
+export interface CalendarPopoverProps extends CalendarLimits {
+  label: string;
+  /** The day that is chosen, or a text that is none. */
+  value: string;
+  trigger: RefObject<HTMLElement | null>;
+  onChoose: (date: string) => void;
+  onClose: () => void;
+}
+
+const dayOf = (value: string | undefined) => (isDate(value) ? calendarDate(value) : null);
+
+/** A month to choose a day from, with its keys: arrows, Page Up and Down for months, with Shift for years. */
+export function CalendarPopover({
+  label,
+  value,
+  min,
+  max,
+  isUnavailable,
+  trigger,
+  onChoose,
+  onClose,
+}: CalendarPopoverProps) {
+  const intl = useIntl();
+  const step = `${buttons.variant.quiet} ${buttons.iconOnly}`;
+  return (
+    <I18nProvider locale={regional(intl.locale)}>
+      <Popover
+        isOpen
+        triggerRef={trigger}
+        placement="bottom end"
+        className={styles.popover}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
+      >
+        <Dialog aria-label={label} className={styles.dialog}>
+          <Calendar
+            aria-label={label}
+            autoFocus
+            value={dayOf(value)}
+            minValue={dayOf(min)}
+            maxValue={dayOf(max)}
+            {...(isUnavailable && {
+              isDateUnavailable: (date: DateValue) => isUnavailable(date.toString()),
+            })}
+            onChange={(date) => {
+              onChoose(date.toString());
+              onClose();
+            }}
+          >
+            <div className={styles.header}>
+              <Button slot="previous" className={step}>
+                <ChevronLeftIcon />
+              </Button>
+              <CalendarHeading className={styles.heading} />
+              <Button slot="next" className={step}>
+                <ChevronRightIcon />
+              </Button>
+            </div>
+            <CalendarGrid weekdayStyle="short" className={styles.grid}>
+              <CalendarGridHeader>
+                {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>
+                {(date) => <CalendarCell date={date} className={styles.day} />}
+              </CalendarGridBody>
+            </CalendarGrid>
+          </Calendar>
+        </Dialog>
+      </Popover>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,122 @@
+import { type FocusEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { DateField } from '../fields/DateField.tsx';
+import * as frame from '../fields/Field.css.ts';
+import { OptionalGroup, OptionalMark } from '../fields/Field.tsx';
+import { useFormReset, useHold } from '../fields/wiring.ts';
+import { isDate } from '../formats/parse-date.ts';
+import type { CalendarLimits } from './CalendarPopover.tsx';
+import * as styles from './DateRangeField.css.ts';
+
+/** Two days, each `YYYY-MM-DD`; a text that is no date is kept as it is, and nothing is an empty text. */
+export interface DateRange {
+  start: string;
+  end: string;
+}
+
+export type DateRangePart = keyof DateRange;
+
+export interface DateRangeFieldProps {
+  /** The legend of the group. */
+  label: string;
+  description?: ReactNode;
+  /** The labels of the two boxes, where "Start" and "End" do not say it. */
+  partLabels?: Readonly<Record<DateRangePart, string>>;
+  value?: DateRange;
+  defaultValue?: DateRange;
+  onChange?: (value: DateRange) => void;
+  /** What is wrong, in words, by the box that it belongs to. */
+  errorMessages?: Partial<Record<DateRangePart, ReactNode>>;
+  /** Buttons that open a calendar, with the days that can be chosen in it. The end cannot be before the start. */
+  calendar?: true | CalendarLimits;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  /** In a plain form the days are sent as `{name}.start` and `{name}.end`. */
+  name?: string;
+  onFieldBlur?: (part: DateRangePart, event: FocusEvent) => void;
+  onFieldFocus?: (part: DateRangePart, event: FocusEvent) => void;
+  ref?: Ref<HTMLFieldSetElement>;
+}
+
+const emptyRange: DateRange = { start: '', end: '' };
+const parts = ['start', 'end'] as const;
+
+/** From one day to another, both typed, as one group. */
+export function DateRangeField({
+  label,
+  description,
+  partLabels,
+  value,
+  defaultValue = emptyRange,
+  onChange,
+  errorMessages = {},
+  calendar,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  name,
+  onFieldBlur,
+  onFieldFocus,
+  ref,
+}: DateRangeFieldProps) {
+  const intl = useIntl();
+  const id = useId();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const hold = useHold(fieldset, ref);
+  const [kept, setKept] = useState(defaultValue);
+  const range = value ?? kept;
+  useFormReset(fieldset, value === undefined ? () => setKept(defaultValue) : null);
+
+  const labels = partLabels ?? {
+    start: intl.formatMessage({ defaultMessage: 'Start', description: 'Label of the first day of two' }),
+    end: intl.formatMessage({ defaultMessage: 'End', description: 'Label of the last day of two' }),
+  };
+  const limits = calendar === true ? {} : calendar;
+  const calendarOf = (part: DateRangePart) =>
+    part === 'end' && isDate(range.start) && !(limits?.min && limits.min > range.start)
+      ? { ...limits, min: range.start }
+      : limits;
+
+  return (
+    <fieldset
+      ref={hold}
+      className={frame.field}
+      aria-describedby={description ? `${id}-hint` : undefined}
+      disabled={isDisabled}
+    >
+      <legend className={frame.label}>
+        {label}
+        {!isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
+      </legend>
+      {description && (
+        <div id={`${id}-hint`} className={frame.description}>
+          {description}
+        </div>
+      )}
+      <OptionalGroup isOptional={!isRequired}>
+        <div className={styles.parts}>
+          {parts.map((part) => (
+            <DateField
+              key={part}
+              id={`${id}-${part}`}
+              name={name && `${name}.${part}`}
+              label={labels[part]}
+              errorMessage={errorMessages[part]}
+              calendar={calendar && calendarOf(part)}
+              {...{ isRequired, isDisabled, isReadOnly }}
+              value={range[part]}
+              onChange={(date) => {
+                const next = { ...range, [part]: date };
+                if (value === undefined) setKept(next);
+                onChange?.(next);
+              }}
+              onBlur={(event) => onFieldBlur?.(part, event)}
+              onFocus={(event) => onFieldFocus?.(part, event)}
+            />
+          ))}
+        </div>
+      </OptionalGroup>
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from './Skeleton.tsx';
+import * as styles from './shapes.css.ts';
+
+export interface TableSkeletonProps {
+  rows?: number;
+  columns?: number;
+}
+
+/** The shape of a table to come; on a phone, of its cards. Put it inside a `Loading`. */
+export function TableSkeleton({ rows = 5, columns = 4 }: TableSkeletonProps) {
+  const cells = Array.from({ length: columns }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: cells do not move
+    <Skeleton key={index} width={index === 0 ? 'long' : 'medium'} />
+  ));
+  return (
+    <div className={styles.table}>
+      <div className={`${styles.row} ${styles.head}`}>{cells}</div>
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
+        <div key={index} className={styles.row}>
+          {cells}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,227 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { Group, type GroupEvents } from '../choices/Group.tsx';
+import { cropPicture } from '../files/crop.ts';
+import { FileField } from '../files/FileField.tsx';
+import { SegmentedControl } from '../navigation/SegmentedControl.tsx';
+import * as frame from './Field.css.ts';
+import * as styles from './SignatureField.css.ts';
+import { SignaturePad } from './SignaturePad.tsx';
+import { pictureOf, type Strokes } from './signature-strokes.ts';
+import { words } from './signature-words.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useFormReset, useHold } from './wiring.ts';
+
+export type SignatureType = 'TYPED' | 'DRAWN' | 'UPLOADED';
+
+export interface Signature {
+  type: SignatureType;
+  /** The typed name, or a picture as a data URL (PNG when drawn, JPEG when uploaded); empty until signed. */
+  value: string;
+  /** Who signed, in letters. */
+  name: string;
+  /** The words that were agreed to. */
+  statement: string;
+  /** When, as an RFC 3339 instant; empty until signed. */
+  signedAt: string;
+}
+
+export interface SignatureFieldProps extends FieldProps, GroupEvents {
+  /** What the signature says, shown above it and stored with it. */
+  statement: string;
+  /** The ways to sign, all equal. */
+  types?: readonly SignatureType[];
+  value?: Signature;
+  defaultValue?: Signature;
+  onChange?: (value: Signature) => void;
+  ref?: Ref<HTMLFieldSetElement>;
+}
+
+const allTypes: readonly SignatureType[] = ['TYPED', 'DRAWN', 'UPLOADED'];
+const unsigned: Signature = { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' };
+const whole = { x: 0, y: 0, width: 100, height: 100 };
+
+/** A picture of at most 800 pixels, as a data URL. */
+async function dataUrlOf(file: File): Promise<string> {
+  const small = await cropPicture(file, whole, 800);
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(small);
+  });
+}
+
+/** A signature: typed, drawn or uploaded, with the name of who signs beside it. No pointer is needed. */
+export function SignatureField({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  id,
+  name: fieldName,
+  form,
+  statement,
+  types = allTypes,
+  value,
+  defaultValue = unsigned,
+  onChange,
+  onBlur,
+  onFocus,
+  ref,
+}: SignatureFieldProps) {
+  const intl = useIntl();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const hold = useHold(group, ref);
+  const [followed, setFollowed] = useState(defaultValue);
+  const signature = value ?? followed;
+  const { type, name } = signature;
+  // What was drawn or uploaded is there again after another way was looked at.
+  const [strokes, setStrokes] = useState<Strokes>([]);
+  const [hasPaper, setPaper] = useState(false);
+  const pictures = useRef<Partial<Record<SignatureType, string>>>({});
+  useFormReset(
+    group,
+    value === undefined
+      ? () => {
+          setStrokes([]);
+          setPaper(false);
+          pictures.current = {};
+          setFollowed(defaultValue);
+        }
+      : null,
+  );
+  const wiring = useFieldWiring({ id, description, errorMessage });
+  useErrorAnnouncement(group, errorMessage);
+  const isLocked = isDisabled || isReadOnly;
+
+  const latest = useRef(signature);
+  useEffect(() => {
+    latest.current = signature;
+  });
+  const become = (change: Partial<Signature>) => {
+    const kept = pictures.current;
+    const before = latest.current;
+    if (before.type !== 'TYPED') kept[before.type] ??= before.value;
+    const next = { ...before, ...change, statement };
+    next.value = next.type === 'TYPED' ? next.name : (kept[next.type] ?? '');
+    next.signedAt = next.value.trim() && next.name.trim() ? new Date().toISOString() : '';
+    latest.current = next;
+    if (value === undefined) setFollowed(next);
+    onChange?.(next);
+  };
+  const keep = (of: SignatureType, picture: string) => {
+    pictures.current[of] = picture;
+    become({});
+  };
+  const draw = async (drawn: Strokes) => {
+    setStrokes(drawn);
+    setPaper(true);
+    keep('DRAWN', await pictureOf(drawn));
+  };
+
+  const labels: Record<SignatureType, string> = {
+    TYPED: intl.formatMessage(words.type),
+    DRAWN: intl.formatMessage(words.draw),
+    UPLOADED: intl.formatMessage(words.upload),
+  };
+  const isNameMissing = Boolean(errorMessage) && name.trim() === '';
+  // A picture that came with the value, not from this paper.
+  const isFromBefore = type === 'DRAWN' && signature.value !== '' && !hasPaper;
+
+  return (
+    <Group
+      {...{ wiring, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+      {...{ form, onBlur, onFocus }}
+    >
+      <div className={styles.parts}>
+        <p className={styles.statement}>{statement}</p>
+        <div className={styles.part}>
+          <label htmlFor={`${wiring.id}-name`} className={frame.label}>
+            {intl.formatMessage(words.name)}
+          </label>
+          <input
+            id={`${wiring.id}-name`}
+            type="text"
+            autoComplete="name"
+            spellCheck={false}
+            form={form}
+            aria-invalid={Boolean(errorMessage) && (isNameMissing || type === 'TYPED')}
+            aria-describedby={errorMessage ? wiring.errorId : undefined}
+            required={isRequired}
+            readOnly={isReadOnly}
+            className={frame.width.full}
+            value={name}
+            onChange={(event) => become({ name: event.target.value })}
+          />
+        </div>
+        {!isLocked && types.length > 1 && (
+          <SegmentedControl
+            label={intl.formatMessage(words.method)}
+            value={type}
+            onChange={(next) => become({ type: next })}
+            options={types.map((option) => ({ value: option, children: labels[option] }))}
+          />
+        )}
+        {type === 'TYPED' && (
+          <>
+            <p className={styles.hint}>{intl.formatMessage(words.typeHint)}</p>
+            <div aria-hidden className={styles.paper}>
+              <span className={styles.typed}>{name}</span>
+              <span className={styles.line} />
+            </div>
+          </>
+        )}
+        {type === 'DRAWN' && (isFromBefore || isLocked) && (
+          <>
+            <div className={styles.paper}>
+              {signature.value && (
+                <img
+                  src={signature.value}
+                  alt={intl.formatMessage(words.drawnPicture)}
+                  className={styles.picture}
+                />
+              )}
+            </div>
+            {!isLocked && (
+              <Button variant="secondary" onPress={() => keep('DRAWN', '')}>
+                {intl.formatMessage(words.again)}
+              </Button>
+            )}
+          </>
+        )}
+        {type === 'DRAWN' && !isFromBefore && !isLocked && (
+          <>
+            <p className={styles.hint}>{intl.formatMessage(words.drawHint)}</p>
+            <SignaturePad strokes={strokes} onChange={draw} />
+          </>
+        )}
+        {type === 'UPLOADED' && (
+          <FileField
+            label={intl.formatMessage(words.picture)}
+            accept={['image/png', 'image/jpeg', 'image/webp']}
+            upload={dataUrlOf}
+            previewUrl={(picture) => picture}
+            fileLabel={() => intl.formatMessage(words.picture)}
+            {...{ isRequired, isDisabled, isReadOnly }}
+            value={signature.value}
+            onChange={(picture) => keep('UPLOADED', picture)}
+          />
+        )}
+      </div>
+      {fieldName &&
+        (['type', 'value', 'name', 'statement', 'signedAt'] as const).map((part) => (
+          <input
+            key={part}
+            type="hidden"
+            name={`${fieldName}.${part}`}
+            form={form}
+            value={signature[part]}
+            disabled={isDisabled}
+          />
+        ))}
+    </Group>
+  );
+}

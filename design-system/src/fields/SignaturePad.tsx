@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type Pad from 'signature_pad';
+import { Button } from '../actions/Button.tsx';
+import { announce } from './announcer.ts';
+import * as styles from './SignatureField.css.ts';
+import { pen, type Strokes, scaled, sheet } from './signature-strokes.ts';
+import { words } from './signature-words.ts';
+
+interface SignaturePadProps {
+  strokes: Strokes;
+  onChange: (strokes: Strokes) => void;
+}
+
+/** Paper to draw on. What was drawn stays when the paper changes its size or the screen its density. */
+export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
+  const intl = useIntl();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<Pad | null>(null);
+  const latest = useRef({ strokes, onChange });
+  const [hasFailed, setFailed] = useState(false);
+
+  const isDrawing = useRef(false);
+  const drawnWidth = useRef<number>(sheet.width);
+  /** Fits the paper to its box and draws everything again; not under a moving pen, whose line would be lost. */
+  const draw = useRef(() => {
+    const element = canvas.current;
+    if (!element || !pad.current || isDrawing.current) return;
+    const width = element.clientWidth;
+    const density = window.devicePixelRatio || 1;
+    element.width = Math.round(width * density);
+    element.height = Math.round(element.clientHeight * density);
+    element.getContext('2d')!.scale(density, density);
+    const factor = width / sheet.width;
+    Object.assign(pad.current, { minWidth: pen.minWidth * factor, maxWidth: pen.maxWidth * factor });
+    pad.current.fromData(scaled(latest.current.strokes, factor));
+  });
+  useEffect(() => {
+    const isDrawn = latest.current.strokes !== strokes;
+    latest.current = { strokes, onChange };
+    if (isDrawn) draw.current();
+  });
+
+  useEffect(() => {
+    const element = canvas.current!;
+    let isHere = true;
+    import('signature_pad').then(
+      ({ default: SignaturePadEngine }) => {
+        if (!isHere) return;
+        const engine = new SignaturePadEngine(element, pen);
+        pad.current = engine;
+        engine.addEventListener('beginStroke', () => {
+          isDrawing.current = true;
+          drawnWidth.current = element.clientWidth;
+        });
+        engine.addEventListener('endStroke', () => {
+          isDrawing.current = false;
+          const drawn = scaled(engine.toData(), sheet.width / drawnWidth.current);
+          latest.current.strokes = drawn;
+          latest.current.onChange(drawn);
+          // The paper may have changed meanwhile.
+          if (element.clientWidth !== drawnWidth.current) draw.current();
+        });
+        draw.current();
+      },
+      () => setFailed(true),
+    );
+    const resized = new ResizeObserver(() => draw.current());
+    resized.observe(element);
+    return () => {
+      isHere = false;
+      resized.disconnect();
+      pad.current?.off();
+      pad.current = null;
+    };
+  }, []);
+
+  const count = strokes.length;
+  return (
+    <>
+      {hasFailed && <p role="alert">{intl.formatMessage(words.padFailed)}</p>}
+      <div className={styles.paper}>
+        <canvas
+          ref={canvas}
+          className={styles.canvas}
+          role="img"
+          aria-label={intl.formatMessage(
+            {
+              defaultMessage:
+                '{count, plural, =0 {Drawn signature: empty} one {Drawn signature: # line} other {Drawn signature: # lines}}',
+              description: 'Name of the area in which a signature is drawn',
+            },
+            { count },
+          )}
+        />
+        <span aria-hidden className={styles.line} />
+      </div>
+      <div className={styles.actions}>
+        {/* Never disabled: a button that is would lose the focus of who has just used it. */}
+        <Button
+          variant="secondary"
+          onPress={() => {
+            onChange(strokes.slice(0, -1));
+            announce(intl.formatMessage(count > 0 ? words.undone : words.nothingToUndo));
+          }}
+        >
+          {intl.formatMessage(words.undo)}
+        </Button>
+        <Button
+          variant="quiet"
+          onPress={() => {
+            onChange([]);
+            announce(intl.formatMessage(words.cleared));
+          }}
+        >
+          {intl.formatMessage(words.clear)}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { defineMessages } from 'react-intl';
+
+export const words = defineMessages({
+  method: {
+    defaultMessage: 'How do you want to sign?',
+    description: 'Name of a choice: type, draw or upload',
+  },
+  type: { defaultMessage: 'Type', description: 'A way to sign: by typing one’s name' },
+  draw: { defaultMessage: 'Draw', description: 'A way to sign: by drawing with a finger or a mouse' },
+  upload: { defaultMessage: 'Upload', description: 'A way to sign: by a picture of one’s signature' },
+  name: { defaultMessage: 'Your full name', description: 'Label of the box for the name of who signs' },
+  typeHint: {
+    defaultMessage: 'Your typed name is your signature.',
+    description: 'Under the name of who signs by typing',
+  },
+  drawHint: {
+    defaultMessage: 'Draw with a finger, a pen or a mouse. Typing your name counts just as much.',
+    description: 'Above the area in which a signature is drawn',
+  },
+  picture: {
+    defaultMessage: 'Picture of your signature',
+    description: 'Label of the field for a picture of a signature, and the name of that picture',
+  },
+  drawnPicture: { defaultMessage: 'Your drawn signature', description: 'Name of the picture of a signature' },
+  again: { defaultMessage: 'Draw it again', description: 'Button that clears a signature to be drawn anew' },
+  undo: { defaultMessage: 'Undo', description: 'Button that takes the last line of a drawn signature back' },
+  undone: {
+    defaultMessage: 'Last line taken back',
+    description: 'Said by screen readers after the last line of a drawn signature was taken back',
+  },
+  nothingToUndo: {
+    defaultMessage: 'There is nothing to take back',
+    description: 'Said by screen readers when nothing was drawn yet',
+  },
+  clear: { defaultMessage: 'Clear', description: 'Button that empties the area of a drawn signature' },
+  cleared: {
+    defaultMessage: 'Signature cleared',
+    description: 'Said by screen readers after the area of a drawn signature was emptied',
+  },
+  padFailed: {
+    defaultMessage: 'Drawing does not work at the moment. Please type your name instead.',
+    description: 'Above the area in which a signature is drawn, when its code could not be loaded',
+  },
+});

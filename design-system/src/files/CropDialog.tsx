@@ -1,0 +1,157 @@
+import 'react-image-crop/dist/ReactCrop.css';
+import { useEffect, useId, useState } from 'react';
+import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import { defineMessages, useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import * as styles from './CropDialog.css.ts';
+import { cropPicture } from './crop.ts';
+
+const words = defineMessages({
+  title: {
+    defaultMessage: 'Choose the part to show',
+    description: 'Title of the dialog that crops a picture',
+  },
+  hint: {
+    defaultMessage: 'Drag the frame and its corners, or move to them with Tab and use the arrow keys.',
+    description: 'In the dialog that crops a picture',
+  },
+  use: { defaultMessage: 'Use this part', description: 'Button of the dialog that crops a picture' },
+  cancel: { defaultMessage: 'Cancel', description: 'Button that closes a dialog without doing anything' },
+  broken: {
+    defaultMessage: 'This picture cannot be opened here. Please choose another, such as a JPEG.',
+    description: 'In the dialog that crops a picture',
+  },
+  frame: {
+    defaultMessage: 'Frame of the part to show: move it with the arrow keys',
+    description: 'Name of what is moved in the dialog that crops a picture',
+  },
+  topLeft: {
+    defaultMessage: 'Top left corner of the frame: change its size with the arrow keys',
+    description: 'Name of a handle in the dialog that crops a picture',
+  },
+  topRight: {
+    defaultMessage: 'Top right corner of the frame: change its size with the arrow keys',
+    description: 'Name of a handle in the dialog that crops a picture',
+  },
+  bottomLeft: {
+    defaultMessage: 'Bottom left corner of the frame: change its size with the arrow keys',
+    description: 'Name of a handle in the dialog that crops a picture',
+  },
+  bottomRight: {
+    defaultMessage: 'Bottom right corner of the frame: change its size with the arrow keys',
+    description: 'Name of a handle in the dialog that crops a picture',
+  },
+});
+
+export interface CropDialogProps {
+  file: File;
+  /** Width to height of the part. */
+  aspect: number;
+  /** The most pixels of the longer side of what comes out. */
+  maxSide: number;
+  /** The part as a JPEG, or null where nothing is to be used. */
+  onDone: (part: File | null) => void;
+}
+
+/** Cuts a part out of a picture, by pointer or by keys. */
+export function CropDialog({ file, aspect, maxSide, onDone }: CropDialogProps) {
+  const intl = useIntl();
+  const hintId = useId();
+  const [url, setUrl] = useState('');
+  const [crop, setCrop] = useState<PercentCrop>();
+  const [isBroken, setBroken] = useState(false);
+  const [isWorking, setWorking] = useState(false);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+
+  const use = async () => {
+    if (!crop) return;
+    setWorking(true);
+    try {
+      onDone(await cropPicture(file, crop, maxSide));
+    } catch {
+      setBroken(true);
+      setWorking(false);
+    }
+  };
+  // Corners are enough: the shape is given.
+  const corner = intl.formatMessage;
+  return (
+    <Dialog
+      isOpen
+      size="m"
+      title={intl.formatMessage(words.title)}
+      onClose={() => onDone(null)}
+      actions={
+        <>
+          <Button variant="secondary" onPress={() => onDone(null)}>
+            {intl.formatMessage(words.cancel)}
+          </Button>
+          <Button isDisabled={!crop || isBroken} isPending={isWorking} onPress={use}>
+            {intl.formatMessage(words.use)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stage}>
+        {isBroken ? (
+          <p role="alert">{intl.formatMessage(words.broken)}</p>
+        ) : (
+          <>
+            <p id={hintId} className={styles.hint}>
+              {intl.formatMessage(words.hint)}
+            </p>
+            <ReactCrop
+              className={styles.crop}
+              crop={crop}
+              aspect={aspect}
+              minWidth={48}
+              minHeight={48}
+              keepSelection
+              ruleOfThirds
+              ariaLabels={{
+                cropArea: intl.formatMessage(words.frame),
+                nwDragHandle: corner(words.topLeft),
+                neDragHandle: corner(words.topRight),
+                swDragHandle: corner(words.bottomLeft),
+                seDragHandle: corner(words.bottomRight),
+                nDragHandle: '',
+                eDragHandle: '',
+                sDragHandle: '',
+                wDragHandle: '',
+              }}
+              onChange={(_pixels, percent) => setCrop(percent)}
+            >
+              {url && (
+                <img
+                  src={url}
+                  alt=""
+                  className={styles.picture}
+                  onError={() => setBroken(true)}
+                  onLoad={({ currentTarget: { width, height } }) =>
+                    setCrop(
+                      centerCrop(
+                        makeAspectCrop(
+                          width / height > aspect ? { unit: '%', height: 90 } : { unit: '%', width: 90 },
+                          aspect,
+                          width,
+                          height,
+                        ),
+                        width,
+                        height,
+                      ),
+                    )
+                  }
+                />
+              )}
+            </ReactCrop>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,339 @@
+import { File as FileIcon } from 'lucide-react';
+import { type ComponentPropsWithRef, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { Button, buttonClass } from '../actions/Button.tsx';
+import * as bars from '../data/Progress.css.ts';
+import { announce } from '../fields/announcer.ts';
+import { noteOver } from '../fields/Field.css.ts';
+import { Field } from '../fields/Field.tsx';
+import {
+  type FieldProps,
+  useErrorAnnouncement,
+  useFieldWiring,
+  useFormReset,
+  useHold,
+} from '../fields/wiring.ts';
+import { formatFileSize } from '../formats/file-size.ts';
+import { fileTypeNames } from '../formats/file-types.ts';
+import type { ServerFieldError } from '../forms/conversation.ts';
+import { problemText } from '../forms/rule-messages.ts';
+import { fileSize, fileType, limitReached } from '../rules/files.ts';
+import * as styles from './FileField.css.ts';
+import { type Upload, useUpload } from './upload.ts';
+import { phrases, words } from './words.ts';
+
+export interface FileFieldProps
+  extends FieldProps,
+    Pick<ComponentPropsWithRef<'input'>, 'onBlur' | 'onFocus' | 'capture'> {
+  /** Sends the file as soon as it is chosen. */
+  upload: Upload;
+  /** MIME types that are taken. Others are refused before anything is sent. */
+  accept: readonly string[];
+  /** The most bytes that are taken: 10 MB. */
+  maxSize?: number;
+  /** The stored name of the file; empty where there is none. */
+  value?: string;
+  defaultValue?: string;
+  /** Called when the file is stored, and with an empty name when it is taken away. */
+  onChange?: (fileName: string) => void;
+  /** Where a stored picture can be seen. */
+  previewUrl?: (fileName: string) => string | undefined;
+  /** What a stored file is called, where its stored name says nothing. */
+  fileLabel?: (fileName: string) => string;
+  /** Words for what the server said when it refused a file. */
+  describeError?: (error: unknown) => string | undefined;
+  /** Looks at a file before it is sent, or makes another of it; null, and nothing is sent. */
+  prepare?: (file: File) => Promise<File | null>;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A file that was sent from here, and what it looks like. */
+interface Sent {
+  fileName: string;
+  label: string;
+  size: number;
+  url: string | null;
+}
+
+/** One file, sent at once: chosen, dropped or pasted. What is kept is the name under which it was stored. */
+export function FileField({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  id,
+  name,
+  form,
+  upload,
+  accept,
+  maxSize = 10 * 1024 * 1024,
+  value,
+  defaultValue = '',
+  onChange,
+  previewUrl,
+  fileLabel = (fileName) => fileName,
+  describeError,
+  prepare,
+  ref,
+  ...rest
+}: FileFieldProps) {
+  const intl = useIntl();
+  const control = useRef<HTMLInputElement>(null);
+  const hold = useHold(control, ref);
+  const end = useRef<HTMLButtonElement>(null);
+  const [followed, setFollowed] = useState(defaultValue);
+  const current = value ?? followed;
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const [isOver, setOver] = useState(false);
+  const isLocked = isDisabled || isReadOnly;
+
+  const become = (fileName: string) => {
+    if (value === undefined) setFollowed(fileName);
+    onChange?.(fileName);
+  };
+  const quarter = useRef(0);
+  const { stage, send, cancel } = useUpload(upload, {
+    onProgress: (fraction) => {
+      const reached = Math.floor(fraction * 4);
+      if (reached <= quarter.current || reached >= 4) return;
+      quarter.current = reached;
+      announce(
+        intl.formatMessage(phrases.sent, { percent: intl.formatNumber(reached / 4, { style: 'percent' }) }),
+      );
+    },
+    onSent: (fileName, file) => {
+      const url = file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
+      setSent({ fileName, label: file.name, size: file.size, url });
+      announce(intl.formatMessage(phrases.stored, { name: file.name }));
+      become(fileName);
+    },
+  });
+  useFormReset(control, () => {
+    cancel();
+    setRefusal('');
+    if (value === undefined) setFollowed(defaultValue);
+  });
+  useEffect(() => () => void (sent?.url && URL.revokeObjectURL(sent.url)), [sent]);
+
+  const refuse = (text: string) => {
+    setRefusal(text);
+    announce(text);
+  };
+  const take = async (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (!file || isLocked) return;
+    const violation = limitReached(1)([...files!]) ?? fileType(accept)(file) ?? fileSize(maxSize)(file);
+    if (violation) {
+      return refuse(
+        violation.rule === 'required' ? intl.formatMessage(words.empty) : problemText(intl, violation),
+      );
+    }
+    setRefusal('');
+    // Where a dialog gives the focus back to, however the file came.
+    control.current?.focus();
+    const prepared = prepare ? await prepare(file) : file;
+    if (!prepared) return;
+    quarter.current = 0;
+    announce(intl.formatMessage(phrases.sending, { name: prepared.name }));
+    await send(prepared);
+  };
+  const failure = stage.kind === 'failed' ? stage.error : null;
+  useEffect(() => {
+    if (failure) announce(intl.formatMessage(words.failed));
+  }, [failure, intl]);
+
+  /** Told to the form: a file on its way, or one that did not arrive, is not what was meant to be sent. */
+  const waiting =
+    stage.kind === 'sending'
+      ? intl.formatMessage(words.wait)
+      : stage.kind === 'failed'
+        ? intl.formatMessage(words.failed)
+        : '';
+  useLayoutEffect(() => control.current?.setCustomValidity(waiting), [waiting]);
+
+  const limits = intl.formatMessage(phrases.limits, {
+    types: fileTypeNames(accept, intl.locale),
+    size: formatFileSize(maxSize, intl.locale),
+  });
+  const wiring = useFieldWiring({ id, description: true, errorMessage }, refusal !== '');
+  useErrorAnnouncement(control, errorMessage);
+
+  const hasFile = stage.kind !== 'none' || current !== '';
+  const known = sent?.fileName === current ? sent : null;
+  const shownName = stage.kind === 'none' ? (known?.label ?? fileLabel(current)) : stage.file.name;
+  const shownUrl = stage.kind === 'none' ? (known?.url ?? (current && previewUrl?.(current))) : null;
+  const removal = intl.formatMessage(phrases.remove, { name: shownName });
+
+  const remove = () => {
+    // What the field was before comes back when nothing else was stored yet.
+    control.current?.focus();
+    if (stage.kind !== 'none') {
+      cancel();
+      announce(intl.formatMessage(words.cancelled));
+      return;
+    }
+    announce(intl.formatMessage(phrases.removed, { name: shownName }));
+    setSent(null);
+    become('');
+  };
+
+  return (
+    <Field
+      {...{ wiring, label, errorMessage, isRequired, isDisabled, isReadOnly }}
+      description={
+        <>
+          {description && <div>{description}</div>}
+          {limits}
+        </>
+      }
+      note={refusal && <span className={noteOver}>{refusal}</span>}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are second ways; the control is the first */}
+      <div
+        className={styles.zone}
+        data-over={isOver || undefined}
+        data-invalid={wiring.control['aria-invalid'] || refusal !== '' || undefined}
+        data-locked={isLocked || undefined}
+        onDragOver={(event) => {
+          if (isLocked || !event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+        }}
+        onDrop={(event) => {
+          setOver(false);
+          if (isLocked) return;
+          event.preventDefault();
+          take(event.dataTransfer.files);
+        }}
+        onPaste={(event) => {
+          if (event.clipboardData.files.length === 0) return;
+          event.preventDefault();
+          take(event.clipboardData.files);
+        }}
+      >
+        {hasFile && (
+          <div className={styles.file}>
+            <div className={styles.preview}>
+              {shownUrl ? (
+                <img src={shownUrl} alt="" className={styles.picture} />
+              ) : (
+                <FileIcon aria-hidden strokeWidth={1.5} />
+              )}
+            </div>
+            <div className={styles.facts}>
+              <span className={styles.name}>{shownName}</span>
+              <Progress stage={stage} size={known?.size} describeError={describeError} />
+            </div>
+            {!isLocked && (
+              <div className={styles.actions}>
+                {stage.kind === 'failed' && (
+                  <Button
+                    variant="secondary"
+                    onPress={() => {
+                      // This button goes; the one that cancels stays.
+                      end.current?.focus();
+                      quarter.current = 0;
+                      send(stage.file);
+                    }}
+                  >
+                    {intl.formatMessage(words.retry)}
+                  </Button>
+                )}
+                {/* One button in all states, so that the focus stays on it when the file has arrived. */}
+                <Button
+                  ref={end}
+                  variant="quiet"
+                  aria-label={stage.kind === 'sending' ? undefined : removal}
+                  onPress={remove}
+                >
+                  {intl.formatMessage(stage.kind === 'sending' ? words.cancel : words.removeShort)}
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
+        <div className={isReadOnly ? styles.chosen : styles.choose}>
+          <input
+            {...rest}
+            {...wiring.control}
+            aria-invalid={wiring.control['aria-invalid'] || refusal !== ''}
+            aria-labelledby={`${wiring.labelId} ${wiring.id}-choose`}
+            ref={hold}
+            type="file"
+            form={form}
+            accept={accept.join(',')}
+            // The box itself is always empty: what is kept is the name of the stored file.
+            required={isRequired && !hasFile}
+            disabled={isLocked}
+            className={styles.control}
+            onChange={(event) => {
+              take(event.target.files);
+              // The same file can be chosen again.
+              event.target.value = '';
+            }}
+          />
+          {!isReadOnly && (
+            <label
+              id={`${wiring.id}-choose`}
+              htmlFor={wiring.id}
+              className={`${buttonClass('secondary', 'm')} ${styles.chooseButton}`}
+            >
+              {intl.formatMessage(hasFile ? words.chooseAnother : words.choose)}
+            </label>
+          )}
+          {!isLocked && <span className={styles.byHand}>{intl.formatMessage(words.dropOrPaste)}</span>}
+        </div>
+      </div>
+      {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
+    </Field>
+  );
+}
+
+function Progress({
+  stage,
+  size,
+  describeError,
+}: {
+  stage: ReturnType<typeof useUpload>['stage'];
+  size: number | undefined;
+  describeError: FileFieldProps['describeError'];
+}) {
+  const intl = useIntl();
+  if (stage.kind === 'none') {
+    return size !== undefined && <span className={styles.detail}>{formatFileSize(size, intl.locale)}</span>;
+  }
+  if (stage.kind === 'failed') {
+    return (
+      <span className={noteOver}>
+        {describeError?.(stage.error) ?? serverWords(intl, stage.error) ?? intl.formatMessage(words.failed)}
+      </span>
+    );
+  }
+  const percent = intl.formatMessage(phrases.sent, {
+    percent: intl.formatNumber(stage.fraction, { style: 'percent' }),
+  });
+  return (
+    <>
+      <progress
+        className={bars.tone.brand}
+        value={stage.fraction}
+        max={1}
+        aria-label={intl.formatMessage(phrases.sending, { name: stage.file.name })}
+      />
+      <span className={styles.detail}>{percent}</span>
+    </>
+  );
+}
+
+/** What the server found wrong with the file itself, in the words of its rule. */
+function serverWords(intl: IntlShape, error: unknown): string | undefined {
+  const { errors } = (error ?? {}) as { errors?: readonly ServerFieldError[] };
+  const [first] = errors ?? [];
+  return first && problemText(intl, { values: {}, ...first });
+}

@@ -1,0 +1,65 @@
+import { defineMessages } from 'react-intl';
+
+export const words = defineMessages({
+  choose: { defaultMessage: 'Choose a file', description: 'Button of a field for a file' },
+  chooseAnother: {
+    defaultMessage: 'Choose another file',
+    description: 'Button of a field for a file that holds one',
+  },
+  dropOrPaste: {
+    defaultMessage: 'or drop it here, or paste it',
+    description: 'After the button of a field for a file',
+  },
+  cancel: { defaultMessage: 'Cancel', description: 'Button that ends the sending of a file' },
+  retry: { defaultMessage: 'Try again', description: 'Button that sends a file again' },
+  removeShort: { defaultMessage: 'Remove', description: 'Button that takes a file away from its field' },
+  cancelled: {
+    defaultMessage: 'Cancelled. The file was not sent.',
+    description: 'Said by screen readers after the sending of a file was ended',
+  },
+  failed: {
+    defaultMessage: 'The file was not sent. Try again, or remove it.',
+    description: 'Beside a file that could not be sent',
+  },
+  wait: {
+    defaultMessage: 'Please wait until the file is sent',
+    description: 'Error of a field for a file when its form is sent too early',
+  },
+  empty: {
+    defaultMessage: 'This file is empty. Please choose another',
+    description: 'Error of a field for a file',
+  },
+});
+
+interface PhraseValues {
+  limits: { types: string; size: string };
+  sending: { name: string };
+  sent: { percent: string };
+  stored: { name: string };
+  removed: { name: string };
+  remove: { name: string };
+}
+
+export const phrases = defineMessages<{ [K in keyof PhraseValues]: PhraseValues[K] }>({
+  limits: {
+    defaultMessage: '{types}, up to {size}',
+    description: 'Hint of a field for a file; types is a list such as JPEG, PNG, or WebP, size such as 10 MB',
+  },
+  sending: {
+    defaultMessage: 'Sending {name}',
+    description: 'Name of the bar that shows how much of a file was sent',
+  },
+  sent: { defaultMessage: '{percent} sent', description: 'How much of a file was sent, such as 25%' },
+  stored: {
+    defaultMessage: '{name} was sent',
+    description: 'Said by screen readers when a file has arrived; name is that of the file',
+  },
+  removed: {
+    defaultMessage: '{name} removed',
+    description: 'Said by screen readers after a file was taken away from its field',
+  },
+  remove: {
+    defaultMessage: 'Remove {name}',
+    description: 'Name of the button that takes a file away from its field',
+  },
+});

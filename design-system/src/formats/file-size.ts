@@ -1,0 +1,20 @@
+import { regional } from './locale.ts';
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** `10 MB` of 10485760 bytes: steps of 1024, at most one decimal, never rounded up past what a limit allows. */
+export function formatFileSize(bytes: number, locale = 'en-US'): string {
+  let size = Math.max(bytes, 0);
+  let unit = 0;
+  while (size >= 1024 && unit < units.length - 1) {
+    size /= 1024;
+    unit += 1;
+  }
+  return new Intl.NumberFormat(regional(locale), {
+    style: 'unit',
+    unit: units[unit]!,
+    unitDisplay: unit === 0 ? 'long' : 'short',
+    maximumFractionDigits: 1,
+    roundingMode: 'trunc',
+  }).format(size);
+}

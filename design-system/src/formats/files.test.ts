@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatFileSize } from './file-size.ts';
+import { fileTypeNames, isOfType } from './file-types.ts';
+
+it.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [1023, '1,023 bytes'],
+  [1024, '1 kB'],
+  [1_500_000, '1.4 MB'],
+  [10_485_760, '10 MB'],
+  [10_485_759, '9.9 MB'],
+  [5_368_709_120, '5 GB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
+});
+
+it('says the size in the language', () => {
+  expect(formatFileSize(10_485_760, 'es')).toBe('10 MB');
+});
+
+it('never shows more than there is', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 2 ** 40 }), (bytes) => {
+      const [figure, unit] = formatFileSize(bytes).replaceAll(',', '').split(/\s/) as [string, string];
+      const size = { byte: 1, bytes: 1, kB: 1024, MB: 1024 ** 2, GB: 1024 ** 3 }[unit]!;
+      expect(Number(figure) * size).toBeLessThanOrEqual(bytes);
+    }),
+  );
+});
+
+it('names types as people do', () => {
+  expect(fileTypeNames(['image/jpeg', 'image/png', 'image/webp'])).toBe('JPEG, PNG, or WebP');
+  expect(fileTypeNames(['application/pdf', 'image/avif'], 'es')).toBe('PDF o AVIF');
+});
+
+it('knows a file by its type, or by its ending where it has none', () => {
+  const pictures = ['image/jpeg', 'image/png'];
+  expect(isOfType({ name: 'a.pdf', type: 'image/png' }, pictures)).toBe(true);
+  expect(isOfType({ name: 'a.png', type: 'application/pdf' }, pictures)).toBe(false);
+  expect(isOfType({ name: 'A.JPG', type: '' }, pictures)).toBe(true);
+  expect(isOfType({ name: 'png', type: '' }, ['image/gif'])).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { isDate } from '../formats/parse-date.ts';
+import type { PlacedViolation } from './address.ts';
+import { date, maxDate, minDate } from './dates.ts';
+import { required } from './text.ts';
+import type { Rule, Text } from './violation.ts';
+
+interface GivenRange {
+  start?: Text;
+  end?: Text;
+}
+
+export interface DateRangeOptions {
+  /** The first day that may be meant, `YYYY-MM-DD`. */
+  min?: string;
+  /** The last one. */
+  max?: string;
+  /** Neither of the two may be left out. */
+  isRequired?: boolean;
+}
+
+/** Two days as a group, for `across`: each a real day within the limits, the end the same day as the start or after. */
+export function dateRange(
+  range: GivenRange | null | undefined,
+  { min, max, isRequired = false }: DateRangeOptions = {},
+): Array<PlacedViolation<'start' | 'end'>> {
+  const { start, end } = range ?? {};
+  const rules: Array<Rule<Text>> = [
+    ...(isRequired ? [required()] : []),
+    date(),
+    ...(min ? [minDate(min)] : []),
+    ...(max ? [maxDate(max)] : []),
+  ];
+  const check = (path: 'start' | 'end', value: Text, more: Array<Rule<Text>> = []) => {
+    for (const rule of [...rules, ...more]) {
+      const violation = rule(value);
+      if (violation) return [{ path, violation }];
+    }
+    return [];
+  };
+  return [...check('start', start), ...check('end', end, isDate(start) ? [minDate(start)] : [])];
+}

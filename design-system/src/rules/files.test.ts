@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { fileSize, fileType, limitReached } from './files.ts';
+
+const file = { name: 'photo.png', type: 'image/png', size: 100 };
+
+it('takes files of its types only [V-26]', () => {
+  expect(fileType(['image/png', 'image/jpeg'])(file)).toBeNull();
+  expect(fileType(['image/jpeg', 'image/webp'])(file)).toEqual({
+    rule: 'fileType',
+    values: { types: 'image/jpeg, image/webp' },
+  });
+  expect(fileType(['image/jpeg'])(null)).toBeNull();
+});
+
+it('takes files up to its size, and none that is empty [V-26]', () => {
+  expect(fileSize(100)(file)).toBeNull();
+  expect(fileSize(99)(file)).toEqual({ rule: 'fileSize', values: { max: 99 } });
+  expect(fileSize(100)({ ...file, size: 0 })).toEqual({ rule: 'required', values: {} });
+});
+
+it('takes one file at a time [V-26]', () => {
+  expect(limitReached(1)([file])).toBeNull();
+  expect(limitReached(1)([file, file])).toEqual({ rule: 'limitReached', values: { max: 1 } });
+});

@@ -1,0 +1,33 @@
+import { isOfType } from '../formats/file-types.ts';
+import { type Rule, violation } from './violation.ts';
+
+/** What a rule has to know of a file. */
+export interface GivenFile {
+  name: string;
+  /** MIME type; empty where the browser does not know it. */
+  type: string;
+  /** Bytes. */
+  size: number;
+}
+
+type Given = GivenFile | null | undefined;
+
+/** One of the MIME types. */
+export const fileType =
+  (types: readonly string[]): Rule<Given> =>
+  (file) =>
+    !file || isOfType(file, types) ? null : violation('fileType', { types: types.join(', ') });
+
+/** At most so many bytes, and not empty. */
+export const fileSize =
+  (max: number): Rule<Given> =>
+  (file) => {
+    if (!file || (file.size > 0 && file.size <= max)) return null;
+    return file.size === 0 ? violation('required') : violation('fileSize', { max });
+  };
+
+/** One at a time, or whatever the most may be. */
+export const limitReached =
+  (max: number): Rule<readonly unknown[] | null | undefined> =>
+  (list) =>
+    (list?.length ?? 0) <= max ? null : violation('limitReached', { max });

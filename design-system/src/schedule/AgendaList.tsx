@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Badge } from '../data/Badge.tsx';
+import { parseInstant, today } from '../formats/dates.ts';
+import { Heading } from '../typography/Heading.tsx';
+import * as styles from './AgendaList.css.ts';
+import { dayName, isSameClock, placeOf, timeRangeWords } from './words.ts';
+import { wallTimeOf } from './zones.ts';
+
+export interface AgendaEvent {
+  id: string;
+  /** Instants, RFC 3339. */
+  start: string;
+  end: string;
+  title: ReactNode;
+  /** A `StatusBadge`. */
+  status?: ReactNode;
+  /** With whom, where. */
+  details?: ReactNode;
+  actions?: ReactNode;
+}
+
+export interface AgendaListProps {
+  events: readonly AgendaEvent[];
+  /** IANA name of the reader's zone. */
+  timeZone: string;
+  /** The zone of the one they meet: its time stands below, where it differs. */
+  otherTimeZone?: string | undefined;
+  /** The days' place in the outline. */
+  level?: 2 | 3 | 4;
+  /** Milliseconds since 1970; now, where it is left out. */
+  now?: number;
+}
+
+/** What is on, day by day: the equal of a calendar for everybody, and the first choice on a phone. */
+export function AgendaList({ events, timeZone, otherTimeZone, level = 3, now }: AgendaListProps) {
+  const { locale } = useIntl();
+  const inOrder = events
+    .map((event) => ({ ...event, from: parseInstant(event.start) ?? 0, to: parseInstant(event.end) ?? 0 }))
+    .toSorted((a, b) => a.from - b.from);
+  const days = Map.groupBy(inOrder, ({ from }) => wallTimeOf(from, timeZone).date);
+  const here = today(timeZone, now);
+  return (
+    <div className={styles.agenda}>
+      {[...days].map(([date, entries]) => (
+        <section key={date} className={styles.day}>
+          <div className={styles.dayName}>
+            <Heading level={level} size="s">
+              <time dateTime={date}>{dayName(date, locale)}</time>
+            </Heading>
+            {date === here && (
+              <Badge tone="brand">
+                <FormattedMessage
+                  defaultMessage="Today"
+                  description="Mark on the current day of a calendar"
+                />
+              </Badge>
+            )}
+          </div>
+          <ul className={styles.list}>
+            {entries.map(({ id, from, to, title, status, details, actions }) => (
+              <li key={id} className={styles.entry}>
+                <div className={styles.time}>
+                  {timeRangeWords(from, to, timeZone, locale)}
+                  {otherTimeZone && !isSameClock(timeZone, otherTimeZone, from) && (
+                    <span className={styles.otherTime}>
+                      <OtherTime
+                        words={timeRangeWords(from, to, otherTimeZone, locale)}
+                        timeZone={otherTimeZone}
+                      />
+                    </span>
+                  )}
+                </div>
+                <div className={styles.words}>
+                  <div className={styles.titleLine}>
+                    {title}
+                    {status}
+                  </div>
+                  {details && <div className={styles.details}>{details}</div>}
+                </div>
+                <div>{actions}</div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The same time where somebody else is. */
+export function OtherTime({ words, timeZone }: { words: string; timeZone: string }) {
+  return (
+    <FormattedMessage
+      defaultMessage="{time} in {place}"
+      description="A time as the clocks of another time zone show it, such as 3:00 PM in Madrid"
+      values={{ time: words, place: placeOf(timeZone) }}
+    />
+  );
+}

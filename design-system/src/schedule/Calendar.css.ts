@@ -1,0 +1,109 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { componentStyle, componentVariants } from '../theme/style.ts';
+
+export const calendar = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+export const header = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+});
+export const month = componentStyle({ flexGrow: 1, paddingInlineStart: vars.space.xs });
+export const grid = componentStyle({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+  overflow: 'hidden',
+});
+export const weekday = componentStyle({
+  paddingBlock: vars.space.xs,
+  background: vars.color.surfaceSunken,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.semibold,
+  textAlign: 'center',
+});
+export const cell = componentStyle({
+  padding: 0,
+  blockSize: '6.5rem',
+  verticalAlign: 'top',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
+  '@media': { [media.phone]: { blockSize: '3.5rem' } },
+});
+const day = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: vars.size.control,
+  padding: vars.space.xxs,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.surfaceHover },
+    '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+  },
+  '@media': { [media.phone]: { alignItems: 'center' } },
+});
+export const dayOf = componentVariants({
+  inside: [day],
+  outside: [day, { color: vars.color.inkMuted, background: vars.color.surfaceSunken }],
+  selected: [day, { background: vars.color.brandSoft }],
+});
+export const number = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '1.75rem',
+  inlineSize: 'fit-content',
+  blockSize: '1.75rem',
+  borderRadius: vars.radius.full,
+  fontSize: vars.fontSize.s,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1,
+});
+export const todayNumber = componentStyle({
+  background: vars.color.brand,
+  color: vars.color.onBrand,
+  fontWeight: vars.fontWeight.semibold,
+  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },
+});
+export const event = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  paddingInline: '6px',
+  borderRadius: vars.radius.small,
+  background: vars.color.brandSoft,
+  color: vars.color.brandInk,
+  fontSize: vars.fontSize.xxs,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: '1.5',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { [`${dayOf.selected} > &`]: { background: vars.color.surfaceRaised } },
+  '@media': {
+    // A dot for each: the words are in the name of the day, and in the agenda below.
+    [media.phone]: {
+      inlineSize: '6px',
+      blockSize: '6px',
+      padding: 0,
+      borderRadius: vars.radius.full,
+      background: vars.color.brand,
+      color: 'transparent',
+      selectors: { [`${dayOf.selected} > &`]: { background: vars.color.brand } },
+    },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+export const more = componentStyle({
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.xxs,
+  paddingInlineStart: '6px',
+  '@media': { [media.phone]: { display: 'none' } },
+});

@@ -1,0 +1,220 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { regional } from '../formats/locale.ts';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import * as styles from './WeekGrid.css.ts';
+import { freeShare, paint, type WeeklyRange } from './weekly.ts';
+import { clockWords, placeOf, timeWords, weekdayName } from './words.ts';
+import { addDays, firstWeekdayOf, instantOf, startOfWeek } from './zones.ts';
+
+/** Minutes of one row. */
+const slot = 30;
+
+export interface WeekGridProps {
+  label: string;
+  ranges: readonly WeeklyRange[];
+  onChange: (ranges: WeeklyRange[]) => void;
+  timeZone: string;
+  otherTimeZone?: string | undefined;
+  /** A day of the week for which the other zone's times are told. */
+  date: string;
+  /** The hours shown, in minutes since midnight. */
+  from: number;
+  to: number;
+  isReadOnly: boolean;
+}
+
+interface Place {
+  weekday: number;
+  minutes: number;
+}
+
+/** The week as half hours to paint: by drag, by press, or with arrow keys and the space bar; Shift with an arrow goes on. */
+export function WeekGrid({
+  label,
+  ranges,
+  onChange,
+  timeZone,
+  otherTimeZone,
+  date,
+  from,
+  to,
+  isReadOnly,
+}: WeekGridProps) {
+  const intl = useIntl();
+  const { locale } = intl;
+  const table = useRef<HTMLTableElement>(null);
+  const firstWeekday = firstWeekdayOf(regional(locale));
+  const weekdays = Array.from({ length: 7 }, (_, index) => ((firstWeekday - 1 + index) % 7) + 1);
+  const rows = Array.from({ length: (to - from) / slot }, (_, index) => from + index * slot);
+  const [current, setCurrent] = useState<Place>({ weekday: weekdays[0]!, minutes: Math.max(from, 9 * 60) });
+  /** What a drag began with: the hours before it, where, and whether it makes free. */
+  const stroke = useRef<{ before: readonly WeeklyRange[]; start: Place; isFree: boolean }>(null);
+
+  useEffect(() => {
+    const end = () => {
+      stroke.current = null;
+    };
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
+    return () => {
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+    };
+  }, []);
+
+  const isFree = ({ weekday, minutes }: Place) =>
+    freeShare(ranges, weekday, minutes, minutes + slot) === 'all';
+  const set = ({ weekday, minutes }: Place, free: boolean) =>
+    onChange(paint(ranges, weekday, minutes, minutes + slot, free));
+  const placeOfCell = (target: EventTarget): Place | null => {
+    const cell = (target as Element).closest<HTMLElement>('[data-weekday]');
+    return cell && { weekday: Number(cell.dataset.weekday), minutes: Number(cell.dataset.minutes) };
+  };
+
+  const begin = (event: PointerEvent) => {
+    const start = placeOfCell(event.target);
+    if (!start || isReadOnly || event.button !== 0) return;
+    // A finger would keep the pointer on the cell it began at.
+    (event.target as Element).releasePointerCapture?.(event.pointerId);
+    stroke.current = { before: ranges, start, isFree: !isFree(start) };
+    setCurrent(start);
+    set(start, stroke.current.isFree);
+  };
+  const drag = (event: PointerEvent) => {
+    const here =
+      stroke.current && placeOfCell(document.elementFromPoint(event.clientX, event.clientY) ?? event.target);
+    if (!here) return;
+    const { before, start, isFree: free } = stroke.current!;
+    const [first, last] = [weekdays.indexOf(start.weekday), weekdays.indexOf(here.weekday)].toSorted(
+      (a, b) => a - b,
+    );
+    const [top, bottom] = [start.minutes, here.minutes].toSorted((a, b) => a - b);
+    onChange(
+      weekdays
+        .slice(first, last! + 1)
+        .reduce<WeeklyRange[]>(
+          (all, weekday) => paint(all, weekday, top!, bottom! + slot, free),
+          [...before],
+        ),
+    );
+  };
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      if (!isReadOnly) set(current, !isFree(current));
+      return;
+    }
+    const isTurned = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const at = weekdays.indexOf(current.weekday);
+    const column = (step: number) => ({
+      ...current,
+      weekday: weekdays[Math.min(6, Math.max(0, at + step))]!,
+    });
+    const row = (minutes: number) => ({ ...current, minutes: Math.min(to - slot, Math.max(from, minutes)) });
+    const next = {
+      ArrowRight: column(isTurned ? -1 : 1),
+      ArrowLeft: column(isTurned ? 1 : -1),
+      ArrowDown: row(current.minutes + slot),
+      ArrowUp: row(current.minutes - slot),
+      Home: row(from),
+      End: row(to - slot),
+      PageDown: row(current.minutes + 4 * slot),
+      PageUp: row(current.minutes - 4 * slot),
+    }[event.key];
+    if (!next) return;
+    event.preventDefault();
+    const place = next;
+    if (event.shiftKey && !isReadOnly) set(place, isFree(current));
+    setCurrent(place);
+    table.current
+      ?.querySelector<HTMLElement>(`[data-weekday="${place.weekday}"][data-minutes="${place.minutes}"]`)
+      ?.focus();
+  };
+
+  const monday = startOfWeek(date, 1);
+  const otherTime = (minutes: number) =>
+    timeWords(
+      instantOf({ date: addDays(monday, weekdays[0]! - 1), minutes }, timeZone),
+      otherTimeZone!,
+      locale,
+    );
+  const words = {
+    all: intl.formatMessage({ defaultMessage: 'available', description: 'A half hour of a weekly schedule' }),
+    some: intl.formatMessage({
+      defaultMessage: 'partly available',
+      description: 'A half hour of a weekly schedule',
+    }),
+    none: intl.formatMessage({
+      defaultMessage: 'not available',
+      description: 'A half hour of a weekly schedule',
+    }),
+  };
+  return (
+    <div className={styles.frame}>
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its hours are walked with arrow keys
+        role="grid"
+        aria-label={label}
+        aria-multiselectable="true"
+        aria-readonly={isReadOnly || undefined}
+        className={styles.grid}
+        onPointerDown={begin}
+        onPointerMove={drag}
+        onKeyDown={move}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={`${styles.head} ${styles.axisHead}`}>
+              {placeOf(timeZone)}
+            </th>
+            {weekdays.map((weekday) => (
+              <th key={weekday} scope="col" className={styles.head} abbr={weekdayName(weekday, locale)}>
+                {weekdayName(weekday, locale, 'short')}
+              </th>
+            ))}
+            {otherTimeZone && (
+              <th scope="col" className={`${styles.head} ${styles.axisHead}`}>
+                {placeOf(otherTimeZone)}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((minutes) => (
+            <tr key={minutes}>
+              <th scope="row" className={styles.axis}>
+                {minutes % 60 === 0 ? (
+                  clockWords(minutes, locale)
+                ) : (
+                  <VisuallyHidden>{clockWords(minutes, locale)}</VisuallyHidden>
+                )}
+              </th>
+              {weekdays.map((weekday) => {
+                const share = freeShare(ranges, weekday, minutes, minutes + slot);
+                const isHere = current.weekday === weekday && current.minutes === minutes;
+                return (
+                  <td
+                    key={weekday}
+                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a half hour of the grid
+                    role="gridcell"
+                    data-weekday={weekday}
+                    data-minutes={minutes}
+                    tabIndex={isHere ? 0 : -1}
+                    aria-selected={share === 'all'}
+                    aria-label={`${weekdayName(weekday, locale)} ${clockWords(minutes, locale)}, ${words[share]}`}
+                    className={styles.share[share]}
+                    onFocus={() => setCurrent({ weekday, minutes })}
+                  />
+                );
+              })}
+              {otherTimeZone && <td className={styles.axis}>{minutes % 60 === 0 && otherTime(minutes)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

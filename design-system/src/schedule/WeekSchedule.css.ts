@@ -1,0 +1,69 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { componentStyle } from '../theme/style.ts';
+
+export const schedule = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
+export const bar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});
+export const zone = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.s,
+});
+/** On a phone there is only the list. */
+export const wideOnly = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
+export const phoneOnly = componentStyle({ '@media': { [media.tabletUp]: { display: 'none' } } });
+
+export const list = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+});
+export const day = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '9rem minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.s,
+  padding: vars.space.m,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const dayName = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  fontWeight: vars.fontWeight.semibold,
+});
+export const ranges = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+export const range = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 11rem) auto',
+  justifyContent: 'start',
+  alignItems: 'end',
+  gap: vars.space.xs,
+  '@media': {
+    [media.phone]: { position: 'relative', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+/** On a phone it stands in the line of the labels, so that the times are not cut. */
+export const remove = componentStyle({
+  '@media': {
+    [media.phone]: { position: 'absolute', insetInlineEnd: '-0.75rem', insetBlockStart: '-1.125rem' },
+  },
+});
+export const none = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  color: vars.color.inkMuted,
+});
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { today } from '../formats/dates.ts';
+import { timeZoneLabel } from '../formats/time-zones.ts';
+import { ClockIcon } from '../icons/named.tsx';
+import { SegmentedControl } from '../navigation/SegmentedControl.tsx';
+import { WeekGrid } from './WeekGrid.tsx';
+import { WeekList } from './WeekList.tsx';
+import * as styles from './WeekSchedule.css.ts';
+import { minutesOf, type WeeklyRange } from './weekly.ts';
+
+export interface WeekScheduleProps {
+  /** What it holds: "Weekly hours". */
+  label: string;
+  ranges: readonly WeeklyRange[];
+  onChange: (ranges: WeeklyRange[]) => void;
+  /** IANA name of the schedule's own zone. */
+  timeZone: string;
+  /** A second zone, whose times stand beside. */
+  otherTimeZone?: string | undefined;
+  /** A day of the week that the second zone's times are told for; today, where it is left out. */
+  date?: string;
+  /** The hours that the grid shows, `HH:MM`; it shows more where there are earlier or later ranges. */
+  from?: string;
+  to?: string;
+  isReadOnly?: boolean;
+}
+
+/**
+ * The hours of a usual week. As a grid they are painted by drag or by keyboard; as a list, which is all there is on a
+ * phone, they are chosen to the quarter hour, copied and removed. Both show the same, and nothing needs a pointer.
+ */
+export function WeekSchedule({
+  label,
+  ranges,
+  onChange,
+  timeZone,
+  otherTimeZone,
+  date,
+  from = '06:00',
+  to = '22:00',
+  isReadOnly = false,
+}: WeekScheduleProps) {
+  const intl = useIntl();
+  const [view, setView] = useState<'grid' | 'list'>('grid');
+  const day = date ?? today(timeZone);
+  const earliest = Math.min(minutesOf(from), ...ranges.map(({ startTime }) => minutesOf(startTime)));
+  const latest = Math.max(minutesOf(to), ...ranges.map(({ endTime }) => minutesOf(endTime)));
+  const list = <WeekList {...{ label, ranges, onChange, isReadOnly }} />;
+  return (
+    <div className={styles.schedule}>
+      <div className={styles.bar}>
+        <div className={styles.zone}>
+          <ClockIcon size="s" />
+          <FormattedMessage
+            defaultMessage="Times are in {zone}"
+            description="Over a weekly schedule; zone is such as UTC-05:00 · New York"
+            values={{ zone: timeZoneLabel(timeZone) }}
+          />
+        </div>
+        <div className={styles.wideOnly}>
+          <SegmentedControl
+            label={intl.formatMessage({
+              defaultMessage: 'Show as',
+              description: 'Name of the choice between a grid and a list',
+            })}
+            value={view}
+            onChange={setView}
+            options={[
+              {
+                value: 'grid',
+                children: (
+                  <FormattedMessage defaultMessage="Grid" description="A way to show a weekly schedule" />
+                ),
+              },
+              {
+                value: 'list',
+                children: (
+                  <FormattedMessage defaultMessage="List" description="A way to show a weekly schedule" />
+                ),
+              },
+            ]}
+          />
+        </div>
+      </div>
+      {view === 'grid' ? (
+        <>
+          <div className={styles.wideOnly}>
+            <WeekGrid
+              {...{ label, ranges, onChange, timeZone, otherTimeZone, isReadOnly }}
+              date={day}
+              from={Math.floor(earliest / 60) * 60}
+              to={Math.ceil(latest / 60) * 60}
+            />
+          </div>
+          <div className={styles.phoneOnly}>{list}</div>
+        </>
+      ) : (
+        list
+      )}
+    </div>
+  );
+}

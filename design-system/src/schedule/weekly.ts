@@ -1,0 +1,127 @@
+import { addDays, instantOf, weekdayOf } from './zones.ts';
+
+/** Hours of one weekday, by the wall clock of the schedule's own zone. They do not pass midnight. */
+export interface WeeklyRange {
+  /** 1 is Monday, 7 Sunday. */
+  weekday: number;
+  /** `HH:MM` of 24 hours. */
+  startTime: string;
+  /** `HH:MM`; `24:00` is the midnight at the end of the day. */
+  endTime: string;
+}
+
+/** `order`: the start is not before the end. `overlap`: it shares time with an earlier one of the same day. */
+export type RangeProblem = 'order' | 'overlap';
+
+/** Minutes since midnight. */
+export function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number) as [number, number];
+  return hours * 60 + minutes;
+}
+
+export const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** What is wrong with each range; nothing in the place of one that is right. */
+export function rangeProblems(ranges: readonly WeeklyRange[]): Array<RangeProblem | undefined> {
+  return ranges.map(({ weekday, startTime, endTime }, index) => {
+    const [start, end] = [minutesOf(startTime), minutesOf(endTime)];
+    if (start >= end) return 'order';
+    const isOverlapping = ranges.some(
+      (other, place) =>
+        place < index &&
+        other.weekday === weekday &&
+        minutesOf(other.startTime) < end &&
+        start < minutesOf(other.endTime),
+    );
+    return isOverlapping ? 'overlap' : undefined;
+  });
+}
+
+/** In order of the week, with what touches or overlaps made one. Ranges that are no ranges are left out. */
+export function mergeRanges(ranges: readonly WeeklyRange[]): WeeklyRange[] {
+  const merged: WeeklyRange[] = [];
+  const inOrder = ranges
+    .filter(({ startTime, endTime }) => minutesOf(startTime) < minutesOf(endTime))
+    .toSorted((a, b) => a.weekday - b.weekday || minutesOf(a.startTime) - minutesOf(b.startTime));
+  for (const range of inOrder) {
+    const last = merged.at(-1);
+    if (last?.weekday === range.weekday && minutesOf(range.startTime) <= minutesOf(last.endTime)) {
+      if (minutesOf(range.endTime) > minutesOf(last.endTime))
+        merged[merged.length - 1] = { ...last, endTime: range.endTime };
+    } else merged.push(range);
+  }
+  return merged;
+}
+
+/** Makes hours of a weekday free or not, whatever they were before. `end` and `start` are minutes since midnight. */
+export function paint(
+  ranges: readonly WeeklyRange[],
+  weekday: number,
+  start: number,
+  end: number,
+  isFree: boolean,
+): WeeklyRange[] {
+  if (isFree) return mergeRanges([...ranges, { weekday, startTime: timeOf(start), endTime: timeOf(end) }]);
+  return mergeRanges(
+    ranges.flatMap((range) => {
+      if (range.weekday !== weekday) return [range];
+      return [
+        { ...range, endTime: timeOf(Math.min(minutesOf(range.endTime), start)) },
+        { ...range, startTime: timeOf(Math.max(minutesOf(range.startTime), end)) },
+      ];
+    }),
+  );
+}
+
+/** How much of the minutes from `start` to `end` of a weekday is free. */
+export function freeShare(
+  ranges: readonly WeeklyRange[],
+  weekday: number,
+  start: number,
+  end: number,
+): 'none' | 'some' | 'all' {
+  const free = mergeRanges(ranges)
+    .filter((range) => range.weekday === weekday)
+    .reduce(
+      (sum, { startTime, endTime }) =>
+        sum + Math.max(0, Math.min(end, minutesOf(endTime)) - Math.max(start, minutesOf(startTime))),
+      0,
+    );
+  if (free === 0) return 'none';
+  return free === end - start ? 'all' : 'some';
+}
+
+/** The hours of a day for other days too, in the place of theirs. */
+export const copyDay = (ranges: readonly WeeklyRange[], from: number, to: readonly number[]): WeeklyRange[] =>
+  mergeRanges([
+    ...ranges.filter(({ weekday }) => weekday === from || !to.includes(weekday)),
+    ...to
+      .filter((weekday) => weekday !== from)
+      .flatMap((weekday) =>
+        ranges.filter((range) => range.weekday === from).map((range) => ({ ...range, weekday })),
+      ),
+  ]);
+
+/**
+ * The instants (milliseconds since 1970) at which the hours of `days` days from a day on begin and end. The wall clock of
+ * the zone decides: 9:00 is 9:00 before and after a clock change. Hours that the clocks leave out are not there.
+ */
+export function occurrences(
+  ranges: readonly WeeklyRange[],
+  timeZone: string,
+  from: string,
+  days: number,
+): Array<{ date: string; start: number; end: number }> {
+  const sorted = mergeRanges(ranges);
+  return Array.from({ length: days }, (_, index) => addDays(from, index)).flatMap((date) =>
+    sorted
+      .filter(({ weekday }) => weekday === weekdayOf(date))
+      .map(({ startTime, endTime }) => ({
+        date,
+        start: instantOf({ date, minutes: minutesOf(startTime) }, timeZone),
+        end: instantOf({ date, minutes: minutesOf(endTime) }, timeZone),
+      }))
+      .filter(({ start, end }) => start < end),
+  );
+}

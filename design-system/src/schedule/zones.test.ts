@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, instantOf, nextClockChange, startOfWeek, wallTimeOf, weekdayOf } from './zones.ts';
+
+const zones = Intl.supportedValuesOf('timeZone');
+const days = fc.integer({ min: 0, max: 365 * 15 }).map((after) => addDays('2022-01-01', after));
+const minutes = fc.integer({ min: 0, max: 1439 });
+
+/** What the platform's own calendar shows. */
+function clockOf(timeZone: string): (instant: number) => string {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'iso8601',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return (instant) => {
+    const parts = clock.formatToParts(instant);
+    const of = (type: string) => parts.find((part) => part.type === type)!.value;
+    return `${of('year')}-${of('month')}-${of('day')} ${Number(of('hour')) * 60 + Number(of('minute'))}`;
+  };
+}
+
+describe('wall times in zones', () => {
+  it('are those of the platform, in every zone [K-11]', () => {
+    for (const zone of zones) {
+      const shown = clockOf(zone);
+      fc.assert(
+        fc.property(days, minutes, (date, minute) => {
+          const instant = instantOf({ date, minutes: minute }, zone);
+          const back = wallTimeOf(instant, zone);
+          expect(`${back.date} ${back.minutes}`).toBe(shown(instant));
+        }),
+        { numRuns: 20 },
+      );
+    }
+  });
+
+  it('come back as they went, or as much later as the clocks leave out, in every zone [K-11]', () => {
+    for (const zone of zones)
+      fc.assert(
+        fc.property(days, minutes, (date, minute) => {
+          const back = wallTimeOf(instantOf({ date, minutes: minute }, zone), zone);
+          const later = (back.date === date ? 0 : 1440) + back.minutes - minute;
+          expect([0, 15, 20, 30, 45, 60, 120, 1440]).toContain(later);
+          if (later === 0) return;
+          const change = nextClockChange(zone, instantOf({ date, minutes: minute }, zone) - 86_400_000);
+          expect(change!.minutes).toBe(later);
+        }),
+        { numRuns: 20 },
+      );
+  });
+
+  it('leave no gap between a day and the next, in every zone [K-11]', () => {
+    for (const zone of zones)
+      fc.assert(
+        fc.property(days, (date) => {
+          const end = instantOf({ date, minutes: 1440 }, zone);
+          expect(end).toBe(instantOf({ date: addDays(date, 1), minutes: 0 }, zone));
+          expect(end).toBeGreaterThanOrEqual(instantOf({ date, minutes: 0 }, zone));
+        }),
+        { numRuns: 10 },
+      );
+  });
+
+  it('move with the clocks of New York', () => {
+    const spring = nextClockChange('America/New_York', Date.UTC(2026, 1, 1))!;
+    expect(spring.minutes).toBe(60);
+    expect(wallTimeOf(spring.at, 'America/New_York')).toEqual({ date: '2026-03-08', minutes: 180 });
+    const autumn = nextClockChange('America/New_York', spring.at)!;
+    expect(autumn.minutes).toBe(-60);
+    expect(
+      wallTimeOf(instantOf({ date: '2026-03-08', minutes: 150 }, 'America/New_York'), 'America/New_York'),
+    ).toEqual({
+      date: '2026-03-08',
+      minutes: 210,
+    });
+    expect(nextClockChange('UTC', 0)).toBeNull();
+  });
+
+  it('know the weeks', () => {
+    expect(weekdayOf('2026-11-21')).toBe(6);
+    expect(startOfWeek('2026-11-21', 7)).toBe('2026-11-15');
+    expect(startOfWeek('2026-11-22', 1)).toBe('2026-11-16');
+    expect(startOfWeek('2026-11-16', 1)).toBe('2026-11-16');
+  });
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests of what `npm run pack` has written. */
+export default defineConfig({
+  test: {
+    name: 'packed',
+    include: ['pack/packed.test.ts', 'pack/consumers.test.ts'],
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

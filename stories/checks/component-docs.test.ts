@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import type { ComponentDocs } from '../docs/component-docs.ts';
+import { componentStories, publicComponents, storyPages } from './public-components.ts';
+
+const pages = storyPages();
+const docs = new Map<string, ComponentDocs>();
+for (const page of pages) {
+  const file = `${componentStories}${page}.docs.ts`;
+  if (existsSync(file)) docs.set(page, (await import(pathToFileURL(file).href)).default);
+}
+
+/** The module that a page is about is the one of its name, where it does not say otherwise. */
+const sourcesOf = (page: string) => docs.get(page)?.sources ?? [`${page}.tsx`];
+const pageOf = (source: string) => pages.find((page) => sourcesOf(page).includes(source));
+
+const components = publicComponents();
+
+it('knows the components of the library', () => {
+  expect(components.length).toBeGreaterThan(70);
+  expect(components.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['TextField', 'Dialog', 'HomeIcon']),
+  );
+});
+
+it('has stories for every public component, and one that tries it out', () => {
+  const lacking = components.flatMap(({ name, source }) => {
+    const page = pageOf(source);
+    if (!page) return [`${name} (${source}) has no stories`];
+    const stories = readFileSync(`${componentStories}${page}.stories.tsx`, 'utf8');
+    return /^\s*play: /m.test(stories) ? [] : [`${page}.stories.tsx has no story with a play function`];
+  });
+  expect(lacking).toEqual([]);
+});
+
+it('has words for every page of stories: when, when not, anatomy, keyboard', () => {
+  const lacking = pages.flatMap((page) => {
+    const words = docs.get(page);
+    if (!words) return [`${page}.docs.ts is not there`];
+    const { use, avoid, anatomy, keyboard } = words;
+    const cells = Object.entries({ ...anatomy, ...keyboard }).flat();
+    return [
+      ...[use, avoid]
+        .filter((text) => !/^[A-Z“].{18,598}[.”]$/s.test(text))
+        .map((text) => `${page}: "${text}" is no text`),
+      ...(Object.keys(anatomy).length > 0 ? [] : [`${page} has no anatomy`]),
+      ...cells.filter((cell) => !cell.trim()).map(() => `${page} has an empty cell`),
+    ];
+  });
+  expect(lacking).toEqual([]);
+});
+
+it('has no words about a module that is not there', () => {
+  for (const page of docs.keys())
+    for (const source of docs.get(page)!.sources ?? [])
+      expect(existsSync(`${componentStories}../../design-system/src/${source}`), `${page}: ${source}`).toBe(
+        true,
+      );
+});

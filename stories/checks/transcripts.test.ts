@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { componentStories, publicComponents } from './public-components.ts';
+
+/** What people fill in, choose from and have to answer: how it sounds is written down. */
+const families = ['fields', 'choices', 'files', 'dates', 'overlays'];
+const heard = publicComponents().filter(({ source }) => families.includes(source.split('/')[0]!));
+
+it('has a transcript of every field, choice and overlay', () => {
+  expect(heard.length).toBeGreaterThan(20);
+  const lacking = heard.flatMap(({ source }) =>
+    ['tsx', 'txt']
+      .map((kind) => source.replace(/\.tsx$/, `.transcript.${kind}`))
+      .filter((file) => !existsSync(componentStories + file)),
+  );
+  expect(lacking).toEqual([]);
+});

@@ -1,0 +1,269 @@
+import { Button, type ListOption, MultiSelectField } from '@institute/design-system';
+import { useAppForm } from '@institute/design-system/forms';
+import { obeys, selectAtLeast, selectAtMost } from '@institute/design-system/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
+import { announced, Canvas, descriptionOf } from '../fields/Canvas.tsx';
+
+const focuses: ListOption[] = [
+  'Anxiety and stress',
+  'Autoimmune conditions',
+  'Digestive health',
+  'Energy',
+  'Fertility',
+  'Habits',
+  'Hormones',
+  'Menopause',
+  'Mindful eating',
+  'Movement',
+  'Nutrition',
+  'Parenting',
+  'Plant-based food',
+  'Pregnancy',
+  'Self-care',
+  'Sleep',
+  'Weight',
+].map((label) => ({ value: label.toUpperCase().replaceAll(/\W+/g, '_'), label }));
+
+const meta = {
+  component: MultiSelectField,
+  args: { label: 'Focus', options: focuses, onChange: fn(), isRequired: true },
+} satisfies Meta<typeof MultiSelectField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => (
+    <Canvas>
+      <MultiSelectField label="Focus" options={focuses} max={5} />
+      <MultiSelectField
+        label="Specializations"
+        description="Clients find you by these"
+        options={focuses}
+        min={1}
+        max={5}
+        isRequired
+        defaultValue={['SLEEP', 'ANXIETY_AND_STRESS', 'PLANT_BASED_FOOD']}
+      />
+      <MultiSelectField
+        label="Two at most"
+        options={focuses}
+        max={2}
+        defaultValue={['SLEEP', 'ENERGY', 'WEIGHT']}
+      />
+      <MultiSelectField
+        label="Interests"
+        options={focuses}
+        isRequired
+        errorMessage="Select at least 1 option"
+      />
+      <MultiSelectField
+        label="Agreed with your coach"
+        options={focuses}
+        isReadOnly
+        defaultValue={['SLEEP']}
+      />
+      <MultiSelectField
+        label="From last year"
+        options={focuses}
+        isDisabled
+        defaultValue={['SLEEP', 'OTHER']}
+      />
+    </Canvas>
+  ),
+};
+
+interface Finds {
+  getByRole: (role: string, options?: object) => HTMLElement;
+}
+const box = (canvas: Finds) => canvas.getByRole('combobox') as HTMLInputElement;
+
+export const OpenList: Story = {
+  args: { defaultValue: ['ENERGY', 'FERTILITY'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(box(canvas));
+    await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
+    await expect(canvas.getAllByRole('option', { selected: true })).toHaveLength(2);
+  },
+};
+
+export const ChoosesByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    await expect(input).toBeRequired();
+    await userEvent.type(input, 'slee{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['SLEEP']);
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await waitFor(() => expect(announced()).toBe('Sleep chosen'));
+    await expect(canvas.getByRole('list', { name: 'Focus: chosen' })).toHaveTextContent('Sleep');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['SLEEP', 'ANXIETY_AND_STRESS']);
+    // Taken again in the list, it goes.
+    await userEvent.keyboard('slee{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ANXIETY_AND_STRESS']);
+  },
+};
+
+export const RemovesTagsByKeyboard: Story = {
+  args: { defaultValue: ['SLEEP', 'ENERGY', 'HABITS'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    const tag = (label: string) => canvas.getByRole('button', { name: `Remove ${label}` });
+    await userEvent.tab();
+    await expect(tag('Sleep')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tag('Energy')).toHaveFocus();
+    // The next one takes the focus of one that goes; the last hands it back, then to the box.
+    await userEvent.keyboard('{Enter}');
+    await expect(tag('Habits')).toHaveFocus();
+    await waitFor(() => expect(announced()).toBe('Energy removed'));
+    await userEvent.keyboard('{Delete}');
+    await expect(tag('Sleep')).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['SLEEP']);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const BackspaceGoesToTheLastTag: Story = {
+  args: { defaultValue: ['SLEEP', 'ENERGY'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(box(canvas));
+    await userEvent.keyboard('x{Backspace}{Backspace}');
+    await expect(canvas.getByRole('button', { name: 'Remove Energy' })).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(box(canvas)).toHaveFocus();
+  },
+};
+
+export const RemovesTagsByPointer: Story = {
+  args: { defaultValue: ['SLEEP', 'ENERGY'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Sleep' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ENERGY']);
+    await expect(canvas.getByRole('button', { name: 'Remove Energy' })).toHaveFocus();
+  },
+};
+
+export const TakesAPaste: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(box(canvas));
+    await userEvent.paste('mindful EATING');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['MINDFUL_EATING']);
+    await expect(box(canvas)).toHaveValue('');
+  },
+};
+
+export const KeepsWhatIsTyped: Story = {
+  name: 'Keeps what is typed and is no option, and says so',
+  play: async ({ canvas, userEvent }) => {
+    const input = box(canvas);
+    await userEvent.type(input, 'flying');
+    await userEvent.tab();
+    await expect(input).toHaveValue('flying');
+    await expect(input).toBeInvalid();
+    await expect(descriptionOf(input)).toBe('Please take one of the options in the list, or empty the box');
+    await userEvent.clear(input);
+    await expect(input).toHaveAttribute('aria-invalid', 'false');
+    // A whole label is taken when the box is left.
+    await userEvent.type(input, 'energy');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove Energy' })).toBeVisible();
+  },
+};
+
+export const MoreThanTheMostIsKeptAndSaid: Story = {
+  args: { max: 1, defaultValue: ['SLEEP'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    await expect(descriptionOf(input)).toBe('Choose up to 1');
+    await userEvent.type(input, 'ener{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['SLEEP', 'ENERGY']);
+    await expect(descriptionOf(input)).toBe('Choose up to 1 | 1 too many is chosen');
+    await expect(input).toBeInvalid();
+  },
+};
+
+const sent = fn();
+
+export const InAForm: Story = {
+  name: 'At least and at most, in the words of the rules [V-16] [V-17]',
+  render: function InAForm() {
+    const form = useAppForm({
+      schema: z.object({ focus: z.array(z.string()).check(obeys(selectAtLeast(1), selectAtMost(2))) }),
+      defaultValues: { focus: [] as string[] },
+      onSubmit: ({ value }) => sent(value),
+    });
+    return (
+      <form.Form>
+        <form.AppField name="focus">
+          {(f) => <f.MultiSelectField label="Focus" options={focuses} isRequired min={1} max={2} />}
+        </form.AppField>
+        <form.SubmitButton>Send</form.SubmitButton>
+      </form.Form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    const input = await canvas.findByRole('combobox');
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    const summary = await canvas.findByRole('region', { name: /problem/ });
+    await expect(summary).toHaveTextContent('Focus: Select at least 1 option');
+    await userEvent.click(within(summary).getByRole('link'));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('slee{Enter}');
+    await expect(canvas.queryByText('Select at least 1 option', { selector: 'span' })).toBeNull();
+    await userEvent.keyboard('ener{Enter}habi{Enter}');
+    await userEvent.click(send);
+    await waitFor(() => expect(summary).toHaveTextContent('Focus: Select at most 2 options'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Habits' }));
+    await userEvent.click(send);
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ focus: ['SLEEP', 'ENERGY'] }));
+  },
+};
+
+export const WorksInAPlainForm: Story = {
+  render: () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(new FormData(event.currentTarget).getAll('focus'));
+      }}
+    >
+      <Canvas>
+        <MultiSelectField label="Focus" name="focus" options={focuses} defaultValue={['SLEEP']} isRequired />
+        <Button type="submit">Send</Button>
+        <Button type="reset" variant="secondary">
+          Reset
+        </Button>
+      </Canvas>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Sleep' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(box(canvas), 'ener{Enter}habi{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(sent).toHaveBeenLastCalledWith(['ENERGY', 'HABITS']);
+    await userEvent.type(box(canvas), 'x');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(sent).toHaveBeenLastCalledWith(['SLEEP']);
+  },
+};
+
+export const InSpanish: Story = {
+  globals: { locale: 'es' },
+  args: { label: 'Enfoque', max: 3, defaultValue: ['SLEEP'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Quitar Sleep' })).toBeVisible();
+    await expect(descriptionOf(box(canvas))).toBe('Elige hasta 3');
+  },
+};

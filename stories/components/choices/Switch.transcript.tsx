@@ -1,0 +1,13 @@
+import { Switch } from '@institute/design-system';
+import { fieldSteps, press, type Scenario } from '../../transcripts/scenario.ts';
+
+export default {
+  show: ({ errorMessage }) => (
+    <Switch
+      label="Auto-pay"
+      description="Charges your default card when a payment is due"
+      errorMessage={errorMessage}
+    />
+  ),
+  steps: fieldSteps([press(' '), press(' ')]),
+} satisfies Scenario;

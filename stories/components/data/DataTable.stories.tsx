@@ -1,0 +1,264 @@
+import {
+  ArchiveIcon,
+  Button,
+  DataTable,
+  type DataTableProps,
+  DateValue,
+  DeleteIcon,
+  EmptyState,
+  MenuButton,
+  MenuItem,
+  MoneyValue,
+  MoreIcon,
+  ReceiptIcon,
+  StatusBadge,
+  type TableQuery,
+  ToastRegion,
+} from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+interface Payment {
+  id: string;
+  name: string;
+  due: string;
+  status: 'PAID' | 'PENDING' | 'FAILED';
+  amount: number;
+  tax: number;
+}
+
+const payments: Payment[] = Array.from({ length: 23 }, (_, index) => ({
+  id: String(index + 1),
+  name: index === 0 ? 'Deposit' : `Instalment ${index}`,
+  due: `20${26 + Math.floor((index + 2) / 12)}-${String(((index + 2) % 12) + 1).padStart(2, '0')}-01`,
+  status: index < 3 ? 'PAID' : index === 3 ? 'FAILED' : 'PENDING',
+  amount: index === 0 ? 50_000 : 45_000 + index * 137,
+  tax: index * 211,
+}));
+const badges = {
+  PAID: <StatusBadge tone="positive">Paid</StatusBadge>,
+  PENDING: <StatusBadge tone="neutral">To come</StatusBadge>,
+  FAILED: <StatusBadge tone="critical">Failed</StatusBadge>,
+};
+
+/** What a server does with the query. */
+function serve(query: TableQuery): Payment[] {
+  const key = query.sortBy as 'id';
+  const sorted = payments.toSorted((a, b) => (a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : 0));
+  if (query.descending) sorted.reverse();
+  return sorted.slice(query.page * query.size, (query.page + 1) * query.size);
+}
+
+function Example({ query: first, onQueryChange, selection, ...props }: DataTableProps<Payment>) {
+  const [query, setQuery] = useState(first!);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(selection?.selected ?? new Set());
+  return (
+    <>
+      <DataTable
+        {...props}
+        rows={props.rows && (props.rows.length === 0 ? [] : serve(query))}
+        query={query}
+        onQueryChange={(next) => {
+          setQuery(next);
+          onQueryChange?.(next);
+        }}
+        {...(selection && {
+          selection: {
+            ...selection,
+            selected,
+            onChange: (next: ReadonlySet<string>) => {
+              setSelected(next);
+              selection.onChange(next);
+            },
+          },
+        })}
+      />
+      <ToastRegion />
+    </>
+  );
+}
+
+const meta = {
+  component: DataTable<Payment>,
+  args: {
+    caption: 'Payment schedule',
+    columns: [
+      { id: 'name', header: 'Payment', cell: ({ name }) => name },
+      { id: 'due', header: 'Due', cell: ({ due }) => <DateValue value={due} />, isSortable: true },
+      { id: 'status', header: 'Status', cell: ({ status }) => badges[status] },
+      {
+        id: 'amount',
+        header: 'Amount due',
+        cell: ({ amount }) => <MoneyValue amount={amount} />,
+        isSortable: true,
+        isNumeric: true,
+      },
+      { id: 'tax', header: 'Tax', cell: ({ tax }) => <MoneyValue amount={tax} />, isNumeric: true },
+    ],
+    rows: payments.slice(0, 5),
+    rowId: ({ id }) => id,
+    rowName: ({ name }) => name,
+    query: { sortBy: 'due', descending: false, page: 0, size: 5 },
+    onQueryChange: fn(),
+    total: payments.length,
+  },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof DataTable<Payment>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const said = () => document.querySelector('[data-announcements="polite"]')?.textContent ?? '';
+const selection = { selected: new Set<string>(['2']), onChange: fn() };
+
+export const Full: Story = {
+  args: {
+    selection: {
+      ...selection,
+      actions: (
+        <Button variant="secondary" icon={<ArchiveIcon />}>
+          Archive
+        </Button>
+      ),
+    },
+    rowActions: ({ name }) => (
+      <MenuButton label={`Actions for ${name}`} isIconOnly icon={<MoreIcon />} align="end">
+        <MenuItem icon={<ReceiptIcon />}>Receipt</MenuItem>
+        <MenuItem icon={<DeleteIcon />} isDestructive>
+          Cancel
+        </MenuItem>
+      </MenuButton>
+    ),
+    sizes: [5, 10, 20],
+  },
+};
+export const Plain: Story = {};
+export const FirstLoad: Story = { args: { rows: undefined, isLoading: true } };
+export const LoadingKeepsOldRows: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { busy: true })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+  },
+};
+export const Empty: Story = {
+  args: {
+    rows: [],
+    total: 0,
+    empty: (
+      <EmptyState title="No payments yet">Your schedule will be here once you choose a plan.</EmptyState>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No payments yet' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+export const Failed: Story = {
+  args: { rows: undefined, error: 'The schedule could not be read.', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The schedule could not be read.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const FailedAgainWithOldRows: Story = {
+  args: { error: 'The newest payments could not be read.', onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The newest payments could not be read.');
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+  },
+};
+
+export const IsATableWithANameAndHeaders: Story = {
+  name: 'Is a table with a name and headers; figures line up [F-02]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Payment schedule' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Payment',
+      'Due',
+      'Status',
+      'Amount due',
+      'Tax',
+    ]);
+    const row = canvas.getByRole('row', { name: /Deposit/ });
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent('Deposit');
+    const amount = within(row).getByText('$ 500.00').closest('td')!;
+    await expect(getComputedStyle(amount).textAlign).toBe('end');
+    await expect(getComputedStyle(amount).fontVariantNumeric).toContain('tabular-nums');
+  },
+};
+
+export const SortingIsSaid: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const header = () => canvas.getByRole('columnheader', { name: 'Amount due' });
+    await expect(canvas.getByRole('columnheader', { name: 'Due' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(header()).not.toHaveAttribute('aria-sort');
+    await userEvent.click(within(header()).getByRole('button'));
+    await expect(header()).toHaveAttribute('aria-sort', 'ascending');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({
+      sortBy: 'amount',
+      descending: false,
+      page: 0,
+      size: 5,
+    });
+    await waitFor(() => expect(said()).toContain('Sorted by Amount due, ascending'));
+    await userEvent.click(within(header()).getByRole('button'));
+    await expect(header()).toHaveAttribute('aria-sort', 'descending');
+    await expect(within(header()).getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(said()).toContain('Sorted by Amount due, descending'));
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Deposit');
+  },
+};
+
+export const PagingKeepsTheFocus: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await userEvent.click(next);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({
+      sortBy: 'due',
+      descending: false,
+      page: 1,
+      size: 5,
+    });
+    await expect(next).toHaveFocus();
+    await waitFor(() => expect(said()).toContain('Page 2 of 5'));
+    await expect(canvas.getByRole('row', { name: /Instalment 5/ })).toBeVisible();
+  },
+};
+
+export const RowsAreTickedAcrossPages: Story = {
+  args: {
+    selection: { selected: new Set(), onChange: fn(), actions: <Button variant="secondary">Archive</Button> },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Archive' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Deposit' }));
+    const page = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select this page' });
+    await expect(page).toBePartiallyChecked();
+    await expect(canvas.getByRole('group', { name: '1 selected' })).toContainElement(
+      canvas.getByRole('button', { name: 'Archive' }),
+    );
+    await userEvent.click(page);
+    await expect(page).toBeChecked();
+    await waitFor(() => expect(said()).toContain('5 selected'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(page).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Instalment 5' }));
+    await expect(canvas.getByText('6 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.queryByText(/selected$/)).toBeNull();
+  },
+};
+
+export const ARowHasItsActions: Story = {
+  args: Full.args!,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Instalment 1' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Receipt' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Actions for Instalment 1' })).toHaveFocus(),
+    );
+  },
+};

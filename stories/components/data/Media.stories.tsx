@@ -1,0 +1,67 @@
+import { ContentUrlProvider, Film, Inline, Picture, Stack } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+const drawing = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="${color}" d="M0 0h16v9H0z"/></svg>`)}`;
+const broken = 'data:image/png;base64,AAAA';
+
+const meta = {
+  component: Picture,
+  args: { src: drawing('#2f6f56'), alt: 'A walk in the woods' },
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="l">
+      <Picture {...args} caption="A walk in the woods, October 2026" />
+      <Picture {...args} ratio="banner" />
+      <Picture src={undefined} alt="Cover image" ratio="photo" />
+    </Stack>
+  ),
+};
+
+export const KeepsItsPlaceWhenItFails: Story = {
+  args: { src: broken },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('This picture could not be loaded')).toBeVisible());
+    const { width, height } = canvas
+      .getByRole('img', { name: 'A walk in the woods' })
+      .getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
+  },
+};
+
+export const PrivateOnesAreSigned: Story = {
+  render: (args) => (
+    <ContentUrlProvider contentUrl={(url) => `${url}#signed`}>
+      <Picture {...args} />
+    </ContentUrlProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole<HTMLImageElement>('img').src).toMatch(/#signed$/);
+  },
+};
+
+export const AFilmThatFailsCanBeTriedAgain: Story = {
+  render: () => (
+    <Inline>
+      <Film
+        src="data:video/mp4;base64,AAAA"
+        title="Welcome"
+        tracks={[{ src: 'data:text/vtt,WEBVTT', lang: 'en', label: 'English' }]}
+        caption="Welcome to your course, 2 minutes"
+      />
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This film could not be loaded'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const player = canvasElement.querySelector('video');
+    await expect(player).toHaveAccessibleName('Welcome');
+    await expect(player!.querySelector('track')).toHaveAttribute('kind', 'captions');
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+  },
+};

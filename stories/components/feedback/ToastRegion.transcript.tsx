@@ -1,0 +1,18 @@
+import { Button, ToastRegion, toast } from '@institute/design-system';
+import { press, run, type Scenario } from '../../transcripts/scenario.ts';
+
+export default {
+  show: () => (
+    <>
+      <Button>Save changes</Button>
+      <ToastRegion />
+    </>
+  ),
+  steps: [
+    press('{Tab}', 'Reach the button'),
+    run('It is saved', () => toast.positive('Your profile was updated')),
+    run('The next one fails', () => toast.negative('The card was declined')),
+    press('{F6}', 'Go to the messages'),
+    press('{Escape}', 'Close the message'),
+  ],
+} satisfies Scenario;

@@ -1,0 +1,15 @@
+import { PasswordField } from '@institute/design-system';
+import { click, fieldSteps, type Scenario, type } from '../../transcripts/scenario.ts';
+
+export default {
+  show: ({ errorMessage }) => (
+    <PasswordField
+      label="New password"
+      autoComplete="new-password"
+      hasRuleList
+      isRequired
+      errorMessage={errorMessage}
+    />
+  ),
+  steps: fieldSteps([type('well'), type('Ness1'), click('Show password'), click('Hide password')]),
+} satisfies Scenario;

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+
+export default {
+  use: 'For a telephone number of any country, typed or pasted in any format; put in order when the box is left, and kept as E.164. `hasCountryList` adds a list for who does not know the code of theirs.',
+  avoid: 'For numbers that are no telephone number. Do not split it into parts.',
+  anatomy: {
+    Label: 'which phone',
+    Hint: 'how to write a number from abroad',
+    'Country list': 'optional',
+    Box: 'from left to right in every script',
+    Note: 'the country, in words',
+  },
+  keyboard: {
+    Letters: 'in the list: go to the country that begins so',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,11 @@
+import { PhoneField } from '@institute/design-system';
+import { loadPhoneNumbers } from '@institute/design-system/formats';
+import { fieldSteps, type Scenario, type } from '../../transcripts/scenario.ts';
+
+// Fetched beforehand, so that what is said does not depend on when they come.
+await loadPhoneNumbers();
+
+export default {
+  show: ({ errorMessage }) => <PhoneField label="Mobile phone" isRequired errorMessage={errorMessage} />,
+  steps: fieldSteps([type('2025550143')]),
+} satisfies Scenario;

@@ -1,0 +1,39 @@
+import { Stack } from '@institute/design-system';
+import { useAppForm } from '@institute/design-system/forms';
+import { email, obeys, required } from '@institute/design-system/rules';
+import { object, string } from 'zod/mini';
+import { press, type Scenario, type } from '../../transcripts/scenario.ts';
+
+const schema = object({
+  name: string().check(obeys(required())),
+  email: string().check(obeys(required(), email())),
+});
+
+function SignUp() {
+  const form = useAppForm({ schema, defaultValues: { name: '', email: '' }, onSubmit: () => undefined });
+  return (
+    <form.Form>
+      <Stack>
+        <form.AppField name="name">{(f) => <f.TextField label="Name" isRequired />}</form.AppField>
+        <form.AppField name="email">
+          {(f) => <f.TextField label="E-mail" kind="email" isRequired />}
+        </form.AppField>
+        <form.SubmitButton>Sign up</form.SubmitButton>
+      </Stack>
+    </form.Form>
+  );
+}
+
+export default {
+  show: () => <SignUp />,
+  steps: [
+    press('{Tab}', 'Reach the name'),
+    press('{Enter}', 'Send it empty'),
+    press('{Tab}', 'Reach the first link'),
+    press('{Enter}', 'Follow it'),
+    type('Ana'),
+    press('{Tab}', 'Reach the e-mail'),
+    type('ana@'),
+    press('{Tab}', 'Leave it'),
+  ],
+} satisfies Scenario;

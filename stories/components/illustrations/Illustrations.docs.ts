@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+
+export default {
+  use: 'One per page at most, in the quiet moments: nothing here yet, not found, done. They take their colours from the theme.',
+  avoid: 'As information: they are decoration unless they have a `label`. Not beside forms.',
+  anatomy: {
+    Drawing: 'inline SVG, drawn with tokens',
+  },
+  keyboard: {},
+  sources: [
+    'illustrations/CoachesIllustration.tsx',
+    'illustrations/CongratulationIllustration.tsx',
+    'illustrations/EmptyIllustration.tsx',
+    'illustrations/NotFoundIllustration.tsx',
+  ],
+} satisfies ComponentDocs;

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+
+export default {
+  use: 'The frame of every signed-in screen: a rail on wide screens, a bottom bar on phones, a line across the top.',
+  avoid: 'For pages that anybody may read: `PublicShell`. For signing in: `AuthLayout`.',
+  anatomy: {
+    'Skip link': 'first stop of Tab',
+    'Top bar': 'brand, start, end',
+    'Rail or bar': 'the same places, in `NavList`s',
+    Banner: 'across the page',
+    Main: 'the screen; takes the focus after a navigation',
+  },
+  keyboard: {
+    Tab: 'first the skip link, then brand, navigation, content',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+
+export default {
+  use: 'For signing in, signing up, resetting a password: one form and nothing else. A panel beside it on wide screens.',
+  avoid: 'For forms inside the app: a `Page` of width `narrow`.',
+  anatomy: {
+    Brand: 'back to the start',
+    Form: 'heading and fields',
+    Aside: 'an evergreen panel, decoration',
+    Footer: 'small links',
+  },
+  keyboard: {},
+} satisfies ComponentDocs;

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+
+export default {
+  use: 'One of a few points on a public page, in `Columns`: a mark, a title, two or three sentences.',
+  avoid: 'Inside the app: use `Card`.',
+  anatomy: {
+    Mark: 'an icon, or the number of a step',
+    Title: 'a heading',
+    Text: 'short',
+  },
+  keyboard: {},
+} satisfies ComponentDocs;

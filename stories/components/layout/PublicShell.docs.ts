@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+
+export default {
+  use: 'The frame of the pages that anybody may read, with links across the top and a foot.',
+  avoid: 'For signed-in screens: `AppShell`.',
+  anatomy: {
+    'Skip link': 'first stop of Tab',
+    'Top bar': 'brand, links, end; a sheet on phones',
+    Main: '`Hero` and `Section`s, or one `Page`',
+    Footer: 'usually a `SiteFooter`',
+  },
+  keyboard: {},
+} satisfies ComponentDocs;

@@ -1,0 +1,11 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+
+export default {
+  use: 'A band of a public page with its heading. `tone="deep"` makes it evergreen, and everything inside follows.',
+  avoid: 'For parts of a signed-in screen: a `Stack` with a `Heading`, or a `Card`.',
+  anatomy: {
+    Heading: 'with an optional lead',
+    Content: 'anything',
+  },
+  keyboard: {},
+} satisfies ComponentDocs;

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+
+export default {
+  use: 'The foot of the public pages, in `PublicShell`.',
+  avoid: 'Inside the app, where the rail has the same links.',
+  anatomy: {
+    About: 'brand and a sentence',
+    Groups: 'links under a short title',
+    'Small print': 'copyright, language',
+  },
+  keyboard: {},
+} satisfies ComponentDocs;

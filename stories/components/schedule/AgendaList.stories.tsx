@@ -1,0 +1,59 @@
+import { AgendaList, Button, StatusBadge } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  component: AgendaList,
+  args: {
+    timeZone: 'America/New_York',
+    otherTimeZone: 'Europe/Madrid',
+    now: Date.UTC(2026, 10, 21, 15),
+    events: [
+      {
+        id: '2',
+        start: '2026-11-23T21:30:00Z',
+        end: '2026-11-23T22:30:00Z',
+        title: 'Nutrition review',
+        status: <StatusBadge tone="caution">Waiting for you</StatusBadge>,
+        details: 'With Luis Pardo',
+      },
+      {
+        id: '1',
+        start: '2026-11-21T14:00:00Z',
+        end: '2026-11-21T14:45:00Z',
+        title: 'Intro session',
+        status: <StatusBadge tone="positive">Booked</StatusBadge>,
+        details: 'With Maya Delgado, online',
+        actions: <Button variant="secondary">Join</Button>,
+      },
+      {
+        id: '3',
+        start: '2026-11-24T03:30:00Z',
+        end: '2026-11-24T04:30:00Z',
+        title: 'Late session',
+        details: 'With Ana Ruiz',
+      },
+    ],
+  },
+} satisfies Meta<typeof AgendaList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const OneZone: Story = { args: { otherTimeZone: undefined } };
+
+export const DaysAreTheReaders: Story = {
+  name: 'Days and times are the reader’s, with the other zone beside [K-11]',
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent);
+    // Half past ten at night in New York, though it is the next day in Madrid.
+    await expect(headings).toEqual(['Saturday, November 21, 2026', 'Monday, November 23, 2026']);
+    const [intro, , late] = canvas.getAllByRole('listitem');
+    await expect(intro).toHaveTextContent(/9:00 – 9:45 AM/);
+    await expect(intro).toHaveTextContent(/3:00 – 3:45 PM in Madrid/);
+    await expect(late).toHaveTextContent(/10:30 – 11:30 PM/);
+    await expect(
+      within(canvas.getByRole('heading', { name: /21/ }).parentElement!).getByText('Today'),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,91 @@
+import { Calendar, type CalendarProps, ToastRegion } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+function Example({ onChange, ...props }: CalendarProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <>
+      <Calendar
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
+        }}
+      />
+      <ToastRegion />
+    </>
+  );
+}
+
+const meta = {
+  component: Calendar,
+  args: {
+    label: 'My sessions',
+    value: '2026-11-24',
+    now: Date.UTC(2026, 10, 21, 15),
+    timeZone: 'America/New_York',
+    onChange: fn(),
+    events: [
+      { id: '1', date: '2026-11-03', title: '9:00 AM Intro' },
+      { id: '2', date: '2026-11-21', title: '9:00 AM Intro' },
+      { id: '3', date: '2026-11-24', title: '4:30 PM Nutrition review' },
+      { id: '4', date: '2026-11-24', title: '6:00 PM Circle' },
+      { id: '5', date: '2026-11-26', title: '8:00 AM Intro' },
+      { id: '6', date: '2026-11-26', title: '9:00 AM Follow-up' },
+      { id: '7', date: '2026-11-26', title: '10:00 AM Follow-up' },
+      { id: '8', date: '2026-11-26', title: '1:00 PM Circle' },
+      { id: '9', date: '2026-12-02', title: '9:00 AM Intro' },
+    ],
+  },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof Calendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const focused = () => (document.activeElement as HTMLElement).dataset.date;
+
+export const Month: Story = {};
+export const InSpanish: Story = { globals: { locale: 'es' } };
+
+export const ArrowsWalkThroughTheDays: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Next month' }).focus();
+    await userEvent.tab();
+    await expect(focused()).toBe('2026-11-24');
+    await expect(document.activeElement).toHaveAccessibleName(
+      /^Tuesday, November 24, 2026 ?, 4:30 PM Nutrition review ?, 6:00 PM Circle$/,
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(focused()).toBe('2026-11-25'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(focused()).toBe('2026-12-02'));
+    await expect(canvas.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+    await waitFor(() =>
+      expect(document.querySelector('[data-announcements="polite"]')).toHaveTextContent('December 2026'),
+    );
+    await userEvent.keyboard('{ArrowUp}{Home}');
+    await waitFor(() => expect(focused()).toBe('2026-11-22'));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(focused()).toBe('2026-11-28'));
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(focused()).toBe('2026-10-28'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-28');
+    // One stop in the grid.
+    await expect(canvas.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  },
+};
+
+export const ButtonsLeadToOtherMonthsAndBack: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
+    await expect(canvas.getByRole('button', { name: 'Next month' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
+    await expect(canvas.getByRole('button', { name: /November 21/ })).toHaveAttribute('aria-current', 'date');
+  },
+};

@@ -1,0 +1,171 @@
+import {
+  ToastRegion,
+  type WeeklyRange,
+  WeekSchedule,
+  type WeekScheduleProps,
+} from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+
+const hours: WeeklyRange[] = [
+  { weekday: 1, startTime: '09:00', endTime: '12:00' },
+  { weekday: 1, startTime: '14:00', endTime: '17:30' },
+  { weekday: 3, startTime: '10:15', endTime: '13:00' },
+  { weekday: 5, startTime: '09:00', endTime: '12:00' },
+];
+
+function Example({ onChange, ...props }: WeekScheduleProps) {
+  const [ranges, setRanges] = useState<readonly WeeklyRange[]>(props.ranges);
+  return (
+    <>
+      <WeekSchedule
+        {...props}
+        ranges={ranges}
+        onChange={(next) => {
+          setRanges(next);
+          onChange(next);
+        }}
+      />
+      <ToastRegion />
+    </>
+  );
+}
+
+const meta = {
+  component: WeekSchedule,
+  args: {
+    label: 'Weekly hours',
+    ranges: hours,
+    onChange: fn(),
+    timeZone: 'America/New_York',
+    otherTimeZone: 'Europe/Madrid',
+    date: '2026-11-21',
+    from: '08:00',
+    to: '18:00',
+  },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof WeekSchedule>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asList = async ({
+  canvas,
+  userEvent,
+}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'List' }));
+  return (day: string) => within(canvas.getByRole('group', { name: day }));
+};
+const cell = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+
+export const Grid: Story = {};
+export const List: Story = {
+  play: async (context) => {
+    const day = await asList(context);
+    await expect(day('Tuesday').getByText('Not available')).toBeVisible();
+  },
+};
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const OneZone: Story = { args: { otherTimeZone: undefined } };
+
+export const ShowsTwoZonesAtOnce: Story = {
+  name: 'Shows two zones at once [K-11]',
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('rowheader', { name: '9:00 AM' }).closest('tr')!;
+    await expect(row).toHaveTextContent('9:00 AM3:00 PM');
+    await expect(canvas.getByRole('columnheader', { name: 'Madrid' })).toBeVisible();
+  },
+};
+
+export const TheDifferenceIsThatOfItsWeek: Story = {
+  name: 'The difference is that of its week [K-11]',
+  // New York has changed its clocks, Madrid has not yet.
+  args: { date: '2026-03-18' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: '9:00 AM' }).closest('tr')).toHaveTextContent(
+      '9:00 AM2:00 PM',
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'By keyboard: arrows, the space bar, Shift to go on [K-11]',
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'List' }).focus();
+    await userEvent.tab();
+    await expect(cell('Sunday 9:00 AM')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(cell('Tuesday 9:00 AM')).toHaveFocus();
+    await expect(cell('Tuesday 9:00 AM')).toHaveAttribute('aria-selected', 'false');
+    await userEvent.keyboard(' ');
+    await expect(cell('Tuesday 9:00 AM')).toHaveAccessibleName('Tuesday 9:00 AM, available');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.arrayContaining([{ weekday: 2, startTime: '09:00', endTime: '10:30' }]),
+    );
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.arrayContaining([{ weekday: 2, startTime: '09:00', endTime: '10:00' }]),
+    );
+    await userEvent.keyboard('{Home}');
+    await expect(cell('Tuesday 8:00 AM')).toHaveFocus();
+    await expect(cell('Wednesday 10:00 AM')).toHaveAccessibleName('Wednesday 10:00 AM, partly available');
+  },
+};
+
+export const ByDrag: Story = {
+  name: 'By drag over hours and days [K-11]',
+  args: { ranges: [] },
+  play: async ({ args }) => {
+    const [from, to] = [cell('Monday 10:00 AM'), cell('Wednesday 11:30 AM')];
+    const at = (element: HTMLElement) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, button: 0, pointerId: 1 };
+    };
+    fireEvent.pointerDown(from, at(from));
+    fireEvent.pointerMove(to, at(to));
+    fireEvent.pointerUp(to, at(to));
+    const stroke = (weekday: number) => ({ weekday, startTime: '10:00', endTime: '12:00' });
+    await expect(args.onChange).toHaveBeenLastCalledWith([stroke(1), stroke(2), stroke(3)]);
+    // After the pointer is up it only passes by.
+    fireEvent.pointerMove(from, at(from));
+    await expect(args.onChange).toHaveBeenLastCalledWith([stroke(1), stroke(2), stroke(3)]);
+  },
+};
+
+export const WhatIsWrongIsSaid: Story = {
+  name: 'Start before end, and no overlap [K-11]',
+  play: async (context) => {
+    const { userEvent } = context;
+    const day = await asList(context);
+    await userEvent.selectOptions(day('Wednesday').getByRole('combobox', { name: 'From' }), '15:00');
+    await expect(day('Wednesday').getByRole('combobox', { name: 'From' })).toHaveAccessibleDescription(
+      /Start time must be less than end time/,
+    );
+    // Only ends after the start are offered, and the one that was there.
+    const ends = day('Wednesday').getByRole<HTMLSelectElement>('combobox', { name: 'To' });
+    await expect([...ends.options].slice(1, 3).map(({ value }) => value)).toEqual(['13:00', '15:15']);
+    await userEvent.selectOptions(ends, '16:00');
+    await expect(day('Wednesday').queryByText(/Start time/)).toBeNull();
+    await userEvent.selectOptions(day('Monday').getAllByRole('combobox', { name: 'From' })[1]!, '11:00');
+    await expect(day('Monday').getByText(/overlap others/)).toBeVisible();
+  },
+};
+
+export const AddedRemovedAndCopied: Story = {
+  name: 'Hours are added, removed and copied without a pointer [K-11]',
+  play: async (context) => {
+    const { userEvent, args } = context;
+    const day = await asList(context);
+    await userEvent.click(day('Tuesday').getByRole('button', { name: 'Add hours' }));
+    await expect(day('Tuesday').getByRole('combobox', { name: 'From' })).toHaveValue('09:00');
+    await userEvent.click(day('Tuesday').getByRole('button', { name: 'Remove 9:00 AM to 10:00 AM' }));
+    await expect(day('Tuesday').getByRole('button', { name: 'Add hours' })).toHaveFocus();
+    await userEvent.click(day('Friday').getByRole('button', { name: 'Copy' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'To Monday to Friday' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startTime: '09:00', endTime: '12:00' })),
+    );
+    await waitFor(() => expect(day('Friday').getByRole('button', { name: 'Copy' })).toHaveFocus());
+  },
+};

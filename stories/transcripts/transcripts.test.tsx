@@ -1,0 +1,87 @@
+import '@institute/design-system/styles.css';
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { IntlProvider } from '@institute/design-system';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Given, Scenario, Step } from './scenario.ts';
+
+const scenarios = import.meta.glob<Scenario>('../components/**/*.transcript.tsx', { import: 'default' });
+
+/** Longer than any pause before the library says something. */
+const pause = 2000;
+
+beforeEach(() => {
+  // Pauses pass at once, and what is said in them does not depend on the machine.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(async () => {
+  await virtual.stop();
+  cleanup();
+  for (const region of document.querySelectorAll('[data-announcer], [data-announcements]'))
+    region.replaceChildren();
+  vi.useRealTimers();
+});
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Until everything that a step leads to has been said. */
+async function listen(): Promise<string[]> {
+  await frame();
+  await vi.advanceTimersByTimeAsync(pause);
+  // The reader looks at attributes only.
+  for (const input of document.querySelectorAll<HTMLInputElement>('[type="checkbox"], [type="radio"]'))
+    input.toggleAttribute('checked', input.checked);
+  await frame();
+  await frame();
+  const said = [...(await virtual.spokenPhraseLog())];
+  await virtual.clearSpokenPhraseLog();
+  // An emptied region is no phrase.
+  return said.filter((phrase) => !/^(polite|assertive): $/.test(phrase));
+}
+
+/** What readers say again when it changes under the focus, which the virtual one does not. */
+function stateOf(element: Element | null): string {
+  if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
+  if (element instanceof HTMLInputElement && /checkbox|radio/.test(element.type))
+    return element.checked ? 'checked' : 'not checked';
+  const expanded = element?.getAttribute('aria-expanded');
+  const pressed = element?.getAttribute('aria-pressed');
+  return [expanded && `expanded: ${expanded}`, pressed && `pressed: ${pressed}`].filter(Boolean).join(', ');
+}
+
+async function act(step: Step, update: (given: Given) => void): Promise<void> {
+  if ('press' in step) await userEvent.keyboard(step.press);
+  else if ('type' in step) await userEvent.keyboard(step.type.replaceAll(/[{[]/g, '$&$&'));
+  else if ('click' in step) {
+    const target = [...document.querySelectorAll('button, a')].find(
+      (element) => element.ariaLabel === step.click || element.textContent?.trim() === step.click,
+    );
+    expect(target, step.click).toBeDefined();
+    await userEvent.click(target!);
+  } else if ('given' in step) update(step.given);
+  else {
+    step.do();
+    if (step.until) await vi.waitFor(() => expect(document.querySelector(step.until!)).not.toBeNull());
+  }
+}
+
+it.each(Object.entries(scenarios))('says what it should: %s', async (file, load) => {
+  const { show, steps } = await load();
+  const page = (given: Given) => <IntlProvider locale="en">{show(given)}</IntlProvider>;
+  const { rerender } = render(page({}));
+  await virtual.start({ container: document.body });
+  await listen();
+
+  const paragraphs: string[] = [];
+  for (const step of steps) {
+    const [focused, state] = [document.activeElement, stateOf(document.activeElement)];
+    await act(step, (given) => rerender(page(given)));
+    const said = await listen();
+    const isSame = document.activeElement === focused && stateOf(focused) === state;
+    if (!isSame && document.activeElement === focused) said.unshift(stateOf(focused));
+    paragraphs.push([`# ${step.title}`, ...(said.length > 0 ? said : ['(nothing)'])].join('\n'));
+  }
+  const transcript = file.replace(/\.tsx$/, '.txt');
+  await expect(`${paragraphs.join('\n\n')}\n`).toMatchFileSnapshot(transcript);
+});
