@@ -42,7 +42,7 @@ const script = `
 const { token, origin } = document.body.dataset;
 const send = (message) => { if (parent !== window && origin) parent.postMessage(message, origin); };
 if (token) send({ type: 'providerToken', providerToken: token });
-new ResizeObserver(() => send({ type: 'formHeight', height: document.documentElement.scrollHeight })).observe(document.body);
+new ResizeObserver(() => send({ type: 'formHeight', height: document.body.offsetHeight })).observe(document.body);
 document.querySelector('[data-focus]')?.focus();
 let isSent = false;
 document.addEventListener('submit', (event) => {

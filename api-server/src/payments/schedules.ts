@@ -129,7 +129,8 @@ export async function openSchedule(
       rows.map((row) => ({
         ...row,
         scheduleId: schedule!.id,
-        captureMethod: student.autoPay ? ('AUTOMATIC' as const) : ('MANUAL' as const),
+        // What is due at once is for the enrollment to charge, not for the job that may come before it.
+        captureMethod: student.autoPay && row.dueDate > today ? ('AUTOMATIC' as const) : ('MANUAL' as const),
         paymentMethodId,
         autoPayOn: row.dueDate,
       })),
