@@ -42,11 +42,20 @@ it('reads every variable', () => {
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
     SEED: 'false',
     FILES_DIR: '/srv/files',
+    S3_URL: 'https://key:secret@store.example.com/institute?region=eu-west-1&pathStyle=true',
     LOG_LEVEL: 'warn',
   });
   expect(environment).toEqual({
     database: { kind: 'postgres', url: 'postgres://user:secret@db/institute' },
     filesDir: '/srv/files',
+    s3: {
+      endpoint: 'https://store.example.com',
+      bucket: 'institute',
+      prefix: '',
+      region: 'eu-west-1',
+      isPathStyle: true,
+      credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+    },
     host: '0.0.0.0',
     ports: { api: 0, portal: 5100, coach: 5200 },
     dist: { portal: '/srv/portal', coach: '/srv/coach' },

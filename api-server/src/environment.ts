@@ -1,17 +1,21 @@
 import { join } from 'node:path';
+import { readS3Address } from './ports/s3-files.ts';
 import type { ServerOptions } from './server.ts';
 
 /** One message that names every variable at fault. */
 export class BadEnvironment extends Error {}
 
 export type Environment = Required<Pick<ServerOptions, 'database' | 'host' | 'ports' | 'dist' | 'config'>> &
-  Pick<ServerOptions, 'filesDir' | 'smtp' | 'stripe' | 'connectSources' | 'isSeeded'> & { logLevel: string };
+  Pick<ServerOptions, 'filesDir' | 's3' | 'smtp' | 'stripe' | 'connectSources' | 'isSeeded'> & {
+    logLevel: string;
+  };
 
 type Variables = Record<string, string | undefined>;
 
 /** Their values may hold passwords, so no message repeats them. */
 const secret = new Set([
   'DATABASE_URL',
+  'S3_URL',
   'SMTP_URL',
   'SSO_SECRET',
   'SSO_TARGET_SECRET',
@@ -93,6 +97,10 @@ export function readEnvironment(variables: Variables): Environment {
 
   const host = readText('HOST') ?? '127.0.0.1';
   const databaseUrl = readUrl('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const s3Url = readUrl('S3_URL', ['http:', 'https:']);
+  const s3 = s3Url && readS3Address(s3Url);
+  if (s3Url && !s3)
+    faults.push('S3_URL must name a bucket, such as https://key:secret@host/bucket?region=eu-west-1.');
   const smtpUrl = readUrl('SMTP_URL', ['smtp:', 'smtps:']);
   const portalOrigin = readOrigin('PORTAL_ORIGIN');
   const coachOrigin = readOrigin('COACH_ORIGIN');
@@ -113,6 +121,7 @@ export function readEnvironment(variables: Variables): Environment {
   const environment: Environment = {
     database: databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'folder', path: dataDir },
     filesDir: readText('FILES_DIR') ?? join(dataDir, 'files'),
+    ...(s3 && { s3 }),
     host,
     ports: {
       api: readPort('PORT_API', 4000),

@@ -22,6 +22,7 @@ import type { StripeOptions } from './payments/stripe.ts';
 import { folderFiles, memoryFiles } from './ports/files.ts';
 import { argon2Hasher, type Hasher } from './ports/hasher.ts';
 import { smtpMail } from './ports/mail.ts';
+import { type S3Address, s3Files } from './ports/s3-files.ts';
 import { purge } from './purge.ts';
 import { isEmpty, seed } from './seed/seed.ts';
 import { keepDeadlines } from './signing/deadlines.ts';
@@ -40,6 +41,8 @@ export type ServerOptions = {
     | { kind: 'postgres'; url: string };
   /** The folder of uploaded files. By default beside the embedded database; without one they are kept in memory. */
   filesDir?: string;
+  /** A store that speaks S3, in place of the folder. */
+  s3?: S3Address;
   host?: string;
   /** 0 takes any free port. */
   ports?: { api?: number; portal?: number; coach?: number };
@@ -116,6 +119,7 @@ function open(database: NonNullable<ServerOptions['database']>, log: Logger): Pr
 export async function startServer({
   database = { kind: 'memory' },
   filesDir = database.kind === 'folder' ? join(database.path, 'files') : undefined,
+  s3,
   host = '127.0.0.1',
   ports = {},
   dist = {},
@@ -163,7 +167,7 @@ export async function startServer({
     };
     if (config.demoSsoTargets) Object.assign(config, demoSsoTargets(api.origin));
     const mail = smtp ? smtpMail(smtp.url, smtp.from) : null;
-    const files = filesDir ? folderFiles(filesDir) : memoryFiles();
+    const files = s3 ? s3Files(s3) : filesDir ? folderFiles(filesDir) : memoryFiles();
     const content = createContentSigner(contentKey!);
     const gateway = stripe
       ? (await import('./payments/stripe.ts')).createStripe(stripe, now)

@@ -26,20 +26,24 @@ export function mountContent(
     const name = c.req.param('name');
     if (!content.isOpen(name, c.req.query(), now())) throw problem('forbidden');
     const [file] = await db.select().from(fileTable).where(eq(fileTable.name, name));
-    const bytes = file && (await files.read(name));
-    if (!file || !bytes) throw problem('notFound');
+    if (!file) throw problem('notFound');
+    const range = readRange(c.req.header('range'), file.size);
+    const part = Array.isArray(range) ? range : undefined;
+    const bytes = range === 'unsatisfiable' ? null : await files.read(name, part);
+    if (!bytes && range !== 'unsatisfiable') throw problem('notFound');
 
     c.header('content-type', file.contentType);
     c.header('content-disposition', name.startsWith(mediaPrefix) ? 'inline' : 'attachment');
     c.header('cache-control', 'private, max-age=3600');
     c.header('accept-ranges', 'bytes');
-    const range = readRange(c.req.header('range'), bytes.length);
-    if (range === null) return c.body(bytes);
-    if (range === 'unsatisfiable') {
-      c.header('content-range', `bytes */${bytes.length}`);
+    if (!bytes) {
+      c.header('content-range', `bytes */${file.size}`);
       return c.body(null, 416);
     }
-    c.header('content-range', `bytes ${range[0]}-${range[1]}/${bytes.length}`);
-    return c.body(bytes.slice(range[0], range[1] + 1), 206);
+    const [first, last] = part ?? [0, file.size - 1];
+    c.header('content-length', String(last - first + 1));
+    if (!part) return c.body(bytes);
+    c.header('content-range', `bytes ${first}-${last}/${file.size}`);
+    return c.body(bytes, 206);
   });
 }

@@ -2,13 +2,18 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folderFiles, memoryFiles } from './files.ts';
+import { type Files, folderFiles, memoryFiles } from './files.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'files-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+const bytesOf = async (files: Files, name: string, part?: [number, number]) => {
+  const stream = await files.read(name, part);
+  return stream && new Response(stream).bytes();
+};
 
 describe.each([
   ['memory', () => memoryFiles()],
@@ -17,18 +22,20 @@ describe.each([
   it('are written, read and removed', async () => {
     const files = open();
     const bytes = Uint8Array.of(0, 1, 255);
-    expect(await files.read('a.png')).toBeNull();
+    expect(await bytesOf(files, 'a.png')).toBeNull();
     await files.write('a.png', bytes);
-    expect(await files.read('a.png')).toEqual(bytes);
+    expect(await bytesOf(files, 'a.png')).toEqual(bytes);
+    expect(await bytesOf(files, 'a.png', [1, 1])).toEqual(Uint8Array.of(1));
+    expect(await bytesOf(files, 'a.png', [1, 2])).toEqual(Uint8Array.of(1, 255));
     await files.remove('a.png');
     await files.remove('a.png');
-    expect(await files.read('a.png')).toBeNull();
+    expect(await bytesOf(files, 'a.png')).toBeNull();
   });
 });
 
 it('are kept by the folder, with nothing beside them', async () => {
   await folderFiles(folder).write('media-1.png', Uint8Array.of(7));
-  expect(await folderFiles(folder).read('media-1.png')).toEqual(Uint8Array.of(7));
+  expect(await bytesOf(folderFiles(folder), 'media-1.png')).toEqual(Uint8Array.of(7));
   expect((await readdir(folder)).filter((name) => name.startsWith('media'))).toEqual(['media-1.png']);
 });
 
