@@ -87,11 +87,11 @@ export async function createApplicant(world: World, email = 'new.coach@example.c
   /** A draft with every step completed, to be paid with such a card. */
   async function complete(
     card: keyof typeof cardNumbers = 'succeeds',
-    cohortId = openCohort,
+    { programId = healthCoach, cohortId = openCohort, paymentPlan = plan } = {},
   ): Promise<string> {
-    const { id } = (await create({ programId: healthCoach, cohortId })).body.content;
+    const { id } = (await create({ programId, cohortId })).body.content;
     await save(id, { step: 'PERSONAL_INFO', ...personalInfo });
-    await world.call('choosePaymentPlan', { ...at(id), body: plan });
+    await world.call('choosePaymentPlan', { ...at(id), body: paymentPlan });
     await sign(id);
     const { body } = await addCard(world, { accessToken, studentId }, card);
     const { id: paymentMethodId } = body.content;
@@ -121,8 +121,8 @@ export async function createApplicant(world: World, email = 'new.coach@example.c
   }
 
   /** All the way to the enrollment. */
-  async function enroll(advisor: string, cohortId = openCohort): Promise<string> {
-    const id = await complete('succeeds', cohortId);
+  async function enroll(advisor: string): Promise<string> {
+    const id = await complete();
     await submit(id);
     await advise(world, advisor, id, 'reviewEnrollmentApplication');
     await advise(world, advisor, id, 'approveEnrollmentApplication');
