@@ -18,6 +18,19 @@ it('minds neither accents, nor case, nor the order of words', () => {
   expect(labels('states united')).toContain('United States');
 });
 
+it('finds letters that a keyboard may not have', () => {
+  const cities = ['Łódź', 'Bakı', 'Tromsø', "Nuku'alofa"].map((label) => ({ value: label, label }));
+  for (const [typed, found] of [
+    ['lodz', 'Łódź'],
+    ['BAKI', 'Bakı'],
+    ['tromso', 'Tromsø'],
+    ['nuku’alofa', "Nuku'alofa"],
+  ]) {
+    expect(matchOptions(cities, typed!).map(({ label }) => label)).toEqual([found]);
+    expect(findOption(cities, typed!)?.label).toBe(found);
+  }
+});
+
 it('finds by other words too', () => {
   expect(labels('CH')).toContain('Switzerland');
 });

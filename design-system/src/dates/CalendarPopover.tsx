@@ -15,8 +15,8 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import { useIntl } from 'react-intl';
 import * as buttons from '../actions/Button.css.ts';
+import { isDate } from '../formats/iso-date.ts';
 import { regional } from '../formats/locale.ts';
-import { isDate } from '../formats/parse-date.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
 import * as styles from './CalendarPopover.css.ts';
 

@@ -4,7 +4,7 @@ import { DateField } from '../fields/DateField.tsx';
 import * as frame from '../fields/Field.css.ts';
 import { OptionalGroup, OptionalMark } from '../fields/Field.tsx';
 import { useFormReset, useHold } from '../fields/wiring.ts';
-import { isDate } from '../formats/parse-date.ts';
+import { isDate } from '../formats/iso-date.ts';
 import type { CalendarLimits } from './CalendarPopover.tsx';
 import * as styles from './DateRangeField.css.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { render, renderUnitedStates } from '../../subdivisions.ts';
+import { fold } from '../formats/fold.ts';
 import { isZipOfState } from '../rules/postal-codes.ts';
 import { findState, listCountries, loadStates, statesOf } from './regions.ts';
 
@@ -42,6 +43,30 @@ it('finds states without their accents', async () => {
   await loadStates();
   expect(findState(statesOf('MX')!, 'Nuevo Leon')?.code).toBe('NLE');
   expect(findState(statesOf('MX')!, '')).toBeUndefined();
+});
+
+it('finds every state of every country by its code and by its name, accents and case aside', async () => {
+  await loadStates();
+  let count = 0;
+  for (const { code: country } of listCountries('en')) {
+    const states = statesOf(country)!;
+    for (const { code, name } of states) {
+      count += 1;
+      expect([country, code, findState(states, ` ${code.toLowerCase()} `)?.code]).toEqual([
+        country,
+        code,
+        code,
+      ]);
+      const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+      // Of two with the same name, either will do.
+      expect([country, name, fold(findState(states, plain)?.name ?? '')]).toEqual([
+        country,
+        name,
+        fold(name),
+      ]);
+    }
+  }
+  expect(count).toBeGreaterThan(3000);
 });
 
 it('lists 249 countries in the language, the United States first', () => {

@@ -1,5 +1,5 @@
+import { isDate } from './iso-date.ts';
 import { regional } from './locale.ts';
-import { isDate } from './parse-date.ts';
 
 /** `iso` YYYY-MM-DD, `typed` MM-DD-YYYY, `medium` MMM DD, YYYY, `long` with the month and the weekday written out. */
 export type DateForm = 'iso' | 'typed' | 'medium' | 'long';

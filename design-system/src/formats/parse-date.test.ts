@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatDate } from './dates.ts';
-import { isDate, parseDate } from './parse-date.ts';
+import { isDate } from './iso-date.ts';
+import { parseDate } from './parse-date.ts';
 
 const english = 'January February March April May June July August September October November December'.split(
   ' ',

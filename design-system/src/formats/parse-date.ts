@@ -29,9 +29,6 @@ const fillers =
 
 const separators = /^[\s/.,\-‐‑–—−_]*$/;
 
-export const isDate = (value: string | null | undefined): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && realDay(value) !== null;
-
 function realDay(iso: string): string | null {
   const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
   if (year < 1) return null;

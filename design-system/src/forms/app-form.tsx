@@ -62,6 +62,8 @@ export interface AppForm<Values> {
   reset: (values?: Values) => void;
   /** Whether something would be lost by leaving: typed, and not sent yet. */
   isUnsaved: () => boolean;
+  /** Hears of every change of the values, until the returned function is called. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -125,6 +127,7 @@ function createForm<Values extends object>(
     submit,
     reset,
     isUnsaved: () => !values.isFirst,
+    subscribe: (listener) => values.subscribe(() => listener()),
   };
 }
 

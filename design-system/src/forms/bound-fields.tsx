@@ -39,6 +39,7 @@ import { emptyAddress } from '../formats/address.ts';
 import { useFieldName, useFormParts } from './contexts.ts';
 import { PendingField, type PendingFieldProps } from './PendingField.tsx';
 import { valueAt } from './paths.ts';
+import type { RepeatableGroupProps } from './RepeatableGroup.tsx';
 import { problemText } from './rule-messages.ts';
 
 /** What the form decides for its fields. */
@@ -231,6 +232,10 @@ const noneChosen: readonly string[] = [];
 const unsigned: Signature = { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' };
 const noneAssigned: Readonly<Record<string, string>> = {};
 
+const RepeatableGroup = lazy(async () => ({
+  default: (await import('./RepeatableGroup.tsx')).RepeatableGroup,
+}));
+
 interface LateFieldProps<Value, Props extends Bindable> extends BoundFieldProps<Value, Props> {
   rows?: number;
   /** The field has a hint of its own, one line high. */
@@ -250,6 +255,23 @@ function LateField<Value, Props extends Bindable>({
     >
       <BoundField {...props} />
     </Suspense>
+  );
+}
+
+const noRows: readonly unknown[] = [];
+
+/** Rows of fields: `<form.AppField name={`educations[${index}].school`}>` inside of `<form.AppField name="educations">`. */
+function BoundRows(
+  props: Omit<RepeatableGroupProps<unknown>, 'value' | 'onChange' | 'errorMessage' | 'onRemove'>,
+) {
+  const name = useFieldName();
+  const { conversation } = useFormParts();
+  return (
+    <LateField
+      component={RepeatableGroup as ComponentType<RepeatableGroupProps<unknown> & Bindable>}
+      empty={noRows}
+      fieldProps={{ ...props, onRemove: (index) => conversation.removeItem(name, index) }}
+    />
   );
 }
 
@@ -352,6 +374,7 @@ export const boundFields = {
     />
   ),
   Switch: (props: Bound<SwitchProps>) => <LateField component={Switch} empty={false} fieldProps={props} />,
+  RepeatableGroup: BoundRows,
   AssignAll: (props: Bound<AssignAllProps>) => (
     <LateField component={AssignAll} empty={noneAssigned} rows={props.items.length} fieldProps={props} />
   ),

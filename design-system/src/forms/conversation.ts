@@ -88,6 +88,8 @@ export class Conversation {
   #isSubmitting = false;
   #failure: Failure | null = null;
   #attempt = 0;
+  /** A row has gone, and the values are about to: whatever listens hears of it. */
+  #isShifting = false;
 
   constructor(values: unknown) {
     watchPresses();
@@ -193,6 +195,32 @@ export class Conversation {
     this.#touched.delete(name);
   }
 
+  /** A row of a list goes: what was said about the rows after it moves on with them. */
+  removeItem(list: string, index: number): void {
+    const renamed = (name: string) => {
+      const place = name.startsWith(`${list}[`) ? /^\[(\d+)\](.*)$/s.exec(name.slice(list.length)) : null;
+      if (!place) return name;
+      const number = Number(place[1]);
+      if (number === index) return null;
+      return number > index ? `${list}[${number - 1}]${place[2]}` : name;
+    };
+    for (const names of [this.#touched, this.#visited, this.#quiet]) {
+      const kept = [...names].flatMap((name) => renamed(name) ?? []);
+      names.clear();
+      for (const name of kept) names.add(name);
+    }
+    for (const said of [this.#problems, this.#serverProblems] as Map<string, never>[]) {
+      const kept = [...said].flatMap(([name, problem]) => {
+        const next = renamed(name);
+        return next === null ? [] : [[next, problem] as const];
+      });
+      said.clear();
+      for (const [name, problem] of kept) said.set(name, problem);
+    }
+    this.#focused = null;
+    this.#isShifting = true;
+  }
+
   /** Follows the values, however they changed; `name` where one field did. */
   follow(values: unknown, name?: string): void {
     if (values === this.#values) return;
@@ -207,6 +235,8 @@ export class Conversation {
         if (isWithin(part, name)) concerned.add(part);
       }
     }
+    if (this.#isShifting) name = undefined;
+    this.#isShifting = false;
     for (const [field, { value }] of this.#serverProblems) {
       if (valueAt(values, field) === value) continue;
       this.#serverProblems.delete(field);

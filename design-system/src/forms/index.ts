@@ -5,6 +5,20 @@ export {
   type FormState,
   useAppForm,
 } from './app-form.tsx';
+export { type Answer, type AnswerGroup, CheckAnswers } from './CheckAnswers.tsx';
 export type { FieldProblem, FormSchema, ServerFieldError } from './conversation.ts';
+export { DraftStatus } from './DraftStatus.tsx';
+export {
+  type DeviceCopy,
+  type Draft,
+  DraftConflict,
+  type DraftCopy,
+  type DraftOptions,
+  type DraftSlot,
+  type DraftState,
+} from './draft.ts';
+export { RepeatableGroup, type RepeatableGroupProps } from './RepeatableGroup.tsx';
 export { problemText } from './rule-messages.ts';
-export { useUnsavedChanges } from './unsaved-changes.ts';
+export { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
+export { useDraft } from './use-draft.ts';
+export { type StepState, Wizard, type WizardProps, type WizardStep } from './Wizard.tsx';

@@ -69,6 +69,15 @@ it('goes back to the beginning, or on to other values', () => {
   expect([values.current.note, values.isFirst]).toEqual(['other', true]);
 });
 
+it('is not taken back by what was offered before', () => {
+  const values = createValues(student());
+  values.reset({ ...student(), note: 'a draft' });
+  values.offer(student());
+  expect(values.current.note).toBe('a draft');
+  values.offer({ ...student(), note: 'newer' });
+  expect(values.current.note).toBe('newer');
+});
+
 it('gives back what was set, wherever', () => {
   const step = fc.constantFrom('a', 'b', 'c');
   const name = fc

@@ -20,6 +20,7 @@ export function createValues<Values extends object>(initial: Values): FormValues
   const listeners = new Set<(name?: string) => void>();
   let first = initial;
   let current = initial;
+  let offered = initial;
   const become = (next: Values, name?: string) => {
     if (next === current) return;
     current = next;
@@ -41,6 +42,9 @@ export function createValues<Values extends object>(initial: Values): FormValues
       first = current;
     },
     offer(values) {
+      // What was offered before was taken then, or left for good.
+      if (isSame(values, offered)) return;
+      offered = values;
       if (isSame(values, first)) return;
       if (isSame(current, first)) become(values);
       else if (!isSame(current, values)) return;

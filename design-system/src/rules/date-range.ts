@@ -1,4 +1,4 @@
-import { isDate } from '../formats/parse-date.ts';
+import { isDate } from '../formats/iso-date.ts';
 import type { PlacedViolation } from './address.ts';
 import { date, maxDate, minDate } from './dates.ts';
 import { required } from './text.ts';

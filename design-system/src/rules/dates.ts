@@ -1,4 +1,5 @@
-import { isDate, parseDate } from '../formats/parse-date.ts';
+import { isDate } from '../formats/iso-date.ts';
+import { parseDate } from '../formats/parse-date.ts';
 import { parseExpiration } from '../formats/parse-expiration.ts';
 import { isBlank, type Rule, type Text, violation } from './violation.ts';
 

@@ -1,5 +1,5 @@
 import { type Address, emptyAddress, today } from '@institute/design-system/formats';
-import { type AppForm, useAppForm, useUnsavedChanges } from '@institute/design-system/forms';
+import { type AppForm, UnsavedChangesGuard, useAppForm } from '@institute/design-system/forms';
 import {
   across,
   address,
@@ -83,7 +83,6 @@ function Enroll({ onSubmit, describeError, values = defaultValues, onForm }: Enr
     onSubmit: ({ value }) => onSubmit(value),
     ...(describeError && { describeError }),
   });
-  useUnsavedChanges(form);
   onForm?.(form);
   return (
     <form.Form>
@@ -150,6 +149,7 @@ function Enroll({ onSubmit, describeError, values = defaultValues, onForm }: Enr
         </form.AppField>
       </Counted>
       <form.SubmitButton>Enroll</form.SubmitButton>
+      <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
     </form.Form>
   );
 }

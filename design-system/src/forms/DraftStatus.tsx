@@ -1,0 +1,85 @@
+import { Check, CloudOff, RefreshCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { Banner } from '../feedback/Banner.tsx';
+import { announce } from '../fields/announcer.ts';
+import * as styles from './DraftStatus.css.ts';
+import type { Draft, DraftState } from './draft.ts';
+
+const words = defineMessages({
+  idle: {
+    defaultMessage: 'Your answers are saved as you go.',
+    description: 'Beside a form that keeps a draft',
+  },
+  saving: { defaultMessage: 'Saving…', description: 'Beside a form that keeps a draft' },
+  saved: { defaultMessage: 'Saved', description: 'Beside a form that keeps a draft' },
+  failed: {
+    defaultMessage: 'Not saved yet. It is kept on this device and tried again.',
+    description: 'Beside a form whose draft could not be saved on the server',
+  },
+  conflict: {
+    defaultMessage: 'This was changed elsewhere as well',
+    description: 'Heading of a choice between two drafts of the same form',
+  },
+});
+
+const textOf: Record<DraftState, keyof typeof words | null> = {
+  idle: 'idle',
+  // Said when it is done, not before each attempt.
+  unsaved: 'saving',
+  saving: 'saving',
+  saved: 'saved',
+  failed: 'failed',
+  conflict: null,
+};
+
+/** Where the draft of a form stands, and the choice where there are two of them. Only what went wrong is announced. */
+export function DraftStatus<Values>({ draft }: { draft: Draft<Values> }) {
+  const intl = useIntl();
+  const { state } = draft;
+  const said = useRef(state);
+  useEffect(() => {
+    if (said.current === state) return;
+    said.current = state;
+    if (state === 'failed' || state === 'conflict') announce(intl.formatMessage(words[state]));
+  }, [state, intl]);
+
+  if (state === 'conflict') {
+    return (
+      <Banner
+        tone="caution"
+        title={intl.formatMessage(words.conflict)}
+        actions={
+          <>
+            <Button onPress={() => void draft.keepMine()}>
+              <FormattedMessage
+                defaultMessage="Keep what is on this page"
+                description="Button of the choice between two drafts of the same form"
+              />
+            </Button>
+            <Button variant="secondary" onPress={draft.takeTheirs}>
+              <FormattedMessage
+                defaultMessage="Take the other"
+                description="Button of the choice between two drafts of the same form"
+              />
+            </Button>
+          </>
+        }
+      >
+        <FormattedMessage
+          defaultMessage="In another tab or on another device, other answers were saved. Nothing is overwritten before you choose."
+          description="Explains the choice between two drafts of the same form"
+        />
+      </Banner>
+    );
+  }
+  const Icon = state === 'failed' ? CloudOff : state === 'saved' || state === 'idle' ? Check : RefreshCw;
+  const text = textOf[state];
+  return (
+    <p className={styles.status}>
+      <Icon aria-hidden className={styles.icon} strokeWidth={1.5} />
+      {text && intl.formatMessage(words[text])}
+    </p>
+  );
+}

@@ -1,0 +1,154 @@
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { Group } from '../choices/Group.tsx';
+import { announce } from '../fields/announcer.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from '../fields/wiring.ts';
+import { AddIcon, DeleteIcon } from '../icons/named.tsx';
+import * as styles from './RepeatableGroup.css.ts';
+
+export interface RepeatableGroupProps<Item> extends Omit<FieldProps, 'name' | 'form'> {
+  value: readonly Item[];
+  onChange: (value: Item[]) => void;
+  /** What a row is called, by its number from 1: "Education 2". */
+  itemLabel: (number: number) => string;
+  /** The words of the button that adds one: "Add an education". */
+  addLabel: string;
+  /** What a new row holds. */
+  newItem: () => Item;
+  /** The most rows; the button that adds goes when they are there. */
+  max?: number;
+  /** Called before a row goes, with its place. */
+  onRemove?: (index: number) => void;
+  /** The fields of the row at a place. */
+  children: (index: number) => ReactNode;
+  ref?: Ref<HTMLFieldSetElement>;
+}
+
+/** Several of the same: rows of fields that can be added and taken away. */
+export function RepeatableGroup<Item>({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  id,
+  value,
+  onChange,
+  itemLabel,
+  addLabel,
+  newItem,
+  max = Number.POSITIVE_INFINITY,
+  onRemove,
+  children,
+  ref,
+}: RepeatableGroupProps<Item>) {
+  const intl = useIntl();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const hold = useHold(group, ref);
+  const add = useRef<HTMLButtonElement>(null);
+  const wiring = useFieldWiring({ id, description, errorMessage });
+  useErrorAnnouncement(group, errorMessage);
+  const isLocked = isDisabled || isReadOnly;
+
+  // Rows have no names of their own; these tell React which is which when one in the middle goes.
+  const [keys, setKeys] = useState<readonly number[]>(() => value.map((_, index) => index));
+  const counter = useRef(value.length);
+  let rowKeys = keys;
+  if (keys.length !== value.length) {
+    // Rows came or went from outside: the first ones stay.
+    rowKeys = value.map((_, index) => keys[index] ?? Math.max(-1, ...keys) + 1 + index);
+    setKeys(rowKeys);
+  }
+  const freshKey = () => {
+    counter.current = Math.max(counter.current, ...rowKeys) + 1;
+    return counter.current;
+  };
+
+  /** Where the focus goes once the rows are as they will be: into the new row, or to the one that took a place. */
+  const goTo = useRef<{ index: number; isNew: boolean } | null>(null);
+  useEffect(() => {
+    const target = goTo.current;
+    if (!target) return;
+    goTo.current = null;
+    const rows = group.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
+    const row = rows[Math.min(target.index, rows.length - 1)];
+    if (!row) return add.current?.focus();
+    const first = row.querySelector<HTMLElement>(
+      'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled',
+    );
+    // The fields of a new row may still be on their way.
+    if (target.isNew && first) first.focus();
+    else row.focus();
+  });
+
+  return (
+    <Group {...{ wiring, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}>
+      <div className={styles.rows}>
+        {value.map((_, index) => {
+          const name = itemLabel(index + 1);
+          return (
+            <fieldset key={rowKeys[index]} data-row tabIndex={-1} className={styles.row}>
+              <legend className={styles.legend}>{name}</legend>
+              {children(index)}
+              {!isLocked && (
+                <div className={styles.actions}>
+                  <Button
+                    variant="quiet"
+                    icon={<DeleteIcon />}
+                    aria-label={intl.formatMessage(
+                      {
+                        defaultMessage: 'Remove {label}',
+                        description: 'Button that takes away one of the things that were chosen or added',
+                      },
+                      { label: name },
+                    )}
+                    onPress={() => {
+                      goTo.current = { index, isNew: false };
+                      announce(
+                        intl.formatMessage(
+                          {
+                            defaultMessage: '{label} removed',
+                            description:
+                              'Said by screen readers after a tag was taken away from the chosen ones',
+                          },
+                          { label: name },
+                        ),
+                      );
+                      onRemove?.(index);
+                      setKeys(rowKeys.filter((_key, place) => place !== index));
+                      onChange(value.filter((_item, place) => place !== index));
+                    }}
+                  >
+                    {intl.formatMessage({
+                      defaultMessage: 'Remove',
+                      description: 'Button that takes one of several rows of fields away',
+                    })}
+                  </Button>
+                </div>
+              )}
+            </fieldset>
+          );
+        })}
+        {!isLocked && value.length < max && (
+          <div className={styles.actions}>
+            <Button
+              ref={add}
+              variant="secondary"
+              aria-describedby={errorMessage ? wiring.errorId : undefined}
+              icon={<AddIcon />}
+              onPress={() => {
+                goTo.current = { index: value.length, isNew: true };
+                setKeys([...rowKeys, freshKey()]);
+                onChange([...value, newItem()]);
+              }}
+            >
+              {addLabel}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Group>
+  );
+}

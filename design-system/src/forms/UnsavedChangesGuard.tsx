@@ -1,0 +1,85 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from '../navigation/RouterProvider.tsx';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
+
+interface Leaving {
+  /** Goes where the person wanted to go. */
+  go: () => void;
+}
+
+/** What browsers tell of a navigation, where they do: Chrome, Edge and Safari of today, Firefox since 147. */
+interface NavigateEvent extends Event {
+  navigationType: string;
+  hashChange: boolean;
+  destination: { url: string; key: string; sameDocument: boolean };
+}
+interface Navigation extends EventTarget {
+  traverseTo: (key: string) => unknown;
+}
+
+/**
+ * Asks before the page is left while something typed was not sent: by the browser when the page is closed or loaded
+ * anew, by a dialog when a link, or Back where the browser tells of it, leads elsewhere inside the app.
+ */
+export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const latest = useRef({ isUnsaved, navigate, isLeaving: false });
+  useEffect(() => {
+    latest.current.isUnsaved = isUnsaved;
+    latest.current.navigate = navigate;
+  });
+
+  useEffect(() => {
+    const holds = () => !latest.current.isLeaving && latest.current.isUnsaved();
+    const ask = (go: () => void) =>
+      setLeaving({
+        go: () => {
+          latest.current.isLeaving = true;
+          setLeaving(null);
+          go();
+        },
+      });
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (holds()) event.preventDefault();
+    };
+    // Before the link itself hears of it.
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const isPlain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!link?.href || !isPlain || link.origin !== location.origin || !holds()) return;
+      if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return;
+      // A place on this page.
+      if (link.pathname === location.pathname && link.search === location.search) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask(() => latest.current.navigate(link.pathname + link.search + link.hash));
+    };
+    const { navigation } = window as unknown as { navigation?: Navigation };
+    const onNavigate = (event: Event) => {
+      const { navigationType, hashChange, destination, cancelable } = event as NavigateEvent;
+      if (navigationType !== 'traverse' || !destination.sameDocument || hashChange || !cancelable) return;
+      if (!holds()) return;
+      event.preventDefault();
+      ask(() => navigation?.traverseTo(destination.key));
+    };
+    window.addEventListener('beforeunload', onUnload);
+    document.addEventListener('click', onClick, true);
+    navigation?.addEventListener('navigate', onNavigate);
+    return () => {
+      window.removeEventListener('beforeunload', onUnload);
+      document.removeEventListener('click', onClick, true);
+      navigation?.removeEventListener('navigate', onNavigate);
+    };
+  }, []);
+
+  return (
+    leaving && (
+      <Suspense fallback={null}>
+        <LeaveDialog onLeave={leaving.go} onStay={() => setLeaving(null)} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type DeviceCopy, Draft, DraftConflict, type DraftCopy, type DraftSlot } from './draft.ts';
+
+interface Values {
+  name: string;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The storage of one browser, in which each tab has a slot of its own. */
+function browser() {
+  let stored: DeviceCopy<Values> | null = null;
+  const tabs = new Set<() => void>();
+  return {
+    get stored() {
+      return stored;
+    },
+    tab(): DraftSlot<Values> {
+      let own: (() => void) | null = null;
+      return {
+        read: () => stored,
+        write: (copy) => {
+          stored = copy && structuredClone(copy);
+          for (const listener of tabs) if (listener !== own) listener();
+        },
+        subscribe: (listener) => {
+          own = listener;
+          tabs.add(listener);
+          return () => tabs.delete(listener);
+        },
+      };
+    },
+  };
+}
+
+/** A server with one draft, which refuses what was made of an older version. */
+function server(values: Values = { name: '' }) {
+  let held: DraftCopy<Values> = { values, version: 1 };
+  const save = vi.fn(async (copy: DraftCopy<Values>) => {
+    if (copy.version !== held.version) throw new DraftConflict(held);
+    held = { values: copy.values, version: held.version + 1 };
+    return held.version;
+  });
+  return {
+    save,
+    get held() {
+      return held;
+    },
+  };
+}
+
+function open(device: ReturnType<typeof browser>, { save, held }: ReturnType<typeof server>) {
+  const shown: { values: Values } = { values: held.values };
+  const draft = new Draft<Values>({ initial: held, slot: device.tab(), save, delay: 1000 }, (values) => {
+    shown.values = values;
+  });
+  const stop = draft.start();
+  return { draft, shown, stop, type: (name: string) => draft.change({ name }) };
+}
+
+it('keeps each change on the device at once, and on the server when typing rests', async () => {
+  const [device, remote] = [browser(), server()];
+  const { draft, type } = open(device, remote);
+  type('A');
+  type('An');
+  expect(device.stored).toEqual({ values: { name: 'An' }, version: 1, isSaved: false });
+  expect([draft.state, draft.isUnsaved()]).toEqual(['unsaved', true]);
+  expect(remote.save).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(remote.save).toHaveBeenCalledTimes(1);
+  expect(remote.held).toEqual({ values: { name: 'An' }, version: 2 });
+  expect([draft.state, draft.isUnsaved()]).toEqual(['saved', false]);
+  expect(device.stored).toEqual({ values: { name: 'An' }, version: 2, isSaved: true });
+});
+
+it('sends what was typed while a save was under way after it, never two at once', async () => {
+  const [device, remote] = [browser(), server()];
+  const { draft, type } = open(device, remote);
+  let finish: (version: number) => void = () => {};
+  remote.save.mockImplementationOnce(
+    () =>
+      new Promise<number>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  type('A');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(draft.state).toBe('saving');
+  type('An');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(remote.save).toHaveBeenCalledTimes(1);
+  remote.save.mockImplementationOnce(async () => 3);
+  finish(2);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(remote.save).toHaveBeenLastCalledWith({ values: { name: 'An' }, version: 2 });
+  expect(draft.state).toBe('saved');
+});
+
+it('tries again after a failure, and loses nothing meanwhile', async () => {
+  const [device, remote] = [browser(), server()];
+  const { draft, type } = open(device, remote);
+  remote.save.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  type('Ana');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([draft.state, draft.isUnsaved()]).toEqual(['failed', true]);
+  expect(device.stored?.values).toEqual({ name: 'Ana' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(draft.state).toBe('saved');
+  expect(remote.held.values).toEqual({ name: 'Ana' });
+});
+
+it('takes up on the next visit what the device alone had', async () => {
+  const [device, remote] = [browser(), server()];
+  const first = open(device, remote);
+  first.type('Ana');
+  first.stop();
+  const second = open(device, remote);
+  expect(second.shown.values).toEqual({ name: 'Ana' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(remote.held.values).toEqual({ name: 'Ana' });
+  // What both have is the server's.
+  expect(open(device, remote).draft.state).toBe('idle');
+});
+
+it('asks when another device has saved in between', async () => {
+  const remote = server();
+  const [phone, laptop] = [open(browser(), remote), open(browser(), remote)];
+  phone.type('from the phone');
+  await vi.advanceTimersByTimeAsync(1000);
+  laptop.type('from the laptop');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(laptop.draft.state).toBe('conflict');
+  expect(laptop.draft.theirs?.values).toEqual({ name: 'from the phone' });
+  expect(remote.held.values).toEqual({ name: 'from the phone' });
+  // Typed on meanwhile, nothing is sent before it is decided.
+  laptop.type('from the laptop, still');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(remote.held.values).toEqual({ name: 'from the phone' });
+  expect(await laptop.draft.keepMine()).toBe(true);
+  expect(remote.held.values).toEqual({ name: 'from the laptop, still' });
+  phone.type('from the phone again');
+  await vi.advanceTimersByTimeAsync(1000);
+  phone.draft.takeTheirs();
+  expect(phone.shown.values).toEqual({ name: 'from the laptop, still' });
+  expect([phone.draft.state, remote.held.values]).toEqual(['saved', { name: 'from the laptop, still' }]);
+});
+
+it('asks when the device holds what was made of an older version', async () => {
+  const [device, remote] = [browser(), server()];
+  const offline = open(device, remote);
+  offline.type('typed offline');
+  offline.stop();
+  const other = open(browser(), remote);
+  other.type('from elsewhere');
+  await vi.advanceTimersByTimeAsync(1000);
+  const back = open(device, remote);
+  expect(back.draft.state).toBe('conflict');
+  expect(back.shown.values).toEqual({ name: 'typed offline' });
+  expect(back.draft.theirs?.values).toEqual({ name: 'from elsewhere' });
+});
+
+it('follows another tab while nothing is unsaved here, and asks when something is', async () => {
+  const [device, remote] = [browser(), server()];
+  const [left, right] = [open(device, remote), open(device, remote)];
+  left.type('left');
+  expect(right.shown.values).toEqual({ name: 'left' });
+  await vi.advanceTimersByTimeAsync(1000);
+  right.type('right');
+  expect(left.shown.values).toEqual({ name: 'right' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(remote.held.values).toEqual({ name: 'right' });
+  expect([left.draft.state, right.draft.state]).toEqual(['saved', 'saved']);
+  remote.save.mockRejectedValue(new TypeError('Failed to fetch'));
+  left.type('left again');
+  await vi.advanceTimersByTimeAsync(1000);
+  right.type('right again');
+  expect(left.draft.state).toBe('conflict');
+  expect(left.draft.theirs?.values).toEqual({ name: 'right again' });
+});
+
+it('saves at once before the page is left, and forgets what was sent', async () => {
+  const [device, remote] = [browser(), server()];
+  const { draft, type } = open(device, remote);
+  type('Ana');
+  expect(await draft.flush()).toBe(true);
+  expect(remote.held.values).toEqual({ name: 'Ana' });
+  type('Ana María');
+  const saving = draft.flush();
+  draft.discard();
+  await saving;
+  expect([device.stored, draft.state]).toEqual([null, 'idle']);
+});
+
+it('keeps on the device alone where there is no server', async () => {
+  const device = browser();
+  const draft = new Draft<Values>(
+    { initial: { values: { name: '' }, version: 0 }, slot: device.tab() },
+    () => {},
+  );
+  draft.start();
+  draft.change({ name: 'Ana' });
+  expect([draft.state, draft.isUnsaved()]).toEqual(['saved', false]);
+  expect(device.stored?.values).toEqual({ name: 'Ana' });
+});

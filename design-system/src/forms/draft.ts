@@ -1,0 +1,234 @@
+/** What a form held, and the version that the server gave it. */
+export interface DraftCopy<Values> {
+  values: Values;
+  /** Counts the saves of the server; 0 before the first. */
+  version: number;
+}
+
+/** The copy on this device, written at each change. */
+export interface DeviceCopy<Values> extends DraftCopy<Values> {
+  /** Whether the server has it too. */
+  isSaved: boolean;
+}
+
+/** One named value in the browser's storage, such as `createSlot` of the app makes. */
+export interface DraftSlot<Values> {
+  read: () => DeviceCopy<Values> | null;
+  write: (copy: DeviceCopy<Values> | null) => void;
+  /** Calls back when another tab changed the value. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Thrown by `save` when the server holds a newer version than the one that was changed. */
+export class DraftConflict<Values> extends Error {
+  readonly theirs: DraftCopy<Values>;
+
+  constructor(theirs: DraftCopy<Values>) {
+    super('The draft was changed elsewhere');
+    this.theirs = theirs;
+  }
+}
+
+export interface DraftOptions<Values> {
+  /** What the server holds. */
+  initial: DraftCopy<Values>;
+  slot: DraftSlot<Values>;
+  /**
+   * Saves on the server what was made of `version`, and gives the new version. Throws a `DraftConflict` when that
+   * version is not the newest any more. Without it, the device alone keeps the draft.
+   */
+  save?: (copy: DraftCopy<Values>) => Promise<number>;
+  /** Milliseconds that changes rest before they are sent. */
+  delay?: number;
+}
+
+/** `unsaved`: the device has it, the server not yet. `failed`: neither, and it is tried again. */
+export type DraftState = 'idle' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'conflict';
+
+/** Milliseconds before a failed save is tried again, longer each time. */
+const waits = [5000, 15_000, 60_000];
+
+/**
+ * Keeps what is typed: on this device at each change, on the server when typing rests. Nothing is overwritten in silence,
+ * neither by another tab nor by another device: who changed what last decides nothing, the person does.
+ */
+export class Draft<Values> {
+  readonly #options: DraftOptions<Values>;
+  #values: Values;
+  #version: number;
+  #state: DraftState = 'idle';
+  #theirs: DraftCopy<Values> | null = null;
+  #failures = 0;
+  #isDiscarded = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saving: Promise<boolean> | null = null;
+  #listeners = new Set<() => void>();
+  /** Takes over values that came from elsewhere. */
+  #replace: (values: Values) => void;
+
+  constructor(options: DraftOptions<Values>, replace: (values: Values) => void) {
+    this.#options = options;
+    this.#replace = replace;
+    this.#values = options.initial.values;
+    this.#version = options.initial.version;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  get state(): DraftState {
+    return this.#state;
+  }
+
+  /** What another tab or device holds, while it is to be decided which of the two counts. */
+  get theirs(): DraftCopy<Values> | null {
+    return this.#theirs;
+  }
+
+  /** Whether something is not where it belongs yet. */
+  isUnsaved = (): boolean => !(this.#state === 'idle' || this.#state === 'saved');
+
+  /** Takes up what this device holds from before, and listens to other tabs until the returned function is called. */
+  start(): () => void {
+    const copy = this.#options.slot.read();
+    if (copy && !copy.isSaved && !isSame(copy.values, this.#values)) {
+      const server = { values: this.#values, version: this.#version };
+      this.#values = copy.values;
+      this.#replace(copy.values);
+      if (copy.version < server.version) this.#become('conflict', server);
+      else {
+        this.#become(this.#options.save ? 'unsaved' : 'saved');
+        this.#schedule();
+      }
+    }
+    const stop = this.#options.slot.subscribe(() => this.#hear());
+    const online = () => {
+      if (this.#state === 'failed') this.flush();
+    };
+    globalThis.addEventListener?.('online', online);
+    return () => {
+      stop();
+      globalThis.removeEventListener?.('online', online);
+      clearTimeout(this.#timer);
+    };
+  }
+
+  /** Something was typed. */
+  change(values: Values): void {
+    if (isSame(values, this.#values)) return;
+    this.#values = values;
+    this.#isDiscarded = false;
+    this.#write(false);
+    if (this.#state === 'conflict') return;
+    if (!this.#options.save) {
+      this.#become('saved');
+      return;
+    }
+    if (this.#state !== 'saving') this.#become('unsaved');
+    this.#schedule();
+  }
+
+  /** Saves now, before the page is left. True when nothing is left to save. */
+  flush = async (): Promise<boolean> => {
+    clearTimeout(this.#timer);
+    if (this.#saving) await this.#saving;
+    if (!this.isUnsaved()) return true;
+    if (this.#state === 'conflict') return false;
+    this.#saving = this.#save();
+    const isSaved = await this.#saving;
+    this.#saving = null;
+    return isSaved && !this.isUnsaved();
+  };
+
+  /** What is here counts: it is saved over what was found elsewhere. */
+  keepMine = (): Promise<boolean> => {
+    if (this.#theirs) this.#version = Math.max(this.#version, this.#theirs.version);
+    this.#become('unsaved');
+    this.#write(false);
+    return this.flush();
+  };
+
+  /** What was found elsewhere counts. */
+  takeTheirs = (): void => {
+    const theirs = this.#theirs;
+    if (!theirs) return;
+    this.#values = theirs.values;
+    this.#version = theirs.version;
+    this.#replace(theirs.values);
+    this.#write(true);
+    this.#become('saved');
+  };
+
+  /** The form was sent, or given up: nothing is kept. */
+  discard = (): void => {
+    clearTimeout(this.#timer);
+    this.#isDiscarded = true;
+    this.#options.slot.write(null);
+    this.#become('idle');
+  };
+
+  async #save(): Promise<boolean> {
+    const values = this.#values;
+    this.#become('saving');
+    try {
+      const version = (await this.#options.save?.({ values, version: this.#version })) ?? this.#version;
+      this.#version = version;
+      this.#failures = 0;
+      if (this.#isDiscarded) return true;
+      // What was typed meanwhile goes with the next one.
+      if (values !== this.#values) {
+        this.#write(false);
+        this.#become('unsaved');
+        this.#schedule();
+        return true;
+      }
+      this.#write(true);
+      this.#become('saved');
+      return true;
+    } catch (error) {
+      if (this.#isDiscarded) return true;
+      if (error instanceof DraftConflict) this.#become('conflict', error.theirs);
+      else {
+        this.#become('failed');
+        this.#schedule(waits[Math.min(this.#failures, waits.length - 1)]);
+        this.#failures += 1;
+      }
+      return false;
+    }
+  }
+
+  #schedule(delay = this.#options.delay ?? 1000): void {
+    clearTimeout(this.#timer);
+    if (this.#options.save) this.#timer = setTimeout(this.flush, delay);
+  }
+
+  /** Another tab wrote. */
+  #hear(): void {
+    const copy = this.#options.slot.read();
+    if (!copy || isSame(copy.values, this.#values)) {
+      if (copy) this.#version = Math.max(this.#version, copy.version);
+      return;
+    }
+    if (this.isUnsaved()) {
+      this.#become('conflict', copy);
+      return;
+    }
+    this.#values = copy.values;
+    this.#version = copy.version;
+    this.#replace(copy.values);
+  }
+
+  #write(isSaved: boolean): void {
+    this.#options.slot.write({ values: this.#values, version: this.#version, isSaved });
+  }
+
+  #become(state: DraftState, theirs: DraftCopy<Values> | null = null): void {
+    this.#state = state;
+    this.#theirs = theirs;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);

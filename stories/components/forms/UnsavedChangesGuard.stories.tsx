@@ -1,0 +1,78 @@
+import { Link, RouterProvider } from '@institute/design-system';
+import { UnsavedChangesGuard, useAppForm } from '@institute/design-system/forms';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+
+const navigated = fn();
+
+function Page() {
+  const form = useAppForm({ defaultValues: { name: '' }, onSubmit: () => {} });
+  return (
+    <RouterProvider navigate={navigated}>
+      <form.Form>
+        <form.AppField name="name">{(f) => <f.TextField label="Name" />}</form.AppField>
+        <form.SubmitButton>Save</form.SubmitButton>
+        <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
+      </form.Form>
+      <Link href="/courses" isStandalone>
+        My courses
+      </Link>
+    </RouterProvider>
+  );
+}
+
+const meta = {
+  component: Page,
+  beforeEach: () => {
+    navigated.mockClear();
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsksBeforeALinkLeadsAway: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const link = canvas.getByRole('link', { name: 'My courses' });
+    await userEvent.click(link);
+    await expect(navigated).toHaveBeenCalledTimes(1);
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Ana');
+    await userEvent.click(link);
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Stay on this page' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(navigated).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Ana');
+    await userEvent.click(link);
+    await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(navigated).toHaveBeenCalledTimes(2));
+    await expect(navigated).toHaveBeenLastCalledWith('/courses');
+  },
+};
+
+export const AsksBeforeGoingBack: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Ana');
+    // As the browser tells of its Back button.
+    const event = Object.assign(new Event('navigate', { cancelable: true }), {
+      navigationType: 'traverse',
+      hashChange: false,
+      destination: { url: '/', key: 'before', sameDocument: true },
+    });
+    (window as unknown as { navigation: EventTarget }).navigation.dispatchEvent(event);
+    await expect(event.defaultPrevented).toBe(true);
+    await userEvent.click(await page.findByRole('button', { name: 'Stay on this page' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const SaysNothingWhenAllIsSaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Ana');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'My courses' }));
+    await waitFor(() => expect(navigated).toHaveBeenCalledTimes(1));
+  },
+};
