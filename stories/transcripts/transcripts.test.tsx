@@ -8,12 +8,19 @@ import type { Given, Scenario, Step } from './scenario.ts';
 
 const scenarios = import.meta.glob<Scenario>('../components/**/*.transcript.tsx', { import: 'default' });
 
+// The reader names what has just left the page, too; the root of that is an element, which cannot be asked for ids.
+Object.assign(Element.prototype, {
+  getElementById(this: Element, id: string) {
+    return this.querySelector(`#${CSS.escape(id)}`);
+  },
+});
+
 /** Longer than any pause before the library says something. */
 const pause = 2000;
 
 beforeEach(() => {
-  // Pauses pass at once, and what is said in them does not depend on the machine.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // Pauses pass at once, and what is said in them does not depend on the machine; neither does a countdown.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(async () => {
   await virtual.stop();
@@ -32,6 +39,8 @@ async function listen(): Promise<string[]> {
   // The reader looks at attributes only.
   for (const input of document.querySelectorAll<HTMLInputElement>('[type="checkbox"], [type="radio"]'))
     input.toggleAttribute('checked', input.checked);
+  // It takes an alert dialog for a live region, and says its name at every change inside.
+  for (const dialog of document.querySelectorAll('[role="alertdialog"]')) dialog.ariaLive = 'off';
   await frame();
   await frame();
   const said = [...(await virtual.spokenPhraseLog())];
@@ -41,14 +50,23 @@ async function listen(): Promise<string[]> {
 }
 
 /** What readers say again when it changes under the focus, which the virtual one does not. */
-function stateOf(element: Element | null): string {
-  if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
+function stateOf(element: Element | null): string[] {
+  if (element instanceof HTMLSelectElement) return [element.selectedOptions[0]?.text ?? ''];
   if (element instanceof HTMLInputElement && /checkbox|radio/.test(element.type))
-    return element.checked ? 'checked' : 'not checked';
+    return [element.checked ? 'checked' : 'not checked'];
   const expanded = element?.getAttribute('aria-expanded');
   const pressed = element?.getAttribute('aria-pressed');
-  return [expanded && `expanded: ${expanded}`, pressed && `pressed: ${pressed}`].filter(Boolean).join(', ');
+  const option = document.getElementById(element?.getAttribute('aria-activedescendant') ?? '');
+  return [
+    expanded && `expanded: ${expanded}`,
+    pressed && `pressed: ${pressed}`,
+    option &&
+      `option, ${option.textContent}, ${option.ariaSelected === 'true' ? 'selected' : 'not selected'}`,
+  ].filter((state) => typeof state === 'string');
 }
+
+/** Readers say an alert that appears; the virtual one only what changes in one that was there before. */
+const alerts = () => [...document.querySelectorAll('[role="alert"]')].map((alert) => alert.textContent);
 
 async function act(step: Step, update: (given: Given) => void): Promise<void> {
   if ('press' in step) await userEvent.keyboard(step.press);
@@ -62,7 +80,8 @@ async function act(step: Step, update: (given: Given) => void): Promise<void> {
   } else if ('given' in step) update(step.given);
   else {
     step.do();
-    if (step.until) await vi.waitFor(() => expect(document.querySelector(step.until!)).not.toBeNull());
+    // The clock stands still meanwhile.
+    while (step.until && !document.querySelector(step.until)) await frame();
   }
 }
 
@@ -75,11 +94,12 @@ it.each(Object.entries(scenarios))('says what it should: %s', async (file, load)
 
   const paragraphs: string[] = [];
   for (const step of steps) {
-    const [focused, state] = [document.activeElement, stateOf(document.activeElement)];
+    const [focused, state, alerted] = [document.activeElement, stateOf(document.activeElement), alerts()];
     await act(step, (given) => rerender(page(given)));
     const said = await listen();
-    const isSame = document.activeElement === focused && stateOf(focused) === state;
-    if (!isSame && document.activeElement === focused) said.unshift(stateOf(focused));
+    if (document.activeElement === focused)
+      said.unshift(...stateOf(focused).filter((part) => !state.includes(part)));
+    said.push(...alerts().flatMap((text) => (alerted.includes(text) ? [] : [`assertive: ${text}`])));
     paragraphs.push([`# ${step.title}`, ...(said.length > 0 ? said : ['(nothing)'])].join('\n'));
   }
   const transcript = file.replace(/\.tsx$/, '.txt');

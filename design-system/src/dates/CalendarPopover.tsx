@@ -76,8 +76,8 @@ export function CalendarPopover({
               isDateUnavailable: (date: DateValue) => isUnavailable(date.toString()),
             })}
             onChange={(date) => {
-              onChoose(date.toString());
               onClose();
+              onChoose(date.toString());
             }}
           >
             <div className={styles.header}>

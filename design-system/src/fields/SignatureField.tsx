@@ -137,7 +137,9 @@ export function SignatureField({
       {...{ form, onBlur, onFocus }}
     >
       <div className={styles.parts}>
-        <p className={styles.statement}>{statement}</p>
+        <p id={`${wiring.id}-statement`} className={styles.statement}>
+          {statement}
+        </p>
         <div className={styles.part}>
           <label htmlFor={`${wiring.id}-name`} className={frame.label}>
             {intl.formatMessage(words.name)}
@@ -149,7 +151,8 @@ export function SignatureField({
             spellCheck={false}
             form={form}
             aria-invalid={Boolean(errorMessage) && (isNameMissing || type === 'TYPED')}
-            aria-describedby={errorMessage ? wiring.errorId : undefined}
+            // What is signed is heard where it is signed.
+            aria-describedby={`${wiring.id}-statement${errorMessage ? ` ${wiring.errorId}` : ''}`}
             required={isRequired}
             readOnly={isReadOnly}
             className={frame.width.full}

@@ -11,6 +11,8 @@ export function prepareAnnouncer(): void {
   region.className = styles.hidden;
   region.setAttribute('role', 'status');
   region.dataset.announcer = '';
+  // A modal dialog hides everything outside it, except this.
+  region.dataset.reactAriaTopLayer = 'true';
   document.body.append(region);
   document.addEventListener('focusout', rememberLeft);
 }

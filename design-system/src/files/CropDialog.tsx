@@ -1,5 +1,5 @@
 import 'react-image-crop/dist/ReactCrop.css';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import { defineMessages, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
@@ -57,7 +57,6 @@ export interface CropDialogProps {
 /** Cuts a part out of a picture, by pointer or by keys. */
 export function CropDialog({ file, aspect, maxSide, onDone }: CropDialogProps) {
   const intl = useIntl();
-  const hintId = useId();
   const [url, setUrl] = useState('');
   const [crop, setCrop] = useState<PercentCrop>();
   const [isBroken, setBroken] = useState(false);
@@ -102,9 +101,7 @@ export function CropDialog({ file, aspect, maxSide, onDone }: CropDialogProps) {
           <p role="alert">{intl.formatMessage(words.broken)}</p>
         ) : (
           <>
-            <p id={hintId} className={styles.hint}>
-              {intl.formatMessage(words.hint)}
-            </p>
+            <p className={styles.hint}>{intl.formatMessage(words.hint)}</p>
             <ReactCrop
               className={styles.crop}
               crop={crop}

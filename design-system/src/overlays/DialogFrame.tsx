@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { useIntl } from 'react-intl';
@@ -30,10 +30,12 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   const intl = useIntl();
+  const bodyId = useId();
   return (
     <AriaDialog
       className={isFilling ? `${styles.dialog} ${styles.filling}` : styles.dialog}
       role={isAlert ? 'alertdialog' : 'dialog'}
+      {...(isAlert && children ? { 'aria-describedby': bodyId } : {})}
     >
       <div className={styles.header}>
         <AriaHeading slot="title" level={2} className={headings.size.l}>
@@ -54,7 +56,9 @@ export function DialogFrame({
         )}
       </div>
       {children && (
-        <div className={isFilling ? `${styles.body} ${styles.filling}` : styles.body}>{children}</div>
+        <div id={bodyId} className={isFilling ? `${styles.body} ${styles.filling}` : styles.body}>
+          {children}
+        </div>
       )}
       {actions && <div className={styles.footer}>{actions}</div>}
     </AriaDialog>

@@ -40,7 +40,7 @@ export function MenuButton({
 }: MenuButtonProps) {
   const first = useRef<'first' | 'last'>('first');
   const typed = useRef({ text: '', at: 0 });
-  const { isOpen, open, close, trigger, panel, triggerProps, panelProps } = usePopover((element) => {
+  const { isOpen, open, close, trigger, triggerProps, panelProps } = usePopover((element) => {
     const items = itemsOf(element);
     (first.current === 'last' ? items.at(-1) : items[0])?.focus();
     first.current = 'first';
@@ -65,8 +65,8 @@ export function MenuButton({
     else if (event.key === 'End') to(-1);
     else if (event.key === 'Tab') {
       // From the button on, as if the menu had not been there.
-      trigger.current?.focus();
       close();
+      trigger.current?.focus();
     } else if (event.key === 'Escape') {
       // The browser's own Escape does the same; a dialog around must not close with it.
       event.preventDefault();
@@ -109,8 +109,8 @@ export function MenuButton({
           <div role="menu" aria-label={label} tabIndex={-1} className={styles.menu} onKeyDown={move}>
             <CloseContext
               value={() => {
+                close();
                 trigger.current?.focus();
-                panel.current?.hidePopover();
               }}
             >
               {children}

@@ -29,6 +29,8 @@ export interface PopoverState {
 export function usePopover(onOpened: (panel: HTMLDivElement) => void): PopoverState {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  // Ahead of `isOpen` on closing: the button must not be called expanded when the focus comes back to it.
+  const [isExpanded, setIsExpanded] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   return {
@@ -40,16 +42,19 @@ export function usePopover(onOpened: (panel: HTMLDivElement) => void): PopoverSt
     triggerProps: {
       ref: trigger,
       popoverTarget: id,
-      'aria-expanded': isOpen,
-      'aria-controls': isOpen ? id : undefined,
+      'aria-expanded': isExpanded,
+      'aria-controls': isExpanded ? id : undefined,
     },
     panelProps: {
       id,
       ref: panel,
       popover: 'auto',
       onBeforeToggle: ({ newState }) => {
-        // Before it is placed, so that it has its size.
-        if (newState === 'open') flushSync(() => setIsOpen(true));
+        flushSync(() => {
+          setIsExpanded(newState === 'open');
+          // Before it is placed, so that it has its size.
+          if (newState === 'open') setIsOpen(true);
+        });
       },
       onToggle: ({ newState }) => {
         if (newState === 'open') return onOpened(panel.current!);

@@ -1,5 +1,5 @@
 import { PasswordField } from '@institute/design-system';
-import { click, fieldSteps, type Scenario, type } from '../../transcripts/scenario.ts';
+import { click, fieldSteps, press, type Scenario, type } from '../../transcripts/scenario.ts';
 
 export default {
   show: ({ errorMessage }) => (
@@ -11,5 +11,11 @@ export default {
       errorMessage={errorMessage}
     />
   ),
-  steps: fieldSteps([type('well'), type('Ness1'), click('Show password'), click('Hide password')]),
+  steps: fieldSteps([
+    type('well'),
+    type('Ness1'),
+    click('Show password'),
+    click('Hide password'),
+    press('{Shift>}{Tab}{/Shift}', 'Go back to the box'),
+  ]),
 } satisfies Scenario;

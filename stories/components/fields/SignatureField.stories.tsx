@@ -226,7 +226,7 @@ export const InAForm: Story = {
     const summary = await canvas.findByRole('region', { name: /problem/ });
     await expect(summary).toHaveTextContent('Signature: This field is required');
     await expect(name).toBeInvalid();
-    await expect(descriptionOf(name)).toBe('This field is required');
+    await expect(descriptionOf(name)).toBe(`${statement} | This field is required`);
     await userEvent.click(within(summary).getByRole('link'));
     await expect(name).toHaveFocus();
     await userEvent.keyboard('Ana Torres');

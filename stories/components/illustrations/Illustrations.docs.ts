@@ -8,9 +8,15 @@ export default {
   },
   keyboard: {},
   sources: [
+    'illustrations/AwardIllustration.tsx',
     'illustrations/CoachesIllustration.tsx',
     'illustrations/CongratulationIllustration.tsx',
+    'illustrations/CoursesIllustration.tsx',
+    'illustrations/DocumentsIllustration.tsx',
     'illustrations/EmptyIllustration.tsx',
+    'illustrations/InboxIllustration.tsx',
     'illustrations/NotFoundIllustration.tsx',
+    'illustrations/PaymentsIllustration.tsx',
+    'illustrations/ScheduleIllustration.tsx',
   ],
 } satisfies ComponentDocs;

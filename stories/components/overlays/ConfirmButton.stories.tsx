@@ -22,6 +22,9 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove card' }));
     await waitFor(async () => expect(await dialog()).toBeVisible());
+    await expect(await dialog()).toHaveAccessibleDescription(
+      'Visa ending in 4242 will no longer be offered for payments.',
+    );
     // What loses nothing is under the fingers first.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },

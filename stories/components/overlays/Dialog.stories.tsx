@@ -1,4 +1,4 @@
-import { Button, Dialog, type DialogProps, Text } from '@institute/design-system';
+import { Button, DateField, Dialog, type DialogProps, Text } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -60,6 +60,24 @@ export const HoldsTheFocusAndGivesItBack: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const WhatItsFieldsSayIsHeard: Story = {
+  render: (args) => (
+    <Dialog {...args} isOpen>
+      <DateField label="Date of birth" />
+    </Dialog>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog');
+    // Everything else outside is hidden from screen readers.
+    const region = document.querySelector('[data-announcer]');
+    await waitFor(() =>
+      expect(document.querySelector('#storybook-root')?.closest('[inert], [aria-hidden]')).not.toBeNull(),
+    );
+    await expect(region).toBeInTheDocument();
+    await expect(region!.closest('[inert], [aria-hidden]')).toBeNull();
   },
 };
 

@@ -6,8 +6,7 @@ let open = () => {};
 
 function Idle() {
   const [endsAt, setEndsAt] = useState<number | null>(null);
-  // A little more than a minute, so that the words are the same on any machine.
-  open = () => setEndsAt(Date.now() + 60_900);
+  open = () => setEndsAt(Date.now() + 60_000);
   const stay = () => setEndsAt(null);
   return <IdleDialog isOpen={endsAt !== null} endsAt={endsAt ?? 0} onStay={stay} onSignOut={stay} />;
 }
