@@ -9,18 +9,15 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { ComponentDocs } from '../docs/component-docs.ts';
+import { Table } from '../docs/Table.tsx';
 
 const pages = import.meta.glob<ComponentDocs>('../components/**/*.docs.ts', {
   eager: true,
   import: 'default',
 });
 
-const table = (head: [string, string], rows: Readonly<Record<string, string>>) =>
-  [
-    `| ${head.join(' | ')} |`,
-    '| --- | --- |',
-    ...Object.entries(rows).map(([name, words]) => `| **${name}** | ${words} |`),
-  ].join('\n');
+const entriesOf = (rows: Readonly<Record<string, string>>) =>
+  Object.entries(rows).map(([name, words]) => [`**${name}**`, words]);
 
 /** The page of a component: when to use it, all its states, what it is made of, its keys, its props, its stories. */
 export function ComponentPage() {
@@ -37,17 +34,17 @@ export function ComponentPage() {
       <Subtitle />
       <Description />
       {docs && (
-        <Markdown>{`## When to use it\n\n${docs.use}\n\n## When not to use it\n\n${docs.avoid}`}</Markdown>
-      )}
-      <Primary />
-      {docs && (
-        <Markdown>
-          {`## Anatomy\n\n${table(['Part', 'What it is'], docs.anatomy)}\n\n## Keyboard\n\n${
-            Object.keys(docs.keyboard).length > 0
-              ? table(['Key', 'What it does'], docs.keyboard)
-              : 'Nothing beyond what the browser does by itself.'
-          }\n\n## Props`}
-        </Markdown>
+        <>
+          <Markdown>## Anatomy</Markdown>
+          <Table head={['Part', 'What it is']} rows={entriesOf(docs.anatomy)} />
+          <Markdown>## Keyboard</Markdown>
+          {Object.keys(docs.keyboard).length > 0 ? (
+            <Table head={['Key', 'What it does']} rows={entriesOf(docs.keyboard)} />
+          ) : (
+            <Markdown>Nothing beyond what the browser does by itself.</Markdown>
+          )}
+          <Markdown>## Props</Markdown>
+        </>
       )}
       <Controls />
       <Stories />

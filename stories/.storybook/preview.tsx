@@ -63,10 +63,12 @@ export default {
       storySort: {
         order: [
           'Welcome',
+          'Accessibility',
+          'Changelog',
           'Foundations',
           ['Colour', 'Type', '*'],
           'Guides',
-          ['Composing a screen', '*'],
+          ['Install', 'Theming', 'Composing a screen', 'Forms', 'Dates and money', '*'],
           'Components',
           'Patterns',
           'Screens',

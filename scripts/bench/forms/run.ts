@@ -1,0 +1,81 @@
+/**
+ * `npm run bench:forms [-- --rounds 7] [--write]`: an enrollment form of twelve questions in this library, in plain React
+ * and in others, in Chromium with the processor slowed down four times. Rounds are interleaved, so that a busy moment of
+ * the machine meets all of them; figures are medians, and ratios those to the floor. `--write` puts the table into
+ * `docs/forms-bench.md`. Pack the library first.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../../browser.ts';
+import { buildPages, type PageName, pages } from './build.ts';
+import { type Figures, measure, percentile } from './measure.ts';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '7' }, write: { type: 'boolean', default: false } },
+});
+
+const folders = await buildPages();
+const names = Object.keys(pages) as PageName[];
+const rounds: Record<PageName, Figures[]> = { floor: [], ours: [], aria: [], carbon: [], primer: [] };
+for (let round = 0; round < Number(values.rounds); round++) {
+  for (const name of names) {
+    const browser = await launchBrowser();
+    rounds[name].push(await measure(browser, folders[name]));
+    await browser.close();
+  }
+}
+
+const median = (name: PageName, figure: keyof Figures) =>
+  percentile(
+    rounds[name].map((figures) => figures[figure]),
+    0.5,
+  );
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const size = (name: PageName) =>
+  `${kilobytes(median(name, 'size'))}${median(name, 'sizeInUse') > 0 ? ` + ${kilobytes(median(name, 'sizeInUse'))} in use` : ''}`;
+const time = (figure: keyof Figures) => (name: PageName) =>
+  `${Math.round(median(name, figure))} ms (${(median(name, figure) / median('floor', figure)).toFixed(2)}×)`;
+
+const rows: Array<[words: string, target: string, cell: (name: PageName) => string]> = [
+  ['script and style, gzipped', '≤ 150 kB', size],
+  ['navigation to form', '≤ 1.5×', time('visible')],
+  ['script time until then', '≤ 2.5×', time('script')],
+  ['keystroke to paint, p95', '≤ 1.2×', time('keystroke')],
+  ['submit with 12 errors to paint', '≤ 2.0×', time('submit')],
+  ['200 text fields: mount', '≤ 1.6×', time('manyMount')],
+  ['200 text fields: keystroke, p95', '≤ 0.6×', time('manyKeystroke')],
+  ['wrong answers wired to their error', '12/12', (name) => `${median(name, 'wired')}/12`],
+  [
+    'axe violations before → after',
+    '0 → 0',
+    (name) => `${median(name, 'axeBefore')} → ${median(name, 'axeAfter')}`,
+  ],
+];
+const table = [
+  `|  | target | ${names.map((name) => pages[name]).join(' | ')} |`,
+  `| --- | --- | ${names.map(() => '---').join(' | ')} |`,
+  ...rows.map(([words, target, cell]) => `| ${words} | ${target} | ${names.map(cell).join(' | ')} |`),
+].join('\n');
+console.log(table);
+
+if (values.write)
+  writeFileSync(
+    new URL('../../../docs/forms-bench.md', import.meta.url),
+    `# The form bench
+
+An enrollment form of twelve required questions (three names, e-mail, password, birth date, phone, gender, country with 249
+options, state, a radio group, a checkbox), two buttons and a toast, checked on submit. Each page is built by Vite for
+production and opened in Chromium with the processor slowed down four times; ${values.rounds} rounds, interleaved; medians, and in
+brackets the ratio to plain React with native inputs, which checks less and formats nothing. “In use” is what is fetched
+besides once the form is filled in and sent. Only this library masks dates, reads phone numbers and shows a summary.
+
+\`\`\`sh
+npm run pack -w @institute/design-system
+npm run bench:forms -- --rounds ${values.rounds} --write
+\`\`\`
+
+${table}
+
+Times depend on the machine and on what else it does; ratios much less.
+`,
+  );

@@ -1,0 +1,14 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+
+interface TableProps {
+  head: readonly string[];
+  /** Cells in Markdown. */
+  rows: ReadonlyArray<readonly string[]>;
+}
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** A table of words; those of Markdown are not understood in written pages. */
+export function Table({ head, rows }: TableProps) {
+  return <Markdown>{[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}</Markdown>;
+}
