@@ -2,7 +2,6 @@ import {
   Controls,
   Description,
   Markdown,
-  Primary,
   Stories,
   Subtitle,
   Title,

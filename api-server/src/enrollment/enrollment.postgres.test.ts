@@ -43,7 +43,9 @@ afterAll(async () => {
 const times = <T>(count: number, action: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => action(index)));
 const tally = (values: (string | number)[]) =>
-  Object.fromEntries([...new Set(values)].sort().map((value) => [value, values.filter((one) => one === value).length]));
+  Object.fromEntries(
+    [...new Set(values)].sort().map((value) => [value, values.filter((one) => one === value).length]),
+  );
 const seatsOf = async (id: string) =>
   (await world.db.select().from(cohorts).where(eq(cohorts.id, id)))[0]!.seatsTaken;
 const countCharges = () => world.db.$count(sandboxCharges);
@@ -89,7 +91,8 @@ it('submits and charges once, however many ask with one key or with many', async
     samir.submit(id, index % 2 ? 'one-and-the-same' : `its-own-key-${index}`, quoteId),
   );
   const late = ['applicationStatusInvalid', 'paymentStatusInProgress', 'submitApplicationFailed'];
-  for (const { status, problem } of answers) expect([undefined, ...late]).toContain(status === 200 ? undefined : problem.key);
+  for (const { status, problem } of answers)
+    expect([undefined, ...late]).toContain(status === 200 ? undefined : problem.key);
   expect(answers.some(({ status }) => status === 200)).toBe(true);
   expect((await samir.get(id)).status).toBe('SUBMITTED');
   expect(await countCharges()).toBe(before + 1);
@@ -121,7 +124,10 @@ it('signs once, and seals once, whoever else does the same', async () => {
   const sealed = await times(4, () => sealAll(world));
   expect(sealed.reduce((sum, count) => sum + count, 0)).toBe(2);
   expect((await samir.get(id)).timeline.filter(({ status }) => status === 'COMPLETE')).toHaveLength(1);
-  const { body } = await world.call('listEnvelopes', { ...at(samir, samir.studentId), query: { applicationId: id } });
+  const { body } = await world.call('listEnvelopes', {
+    ...at(samir, samir.studentId),
+    query: { applicationId: id },
+  });
   for (const envelope of body.content) {
     for (const type of ['SIGNED', 'SEALED', 'OPENED'] as const) {
       const events = and(eq(envelopeEvents.envelopeId, envelope.id), eq(envelopeEvents.type, type));
@@ -139,9 +145,12 @@ it('moves a student once, however many ask [P-15]', async () => {
   expect(offers.filter(({ status }) => status === 201)).toHaveLength(1);
   await world.call('reviewTransfer', at(samir, id));
   const { quoteId } = (await world.call('quoteTransfer', at(samir, id))).body.content;
-  const answers = await times(10, () => world.call('confirmTransfer', { ...at(samir, id), body: { quoteId } }));
+  const answers = await times(10, () =>
+    world.call('confirmTransfer', { ...at(samir, id), body: { quoteId } }),
+  );
   const allowed = [undefined, 'paymentStatusInProgress', 'confirmTransferError'];
-  for (const { status, problem } of answers) expect(allowed).toContain(status === 200 ? undefined : problem.key);
+  for (const { status, problem } of answers)
+    expect(allowed).toContain(status === 200 ? undefined : problem.key);
   expect(answers.some(({ status }) => status === 200)).toBe(true);
   expect([await seatsOf(openCohort), await seatsOf(laterCohort)]).toEqual([33, 3]);
   const { body: list } = await world.call('listStudentEnrollmentApplications', at(samir, samir.studentId));
@@ -155,10 +164,17 @@ it('leaves nobody waiting in a ring, whatever happens at once', async () => {
     const samir = await createApplicant(world);
     const id = await samir.complete();
     await samir.submit(id);
-    for (const step of ['reviewEnrollmentApplication', 'approveEnrollmentApplication', 'sendEnrollmentEnvelopes'] as const) {
+    for (const step of [
+      'reviewEnrollmentApplication',
+      'approveEnrollmentApplication',
+      'sendEnrollmentEnvelopes',
+    ] as const) {
       await advise(world, advisor, id, step);
     }
-    const { body } = await world.call('listEnvelopes', { ...at(samir, samir.studentId), query: { statuses: ['SENT'] } });
+    const { body } = await world.call('listEnvelopes', {
+      ...at(samir, samir.studentId),
+      query: { statuses: ['SENT'] },
+    });
     const envelope = { id: body.content[0]!.id };
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
@@ -176,6 +192,13 @@ it('leaves nobody waiting in a ring, whatever happens at once', async () => {
     expect([withdrawn, voided, declined].every(({ status }) => status < 500)).toBe(true);
     expect(lines).toEqual([]);
     expect(['WITHDRAWN', 'COMPLETE']).toContain((await samir.get(id)).status);
-    expect((await world.call('createEnrollmentApplication', { ...at(samir, samir.studentId), body: { programId: healthCoach } })).status).toBeLessThan(500);
+    expect(
+      (
+        await world.call('createEnrollmentApplication', {
+          ...at(samir, samir.studentId),
+          body: { programId: healthCoach },
+        })
+      ).status,
+    ).toBeLessThan(500);
   }
 });

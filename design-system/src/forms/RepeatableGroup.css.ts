@@ -26,5 +26,3 @@ export const legend = componentStyle({
 });
 
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-
-export const empty = componentStyle({ color: vars.color.inkMuted });
