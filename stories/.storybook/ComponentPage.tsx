@@ -2,6 +2,7 @@ import {
   Controls,
   Description,
   Markdown,
+  Primary,
   Stories,
   Subtitle,
   Title,
@@ -32,6 +33,10 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <Description />
+      {docs && (
+        <Markdown>{`## When to use it\n\n${docs.use}\n\n## When not to use it\n\n${docs.avoid}`}</Markdown>
+      )}
+      <Primary />
       {docs && (
         <>
           <Markdown>## Anatomy</Markdown>
