@@ -8884,8 +8884,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRefused"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            502: components["responses"]["ProviderFailure"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10106,10 +10108,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRefused"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            502: components["responses"]["ProviderFailure"];
             default: components["responses"]["Failure"];
         };
     };

@@ -43,6 +43,9 @@ const statusOfKey = {
   versionConflict: 409,
   cohortFull: 409,
   applicationStatusInvalid: 409,
+  submitApplicationFailed: 409,
+  confirmTransferError: 409,
+  cancelTransferError: 409,
   envelopeChanged: 409,
   envelopeDeclined: 409,
   envelopeNotYourTurn: 409,
@@ -76,11 +79,8 @@ const statusOfKey = {
   tooManyRequests: 429,
   default: 500,
   savedApplicationError: 500,
-  submitApplicationFailed: 500,
   resetPasswordSavedError: 500,
   createPasswordSavedError: 500,
-  confirmTransferError: 500,
-  cancelTransferError: 500,
   paymentRequestError: 502,
   paymentProviderError: 502,
   unavailable: 503,
@@ -113,6 +113,8 @@ const titles: Record<number, string> = {
 };
 
 type Details = {
+  /** Where nobody foresaw the failure; else the key tells. */
+  status?: 500;
   detail?: string;
   errors?: FieldError[];
   /** On a conflict of versions, the thing as it is now. */
@@ -124,11 +126,13 @@ type Details = {
 export class ProblemError extends Error {
   readonly key: ProblemKey;
   readonly details: Details;
+  readonly status: number;
 
   constructor(key: ProblemKey, details: Details) {
     super(details.detail ?? key, { cause: details.cause });
     this.key = key;
     this.details = details;
+    this.status = details.status ?? statusOfKey[key];
   }
 }
 
@@ -143,7 +147,7 @@ export function refuseWith(key: ProblemKey | null): void {
 }
 
 export function problemResponse(error: ProblemError, traceId: string): Response {
-  const status = statusOfKey[error.key];
+  const { status } = error;
   const body: ProblemDocument = {
     type: 'about:blank',
     title: titles[status]!,
@@ -193,7 +197,7 @@ export async function saving<T>(key: ProblemKey, work: () => Promise<T>): Promis
   try {
     return await work();
   } catch (error) {
-    throw error instanceof ProblemError || isDatabaseAway(error) ? error : problem(key, { cause: error });
+    throw error instanceof ProblemError || isDatabaseAway(error) ? error : problem(key, { status: 500, cause: error });
   }
 }
 
@@ -202,8 +206,7 @@ export function onError(log: Logger): ErrorHandler<RequestVariables> {
   return (error, c) => {
     const failure = asProblem(error);
     const requestId = c.get('requestId');
-    if (statusOfKey[failure.key] >= 500)
-      log.error({ requestId, err: failure.cause ?? failure }, 'request failed');
+    if (failure.status >= 500) log.error({ requestId, err: failure.cause ?? failure }, 'request failed');
     return problemResponse(failure, requestId);
   };
 }

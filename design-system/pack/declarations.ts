@@ -24,8 +24,8 @@ export function writeDeclarations(folder: string, entries: string[], target: str
         rootDir: join(folder, 'src'),
         outDir: join(staging, 'src'),
         // Found from this configuration's folder, which is a temporary one.
-        typeRoots: [join(folder, '..', 'node_modules', '@types')],
-        types: ['node'],
+        typeRoots: [join(folder, '..', 'node_modules', '@types'), join(folder, '..', 'node_modules')],
+        types: ['node', 'vite/client'],
       },
       include: [join(folder, 'src')],
       exclude: [join(folder, 'src/**/*.test.ts'), join(folder, 'src/**/*.test-d.ts')],

@@ -45,6 +45,7 @@ describe('purchases', () => {
       bookedSessionCount: 3,
       createdAt: '2026-01-06T15:00:00.000Z',
       refundedAt: null,
+      paymentId: null,
     });
     expect((await list({ page: 1 })).body.content.map(({ id }) => id)).toEqual([purchase(2), purchase(1)]);
   });

@@ -15,6 +15,7 @@ import {
   openCohort,
   sealAll,
 } from '../testing/applicant.ts';
+import { leaveDemoUnsealed } from '../testing/envelopes.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { createWorld, testHasher, testStart, type World } from '../testing/world.ts';
 import { completeWhenSigned } from './decisions.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await world.reset();
+  await leaveDemoUnsealed(world);
   advisor = (await world.signIn('advisor@example.com')).accessToken;
 });
 afterAll(async () => {
@@ -176,6 +178,7 @@ it('leaves nobody waiting in a ring, whatever happens at once', async () => {
       query: { statuses: ['SENT'] },
     });
     const envelope = { id: body.content[0]!.id };
+    const signing = await samir.openAll();
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
     const now = () => world.clock.now;
@@ -184,7 +187,7 @@ it('leaves nobody waiting in a ring, whatever happens at once', async () => {
       world.call('withdrawEnrollmentApplication', { ...at(samir, id), body: {} }),
       world.call('voidEnvelope', { path: envelope, token: advisor, body: reason }),
       world.call('declineEnvelope', { path: envelope, token: samir.token, body: reason }),
-      samir.signAll(),
+      ...signing.map((sign) => sign()),
       sealEnvelopes(world.db, { now, log, onCompleted: completeWhenSigned }),
       sealEnvelopes(world.db, { now, log, onCompleted: completeWhenSigned }),
       advise(world, advisor, id, 'sendEnrollmentEnvelopes'),

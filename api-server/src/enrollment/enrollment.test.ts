@@ -22,6 +22,7 @@ import {
   sealAll,
 } from '../testing/applicant.ts';
 import { addCard } from '../testing/cards.ts';
+import { leaveDemoUnsealed } from '../testing/envelopes.ts';
 import { readPdf, textsOf } from '../testing/pdf.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { answerAsAdvisor } from './demo-advisor.ts';
@@ -36,6 +37,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await world.reset();
+  await leaveDemoUnsealed(world);
   samir = await createApplicant(world);
   advisor = (await world.signIn('advisor@example.com')).accessToken;
 });

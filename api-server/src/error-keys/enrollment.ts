@@ -1,5 +1,6 @@
+import { newId } from '../identifier.ts';
 import { demoId } from '../seed/seed.ts';
-import { createApplicant, fullCohort } from '../testing/applicant.ts';
+import { createApplicant, fullCohort, healthCoach } from '../testing/applicant.ts';
 import type { Provocations } from './provocation.ts';
 
 export const enrollment: Provocations = {
@@ -8,6 +9,18 @@ export const enrollment: Provocations = {
       const { create } = await createApplicant(play);
       await create();
       await create();
+    },
+  },
+  invalidApplicationRequest: {
+    play: async ({ call, signIn }) => {
+      const { accessToken: token, studentId } = await signIn('student@example.com');
+      const path = { id: studentId! };
+      await call('createEnrollmentApplication', {
+        token,
+        path,
+        body: { programId: healthCoach },
+        key: newId(),
+      });
     },
   },
   invalidAlumniApplicationRequest: {

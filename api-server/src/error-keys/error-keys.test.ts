@@ -10,10 +10,21 @@ import { enrollment } from './enrollment.ts';
 import { general } from './general.ts';
 import { money } from './money.ts';
 import { type Played, type Provocations, playOut } from './provocation.ts';
+import { signing } from './signing.ts';
+import { transfers } from './transfers.ts';
 
 // Every key is provoked by calls that anybody could send; the page docs/error-keys.md is made of what was played.
 
-const provocations: Provocations = { ...general, ...auth, ...circles, ...coaches, ...money, ...enrollment };
+const provocations: Provocations = {
+  ...general,
+  ...auth,
+  ...circles,
+  ...coaches,
+  ...money,
+  ...enrollment,
+  ...signing,
+  ...transfers,
+};
 
 let world: World;
 const played = new Map<ProblemKey, Played>();

@@ -6,6 +6,7 @@ import { type Document, paragraph } from '../documents/document.ts';
 import { demoId } from '../seed/seed.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { envelopeDocuments, envelopes } from '../tables/envelopes.ts';
+import { leaveDemoUnsealed } from '../testing/envelopes.ts';
 import { readPdf, textsOf } from '../testing/pdf.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { keepDeadlines } from './deadlines.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await world.reset();
+  await leaveDemoUnsealed(world);
   token = (await world.signIn('student@example.com')).accessToken;
   advisor = (await world.signIn('advisor@example.com')).accessToken;
 });

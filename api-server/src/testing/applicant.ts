@@ -99,25 +99,31 @@ export async function createApplicant(world: World, email = 'new.coach@example.c
     return id;
   }
 
-  /** Signs everything that is out, and has it sealed. */
-  async function signAll(): Promise<void> {
+  /** Opens everything that is out, and gives what signs each. */
+  async function openAll(): Promise<(() => Promise<Answer<'signEnvelope'>>)[]> {
     const { body } = await world.call('listEnvelopes', {
       ...at(studentId),
       query: { statuses: ['SENT', 'OPENED'] },
     });
-    for (const { id } of body.content) {
-      const { envelope } = (await world.call('openEnvelope', at(id))).body.content;
-      const name = envelope.signers.find(({ party }) => party === 'STUDENT')!.name;
-      await world.call('signEnvelope', {
+    const opened = body.content.map(({ id }) => world.call('openEnvelope', at(id)));
+    return (await Promise.all(opened)).map(({ body }) => () => {
+      const { id, hash, signers, fields } = body.content.envelope;
+      const name = signers.find(({ party }) => party === 'STUDENT')!.name;
+      return world.call('signEnvelope', {
         ...at(id),
         body: {
           consent: true,
-          hash: envelope.hash,
+          hash,
           signature: { type: 'TYPED', value: name, name },
-          fields: envelope.fields.map((field) => ({ name: field.name, value: 'true' })),
+          fields: fields.map((field) => ({ name: field.name, value: 'true' })),
         },
       });
-    }
+    });
+  }
+
+  /** Signs everything that is out. */
+  async function signAll(): Promise<void> {
+    for (const sign of await openAll()) await sign();
   }
 
   /** All the way to the enrollment. */
@@ -144,6 +150,7 @@ export async function createApplicant(world: World, email = 'new.coach@example.c
     quote,
     submit,
     complete,
+    openAll,
     signAll,
     enroll,
   };
