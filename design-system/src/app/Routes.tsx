@@ -91,8 +91,9 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
         )}
       >
         <Suspense fallback={loading} key={location}>
-          <ScreenContent screen={route.screen} params={params} />
-          <Arrival location={location} title={route.title} productName={props.productName} />
+          <ScreenContent screen={route.screen} params={params} loading={loading}>
+            <Arrival location={location} title={route.title} productName={props.productName} />
+          </ScreenContent>
         </Suspense>
       </ErrorBoundary>
     </Layout>

@@ -1,4 +1,5 @@
-import { type ComponentType, use } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { follow, useLate } from '../late/late.ts';
 
 /** A chunk that has not arrived after this long (milliseconds) is taken for lost. */
 export const chunkTimeout = 120_000;
@@ -41,6 +42,8 @@ export function lazyScreen(
       }
       throw new ChunkError('The code of this screen did not arrive', { cause });
     });
+    // What was fetched ahead is there at once.
+    follow(attempt);
     return attempt;
   };
 
@@ -57,10 +60,26 @@ export function lazyScreen(
   };
 }
 
-/** Renders a lazy screen; suspends until its code is there, throws `ChunkError` when it does not come. */
-export function ScreenContent({ screen, params }: { screen: LazyScreen; params: Record<string, string> }) {
-  const { default: Content } = use(screen.load());
-  return <Content params={params} />;
+interface ScreenContentProps {
+  screen: LazyScreen;
+  params: Record<string, string>;
+  /** Shown while the code is on its way. */
+  loading: ReactNode;
+  /** Shown after the screen, once that is there. */
+  children: ReactNode;
+}
+
+/** Renders a lazy screen; throws `ChunkError` when its code does not come. */
+export function ScreenContent({ screen, params, loading, children }: ScreenContentProps) {
+  const loaded = useLate(screen.load());
+  if (!loaded) return loading;
+  const { default: Content } = loaded;
+  return (
+    <>
+      <Content params={params} />
+      {children}
+    </>
+  );
 }
 
 function withTimeout<T>(loading: Promise<T>): Promise<T> {

@@ -72,6 +72,8 @@ const control = componentStyle({
     '&:hover:not(:disabled)': { borderColor: vars.color.ink },
     '&:focus-visible': focusRing,
     '&[aria-invalid="true"]': {
+      // A form may say so of many fields at once.
+      transition: 'none',
       borderColor: vars.color.critical.line,
       // A second line of the same colour: the state is told by weight too.
       boxShadow: `inset 0 0 0 1px ${vars.color.critical.line}`,

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './Field.css.ts';
@@ -77,11 +76,26 @@ export function OptionalMark() {
   );
 }
 
+/** `CircleAlertIcon` as one element with one path: a form may show many of them at once. */
+const errorIcon = (
+  <svg
+    aria-hidden
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.75}
+    strokeLinecap="round"
+    className={styles.errorIcon}
+  >
+    <path d="M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20M12 8v4m0 4h.01" />
+  </svg>
+);
+
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <div id={id} className={styles.error}>
-      <CircleAlert aria-hidden className={styles.errorIcon} strokeWidth={1.75} />
+      {errorIcon}
       <span>{children}</span>
     </div>
   );

@@ -27,8 +27,12 @@ export function ErrorSummary() {
       },
       { title },
     );
-    document.title = prefixed;
+    // It is in no hurry: what is wrong is to be painted first.
+    const timer = setTimeout(() => {
+      document.title = prefixed;
+    });
     return () => {
+      clearTimeout(timer);
       if (document.title === prefixed) document.title = title;
     };
   }, [attempt, intl]);

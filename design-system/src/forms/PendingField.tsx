@@ -6,9 +6,9 @@ import * as styles from './PendingField.css.ts';
 export interface PendingFieldProps
   extends Pick<FieldProps, 'label' | 'description' | 'isRequired' | 'isDisabled' | 'isReadOnly'> {
   /** How many lines of 44 px the field will take under its label. */
-  rows?: number;
+  rows?: number | undefined;
   /** A line of its own words under the description. */
-  hasHint?: boolean;
+  hasHint?: boolean | undefined;
 }
 
 /** Stands where a field will be, as high as the field, with its label already readable. */

@@ -1,8 +1,6 @@
 import {
   type ComponentType,
-  lazy,
   type ReactNode,
-  Suspense,
   useCallback,
   useEffect,
   useRef,
@@ -36,6 +34,7 @@ import type { TimeFieldProps } from '../fields/TimeField.tsx';
 import type { FileFieldProps } from '../files/FileField.tsx';
 import type { PhotoFieldProps } from '../files/PhotoField.tsx';
 import { emptyAddress } from '../formats/address.ts';
+import { late, useLate } from '../late/late.ts';
 import { useFieldName, useFormParts } from './contexts.ts';
 import { PendingField, type PendingFieldProps } from './PendingField.tsx';
 import { valueAt } from './paths.ts';
@@ -128,18 +127,20 @@ interface Grouped<Part extends string> {
   errorMessages?: Partial<Record<Part, ReactNode>>;
 }
 
+interface BoundGroupProps<Part extends string, Props extends Grouped<Part>> {
+  component: ComponentType<Props>;
+  empty: Record<Part, unknown>;
+  parts: readonly Part[];
+  fieldProps: BoundParts<Props>;
+}
+
 /** Makes a group of a form out of fields whose parts have values, errors and a focus of their own. */
 function BoundGroup<Part extends string, Props extends Grouped<Part>>({
   component,
   empty,
   parts,
   fieldProps,
-}: {
-  component: ComponentType<Props>;
-  empty: Record<Part, unknown>;
-  parts: readonly Part[];
-  fieldProps: BoundParts<Props>;
-}) {
+}: BoundGroupProps<Part, Props>) {
   const Component = component as ComponentType<Record<string, unknown>>;
   const intl = useIntl();
   const name = useFieldName();
@@ -186,76 +187,65 @@ const rangeParts = ['start', 'end'] as const;
 const emptyRange: DateRange = { start: '', end: '' };
 
 /** Fields that few pages need, fetched by those: until then something of the same height stands in their place. */
-const AddressFields = lazy(async () => ({
-  default: (await import('../fields/AddressFields.tsx')).AddressFields,
-}));
-const DateField = lazy(async () => ({ default: (await import('../fields/DateField.tsx')).DateField }));
-const DateRangeField = lazy(async () => ({
-  default: (await import('../dates/DateRangeField.tsx')).DateRangeField,
-}));
-const FileField = lazy(async () => ({ default: (await import('../files/FileField.tsx')).FileField }));
-const PhotoField = lazy(async () => ({ default: (await import('../files/PhotoField.tsx')).PhotoField }));
-const PhoneField = lazy(async () => ({ default: (await import('../fields/PhoneField.tsx')).PhoneField }));
-const NumberField = lazy(async () => ({ default: (await import('../fields/NumberField.tsx')).NumberField }));
-const MoneyField = lazy(async () => ({ default: (await import('../fields/MoneyField.tsx')).MoneyField }));
-const PercentField = lazy(async () => ({
-  default: (await import('../fields/PercentField.tsx')).PercentField,
-}));
-const ExpirationField = lazy(async () => ({
-  default: (await import('../fields/ExpirationField.tsx')).ExpirationField,
-}));
-const CheckboxGroup = lazy(async () => ({
-  default: (await import('../choices/CheckboxGroup.tsx')).CheckboxGroup,
-}));
-const ColorSwatchField = lazy(async () => ({
-  default: (await import('../choices/ColorSwatchField.tsx')).ColorSwatchField,
-}));
-const ComboBoxField = lazy(async () => ({
-  default: (await import('../choices/ComboBoxField.tsx')).ComboBoxField,
-}));
-const MultiSelectField = lazy(async () => ({
-  default: (await import('../choices/MultiSelectField.tsx')).MultiSelectField,
-}));
-const Switch = lazy(async () => ({ default: (await import('../choices/Switch.tsx')).Switch }));
-const AssignAll = lazy(async () => ({ default: (await import('../choices/AssignAll.tsx')).AssignAll }));
-const OneTimeCodeField = lazy(async () => ({
-  default: (await import('../fields/OneTimeCodeField.tsx')).OneTimeCodeField,
-}));
-const SearchField = lazy(async () => ({ default: (await import('../fields/SearchField.tsx')).SearchField }));
-const SignatureField = lazy(async () => ({
-  default: (await import('../fields/SignatureField.tsx')).SignatureField,
-}));
-const TimeField = lazy(async () => ({ default: (await import('../fields/TimeField.tsx')).TimeField }));
+const AddressFields = late(async () => (await import('../fields/AddressFields.tsx')).AddressFields);
+const DateField = late(async () => (await import('../fields/DateField.tsx')).DateField);
+const DateRangeField = late(async () => (await import('../dates/DateRangeField.tsx')).DateRangeField);
+const FileField = late(async () => (await import('../files/FileField.tsx')).FileField);
+const PhotoField = late(async () => (await import('../files/PhotoField.tsx')).PhotoField);
+const PhoneField = late(async () => (await import('../fields/PhoneField.tsx')).PhoneField);
+const NumberField = late(async () => (await import('../fields/NumberField.tsx')).NumberField);
+const MoneyField = late(async () => (await import('../fields/MoneyField.tsx')).MoneyField);
+const PercentField = late(async () => (await import('../fields/PercentField.tsx')).PercentField);
+const ExpirationField = late(async () => (await import('../fields/ExpirationField.tsx')).ExpirationField);
+const CheckboxGroup = late(async () => (await import('../choices/CheckboxGroup.tsx')).CheckboxGroup);
+const ColorSwatchField = late(async () => (await import('../choices/ColorSwatchField.tsx')).ColorSwatchField);
+const ComboBoxField = late(async () => (await import('../choices/ComboBoxField.tsx')).ComboBoxField);
+const MultiSelectField = late(async () => (await import('../choices/MultiSelectField.tsx')).MultiSelectField);
+const Switch = late(async () => (await import('../choices/Switch.tsx')).Switch);
+const AssignAll = late(async () => (await import('../choices/AssignAll.tsx')).AssignAll);
+const OneTimeCodeField = late(async () => (await import('../fields/OneTimeCodeField.tsx')).OneTimeCodeField);
+const SearchField = late(async () => (await import('../fields/SearchField.tsx')).SearchField);
+const SignatureField = late(async () => (await import('../fields/SignatureField.tsx')).SignatureField);
+const TimeField = late(async () => (await import('../fields/TimeField.tsx')).TimeField);
 
 /** The same each time, so that an empty group does not render again. */
 const noneChosen: readonly string[] = [];
 const unsigned: Signature = { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' };
 const noneAssigned: Readonly<Record<string, string>> = {};
 
-const RepeatableGroup = lazy(async () => ({
-  default: (await import('./RepeatableGroup.tsx')).RepeatableGroup,
-}));
+const RepeatableGroup = late(async () => (await import('./RepeatableGroup.tsx')).RepeatableGroup);
 
-interface LateFieldProps<Value, Props extends Bindable> extends BoundFieldProps<Value, Props> {
-  rows?: number;
-  /** The field has a hint of its own, one line high. */
-  hasHint?: boolean;
+interface LateFieldProps<Value, Props extends Bindable>
+  extends Omit<BoundFieldProps<Value, Props>, 'component'>,
+    Pick<PendingFieldProps, 'rows' | 'hasHint'> {
+  load: () => Promise<ComponentType<Props>>;
 }
 
 function LateField<Value, Props extends Bindable>({
-  rows = 1,
-  hasHint = false,
+  load,
+  rows,
+  hasHint,
   ...props
 }: LateFieldProps<Value, Props>) {
-  return (
-    <Suspense
-      fallback={
-        <PendingField {...(props.fieldProps as unknown as PendingFieldProps)} {...{ rows, hasHint }} />
-      }
-    >
-      <BoundField {...props} />
-    </Suspense>
-  );
+  const component = useLate(load());
+  if (component) return <BoundField component={component} {...props} />;
+  return <PendingField {...(props.fieldProps as unknown as PendingFieldProps)} {...{ rows, hasHint }} />;
+}
+
+interface LateGroupProps<Part extends string, Props extends Grouped<Part>>
+  extends Omit<BoundGroupProps<Part, Props>, 'component'>,
+    Pick<PendingFieldProps, 'rows'> {
+  load: () => Promise<ComponentType<Props>>;
+}
+
+function LateGroup<Part extends string, Props extends Grouped<Part>>({
+  load,
+  rows,
+  ...props
+}: LateGroupProps<Part, Props>) {
+  const component = useLate(load());
+  if (component) return <BoundGroup component={component} {...props} />;
+  return <PendingField label={props.fieldProps.label} rows={rows} />;
 }
 
 const noRows: readonly unknown[] = [];
@@ -268,7 +258,7 @@ function BoundRows(
   const { conversation } = useFormParts();
   return (
     <LateField
-      component={RepeatableGroup as ComponentType<RepeatableGroupProps<unknown> & Bindable>}
+      load={RepeatableGroup as () => Promise<ComponentType<RepeatableGroupProps<unknown> & Bindable>>}
       empty={noRows}
       fieldProps={{ ...props, onRemove: (index) => conversation.removeItem(name, index) }}
     />
@@ -290,10 +280,10 @@ export const boundFields = {
     <BoundField component={TextAreaField} empty="" fieldProps={props} />
   ),
   DateField: (props: Bound<DateFieldProps>) => (
-    <LateField component={DateField} empty="" hasHint fieldProps={props} />
+    <LateField load={DateField} empty="" hasHint fieldProps={props} />
   ),
   PhoneField: (props: Bound<PhoneFieldProps>) => (
-    <LateField component={PhoneField} empty="" hasHint fieldProps={props} />
+    <LateField load={PhoneField} empty="" hasHint fieldProps={props} />
   ),
   SelectField: (props: Bound<SelectFieldProps>) => (
     <BoundField component={SelectField} empty="" fieldProps={props} />
@@ -305,48 +295,50 @@ export const boundFields = {
     <BoundField component={RadioGroup} empty="" fieldProps={props} />
   ),
   AddressFields: (props: BoundParts<AddressFieldsProps>) => (
-    <Suspense fallback={<PendingField {...props} rows={addressFields.length * 2} />}>
-      <BoundGroup component={AddressFields} empty={emptyAddress} parts={addressFields} fieldProps={props} />
-    </Suspense>
+    <LateGroup
+      load={AddressFields}
+      rows={addressFields.length * 2}
+      empty={emptyAddress}
+      parts={addressFields}
+      fieldProps={props}
+    />
   ),
   DateRangeField: (props: BoundParts<DateRangeFieldProps>) => (
-    <Suspense fallback={<PendingField {...props} rows={2} />}>
-      <BoundGroup component={DateRangeField} empty={emptyRange} parts={rangeParts} fieldProps={props} />
-    </Suspense>
+    <LateGroup load={DateRangeField} rows={2} empty={emptyRange} parts={rangeParts} fieldProps={props} />
   ),
   FileField: (props: Bound<FileFieldProps>) => (
-    <LateField component={FileField} empty="" hasHint rows={2} fieldProps={props} />
+    <LateField load={FileField} empty="" hasHint rows={2} fieldProps={props} />
   ),
   PhotoField: (props: Bound<PhotoFieldProps>) => (
-    <LateField component={PhotoField} empty="" hasHint rows={2} fieldProps={props} />
+    <LateField load={PhotoField} empty="" hasHint rows={2} fieldProps={props} />
   ),
   NumberField: (props: Bound<NumberFieldProps>) => (
-    <LateField component={NumberField} empty={null} fieldProps={props} />
+    <LateField load={NumberField} empty={null} fieldProps={props} />
   ),
   MoneyField: (props: Bound<MoneyFieldProps>) => (
-    <LateField component={MoneyField} empty={null} fieldProps={props} />
+    <LateField load={MoneyField} empty={null} fieldProps={props} />
   ),
   PercentField: (props: Bound<PercentFieldProps>) => (
-    <LateField component={PercentField} empty={null} fieldProps={props} />
+    <LateField load={PercentField} empty={null} fieldProps={props} />
   ),
   ExpirationField: (props: Bound<ExpirationFieldProps>) => (
-    <LateField component={ExpirationField} empty="" hasHint fieldProps={props} />
+    <LateField load={ExpirationField} empty="" hasHint fieldProps={props} />
   ),
   OneTimeCodeField: (props: Bound<OneTimeCodeFieldProps>) => (
-    <LateField component={OneTimeCodeField} empty="" fieldProps={{ isRequired: true, ...props }} />
+    <LateField load={OneTimeCodeField} empty="" fieldProps={{ isRequired: true, ...props }} />
   ),
   SearchField: (props: Bound<SearchFieldProps>) => (
-    <LateField component={SearchField} empty="" fieldProps={props} />
+    <LateField load={SearchField} empty="" fieldProps={props} />
   ),
   SignatureField: (props: Bound<SignatureFieldProps>) => (
-    <LateField component={SignatureField} empty={unsigned} rows={6} fieldProps={props} />
+    <LateField load={SignatureField} empty={unsigned} rows={6} fieldProps={props} />
   ),
   TimeField: (props: Bound<TimeFieldProps>) => (
-    <LateField component={TimeField} empty="" hasHint fieldProps={props} />
+    <LateField load={TimeField} empty="" hasHint fieldProps={props} />
   ),
   CheckboxGroup: (props: Bound<CheckboxGroupProps>) => (
     <LateField
-      component={CheckboxGroup}
+      load={CheckboxGroup}
       empty={noneChosen}
       rows={props.options.length}
       hasHint={props.min !== undefined || props.max !== undefined}
@@ -355,7 +347,7 @@ export const boundFields = {
   ),
   ColorSwatchField: (props: Bound<ColorSwatchFieldProps>) => (
     <LateField
-      component={ColorSwatchField}
+      load={ColorSwatchField}
       empty={noneChosen}
       rows={Math.ceil(props.options.length / 3)}
       hasHint={props.min !== undefined || props.max !== undefined}
@@ -363,20 +355,20 @@ export const boundFields = {
     />
   ),
   ComboBoxField: (props: Bound<ComboBoxFieldProps>) => (
-    <LateField component={ComboBoxField} empty="" fieldProps={props} />
+    <LateField load={ComboBoxField} empty="" fieldProps={props} />
   ),
   MultiSelectField: (props: Bound<MultiSelectFieldProps>) => (
     <LateField
-      component={MultiSelectField}
+      load={MultiSelectField}
       empty={noneChosen}
       hasHint={props.min !== undefined || props.max !== undefined}
       fieldProps={props}
     />
   ),
-  Switch: (props: Bound<SwitchProps>) => <LateField component={Switch} empty={false} fieldProps={props} />,
+  Switch: (props: Bound<SwitchProps>) => <LateField load={Switch} empty={false} fieldProps={props} />,
   RepeatableGroup: BoundRows,
   AssignAll: (props: Bound<AssignAllProps>) => (
-    <LateField component={AssignAll} empty={noneAssigned} rows={props.items.length} fieldProps={props} />
+    <LateField load={AssignAll} empty={noneAssigned} rows={props.items.length} fieldProps={props} />
   ),
 };
 

@@ -306,9 +306,10 @@ export class Conversation {
   async submit(send: () => Promise<unknown>): Promise<boolean> {
     if (this.#isSubmitting) return false;
     this.#isSubmitting = true;
+    const concerned = [...this.#serverProblems.keys()];
     this.#serverProblems.clear();
     if (this.#failure?.error) this.#failure = { ...this.#failure, error: null };
-    this.#notify();
+    this.#notify(concerned);
     try {
       await this.#validate();
       if (this.#problems.size > 0) {

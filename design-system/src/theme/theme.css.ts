@@ -55,7 +55,7 @@ globalStyle(':root, [data-theme], [data-surface]', {
         },
         print: { vars: lightColors, colorScheme: 'light' },
         '(prefers-reduced-motion: reduce)': {
-          vars: { [vars.motion.fast]: '0.01ms', [vars.motion.slow]: '0.01ms' },
+          vars: { [vars.motion.fast]: '0s', [vars.motion.slow]: '0s' },
         },
       },
     },

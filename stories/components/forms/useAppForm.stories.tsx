@@ -200,7 +200,7 @@ export const ShowsAllErrorsAtOnce: Story = {
     await send(context);
     const summary = await summaryOf(context);
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(document.title).toBe(`Error: ${title}`);
+    await waitFor(() => expect(document.title).toBe(`Error: ${title}`));
     await expect(entries(summary)).toEqual([
       'First name: This field is required',
       'E-mail: This field is required',

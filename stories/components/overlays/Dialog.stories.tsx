@@ -105,6 +105,6 @@ export const BringsNoStyleElement: Story = {
   play: async () => {
     await screen.findByRole('dialog');
     // A strict content security policy refuses it.
-    await expect(document.getElementById('react-aria-pressable-style')).toBeNull();
+    await expect(document.querySelector('style#react-aria-pressable-style')).toBeNull();
   },
 };

@@ -17,7 +17,7 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components/Toast';
-import { attendances, countries, genders, manyNames, problemsOf, texts } from './model.ts';
+import { attendances, countries, genders, manyNames, problemsOf, texts, useManyValues } from './model.ts';
 import { mount } from './mount.tsx';
 
 const queue = new ToastQueue<string>();
@@ -34,6 +34,8 @@ function Text({
   error?: string | undefined;
   type?: string;
   autoComplete?: string;
+  value?: string;
+  onChange?: (value: string) => void;
 }) {
   return (
     <TextField className="row" name={name} isInvalid={Boolean(error)} validationBehavior="aria" {...rest}>
@@ -120,12 +122,16 @@ function Form() {
   );
 }
 
-const Many = () => (
-  <main>
-    {manyNames.map((label) => (
-      <Text key={label} name={label} label={label} />
-    ))}
-  </main>
-);
+function Many() {
+  const bind = useManyValues();
+  return (
+    <main>
+      {manyNames.map((label) => {
+        const { value, change } = bind(label);
+        return <Text key={label} name={label} label={label} value={value} onChange={change} />;
+      })}
+    </main>
+  );
+}
 
 mount({ Form, Many });

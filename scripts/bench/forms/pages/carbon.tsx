@@ -11,7 +11,7 @@ import {
   ToastNotification,
 } from '@carbon/react';
 import { type SubmitEvent, useState } from 'react';
-import { attendances, countries, genders, manyNames, problemsOf, texts } from './model.ts';
+import { attendances, countries, genders, manyNames, problemsOf, texts, useManyValues } from './model.ts';
 import { mount } from './mount.tsx';
 
 type Option = { value: string; label: string };
@@ -98,12 +98,24 @@ function Form() {
   );
 }
 
-const Many = () => (
-  <main>
-    {manyNames.map((label) => (
-      <TextInput key={label} id={label} labelText={label} />
-    ))}
-  </main>
-);
+function Many() {
+  const bind = useManyValues();
+  return (
+    <main>
+      {manyNames.map((label) => {
+        const { value, change } = bind(label);
+        return (
+          <TextInput
+            key={label}
+            id={label}
+            labelText={label}
+            value={value}
+            onChange={(event) => change(event.target.value)}
+          />
+        );
+      })}
+    </main>
+  );
+}
 
 mount({ Form, Many });

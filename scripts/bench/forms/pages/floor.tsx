@@ -1,7 +1,7 @@
 /** Plain React with native inputs: the floor that the others are compared with. */
 import './floor.css';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { attendances, countries, genders, manyNames, problemsOf, texts } from './model.ts';
+import { attendances, countries, genders, manyNames, problemsOf, texts, useManyValues } from './model.ts';
 import { mount } from './mount.tsx';
 
 const described = (name: string, error?: string) =>
@@ -103,14 +103,20 @@ function Form() {
   );
 }
 
-const Many = () => (
-  <main>
-    {manyNames.map((label, index) => (
-      <Row key={label} name={`f${index}`} label={label}>
-        <input id={`f${index}`} />
-      </Row>
-    ))}
-  </main>
-);
+function Many() {
+  const bind = useManyValues();
+  return (
+    <main>
+      {manyNames.map((label, index) => {
+        const { value, change } = bind(label);
+        return (
+          <Row key={label} name={`f${index}`} label={label}>
+            <input id={`f${index}`} value={value} onChange={(event) => change(event.target.value)} />
+          </Row>
+        );
+      })}
+    </main>
+  );
+}
 
 mount({ Form, Many });

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 /** What every page of the bench shows and checks: the same twelve questions, the same rules, the same countries. */
 export const texts = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
@@ -40,3 +42,12 @@ export function problemsOf(values: FormData): Record<string, string> {
 }
 
 export const manyNames = Array.from({ length: 200 }, (_, index) => `Field ${index + 1}`);
+
+/** The state of a page as plain React keeps it: the values of all fields in one place, above them. */
+export function useManyValues() {
+  const [values, setValues] = useState<Record<string, string>>({});
+  return (name: string) => ({
+    value: values[name] ?? '',
+    change: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+  });
+}

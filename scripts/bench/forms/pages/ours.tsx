@@ -1,14 +1,5 @@
 import '@institute/design-system/base.css';
-import {
-  Button,
-  Inline,
-  IntlProvider,
-  Page,
-  Stack,
-  TextField,
-  ToastRegion,
-  toast,
-} from '@institute/design-system';
+import { Button, Inline, IntlProvider, Page, ToastRegion, toast } from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
 import { useAppForm } from '@institute/design-system/forms';
 import { birthDate, email, obeys, phone, required, strongPassword } from '@institute/design-system/rules';
@@ -83,13 +74,20 @@ function Form() {
   );
 }
 
-const Many = () => (
-  <Stack>
-    {manyNames.map((label) => (
-      <TextField key={label} label={label} isRequired />
-    ))}
-  </Stack>
-);
+const emptyMany = Object.fromEntries(manyNames.map((label) => [label, '']));
+
+function Many() {
+  const form = useAppForm({ defaultValues: emptyMany, onSubmit: () => void toast.positive('Sent') });
+  return (
+    <form.Form>
+      {manyNames.map((label) => (
+        <form.AppField key={label} name={label}>
+          {(f) => <f.TextField label={label} isRequired />}
+        </form.AppField>
+      ))}
+    </form.Form>
+  );
+}
 
 mount({
   Form,

@@ -14,7 +14,7 @@ import {
   ThemeProvider,
 } from '@primer/react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { attendances, countries, genders, manyNames, problemsOf, texts } from './model.ts';
+import { attendances, countries, genders, manyNames, problemsOf, texts, useManyValues } from './model.ts';
 import { mount } from './mount.tsx';
 
 type Option = { value: string; label: string };
@@ -117,15 +117,21 @@ function Form() {
   );
 }
 
-const Many = () => (
-  <main>
-    {manyNames.map((label) => (
-      <Row key={label} label={label}>
-        <TextInput block />
-      </Row>
-    ))}
-  </main>
-);
+function Many() {
+  const bind = useManyValues();
+  return (
+    <main>
+      {manyNames.map((label) => {
+        const { value, change } = bind(label);
+        return (
+          <Row key={label} label={label}>
+            <TextInput block value={value} onChange={(event) => change(event.target.value)} />
+          </Row>
+        );
+      })}
+    </main>
+  );
+}
 
 mount({
   Form,
