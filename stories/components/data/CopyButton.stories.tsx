@@ -15,6 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const AtRest: Story = {};
+
 const said = () => document.querySelector('[data-announcements="polite"]')?.textContent ?? '';
 
 export const CopiesAndSaysSo: Story = {

@@ -83,6 +83,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const AtRest: Story = {};
+
 export const SavesWhenTypingRests: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Your answers are saved as you go.')).toBeVisible();
