@@ -6,6 +6,7 @@ import { answerAsAdvisor } from './enrollment/demo-advisor.ts';
 import { discardOldDrafts } from './enrollment/drafts.ts';
 import { finishSubmissions } from './enrollment/submit.ts';
 import type { Job } from './jobs.ts';
+import { markLists } from './list-marks.ts';
 import { deliverEmails } from './mailbox/outbox.ts';
 import { chargeDueRows } from './payments/auto-pay.ts';
 import { reconcilePayments } from './payments/reconcile.ts';
@@ -28,6 +29,7 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
   const { db, now, log, config, gateway } = dependencies;
   const jobs: Job[] = [
     { name: 'purge', pause: hour, run: () => purge(db, now()) },
+    { name: 'list marks', pause: hour, run: () => markLists(db, now()) },
     { name: 'auto-pay', pause: minute, run: () => chargeDueRows(dependencies) },
     { name: 'reconcile payments', pause: 30 * second, run: () => reconcilePayments(dependencies) },
     { name: 'refunds', pause: 30 * second, run: () => executeRefunds(dependencies) },

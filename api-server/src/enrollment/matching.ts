@@ -15,11 +15,8 @@ export function matchingApplications(db: Database, keyword: string): SQL | undef
   return inArray(
     enrollmentApplications.id,
     union(
-      db.select(id).from(enrollmentApplications).where(numbered) as never,
-      db
-        .select(id)
-        .from(enrollmentApplications)
-        .where(inArray(enrollmentApplications.studentId, people)) as never,
+      db.select(id).from(enrollmentApplications).where(numbered),
+      db.select(id).from(enrollmentApplications).where(inArray(enrollmentApplications.studentId, people)),
     ),
   );
 }

@@ -17,8 +17,8 @@ export function matching(db: Database, keyword: string): SQL | undefined {
   return inArray(
     students.id,
     union(
-      db.select(id).from(students).where(named) as never,
-      db.select(id).from(students).innerJoin(users, eq(users.id, students.userId)).where(reached) as never,
+      db.select(id).from(students).where(named),
+      db.select(id).from(students).innerJoin(users, eq(users.id, students.userId)).where(reached),
     ),
   );
 }
