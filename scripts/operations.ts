@@ -2,6 +2,7 @@
  * `npm run operations`: writes docs/operations.md, which says of every operation of the contract where it comes from, which
  * screens use it and which tests exercise it. With --check it writes nothing and fails where the page is stale.
  */
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -106,7 +107,7 @@ const cells = rows.map(
   ({ id, call, origin, users, tests }) =>
     `| \`${id}\` | \`${call}\` | ${origin} | ${users.join(', ') || '–'} | ${tests.join(', ') || '–'} |`,
 );
-const text = `# Operations
+const written = `# Operations
 
 Made by \`npm run operations\`. Every operation of the contract: whether its path was documented or had to be designed, the
 screens of the apps that use it (found in their sources by method and path of the typed client), and the tests that name it:
@@ -119,6 +120,12 @@ ${rows.length} operations, ${rows.filter(({ origin }) => origin === 'documented'
 | --- | --- | --- | --- | --- |
 ${cells.join('\n')}
 `;
+
+// With its columns in line, as all that is committed.
+const text = execFileSync('biome', ['format', `--stdin-file-path=${page}`], {
+  input: written,
+  encoding: 'utf8',
+});
 
 if (!process.argv.includes('--check')) writeFileSync(page, text);
 else if (read(page) !== text) {
