@@ -68,6 +68,7 @@ check('format and lint (biome)', 'biome', 'check', '--error-on-warnings');
 check('unused code and dependencies (knip)', 'knip');
 check('types of the scripts', 'tsc', '-p', '.');
 check('requirement ids', process.execPath, 'scripts/trace.ts');
+check('the table of operations', process.execPath, 'scripts/operations.ts', '--check');
 check('types', 'turbo', 'run', 'typecheck', '--continue', '--output-logs=errors-only');
 check('contract and translations', 'turbo', 'run', 'check', '--continue', '--output-logs=errors-only');
 countResults(

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
@@ -32,16 +33,20 @@ const migrations = {
 };
 const casing = 'snake_case' as const;
 
+/** What finds a text within others by an index. It is among those that Postgres lets any owner of a database add. */
+const extension = sql`create extension if not exists pg_trgm`;
+
 /** Any number, so long as every process of ours asks for the same one. */
 const migrationLock = 7_318_201;
 
 async function embedded(options: { dataDir?: string; loadDataDir?: Blob }, unlock: () => Promise<void>) {
-  const client = await PGlite.create(options);
+  const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
   const db = drizzlePglite({ client, casing });
   return {
     db: db as unknown as Database,
     // One process owns an embedded database, and one connection: there is nobody to take turns with.
     migrate: async (then) => {
+      await db.execute(extension);
       await migratePglite(db, migrations);
       await then?.();
     },
@@ -87,6 +92,7 @@ export async function openPostgres(url: string, log: Logger): Promise<OpenDataba
       const connection = drizzlePostgres({ client, casing });
       try {
         await connection.execute(sql`select pg_advisory_lock(${migrationLock})`);
+        await connection.execute(extension);
         await migratePostgres(connection, migrations);
         await then?.();
       } finally {

@@ -4,19 +4,12 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
-import { reconcilePurchases } from './coach-product-purchases/pay.ts';
 import { type Config, defaultConfig } from './config.ts';
 import { type OpenDatabase, openFolder, openMemory, openPostgres } from './database.ts';
-import { completeWhenSigned } from './enrollment/decisions.ts';
-import { answerAsAdvisor } from './enrollment/demo-advisor.ts';
-import { discardOldDrafts } from './enrollment/drafts.ts';
-import { finishSubmissions } from './enrollment/submit.ts';
 import { type ContentKey, createContentSigner, openContentKey } from './files/signed-content.ts';
+import { jobList } from './job-list.ts';
 import { startJobs } from './jobs.ts';
 import { deliverEmails } from './mailbox/outbox.ts';
-import { chargeDueRows } from './payments/auto-pay.ts';
-import { reconcilePayments } from './payments/reconcile.ts';
-import { executeRefunds } from './payments/refunds.ts';
 import { createSandbox, isSandbox } from './payments/sandbox.ts';
 import type { StripeOptions } from './payments/stripe.ts';
 import { folderFiles, memoryFiles } from './ports/files.ts';
@@ -25,13 +18,8 @@ import { smtpMail } from './ports/mail.ts';
 import { type S3Address, s3Files } from './ports/s3-files.ts';
 import { purge } from './purge.ts';
 import { isEmpty, seed } from './seed/seed.ts';
-import { keepDeadlines } from './signing/deadlines.ts';
-import { sealEnvelopes } from './signing/seal.ts';
 import { createSite } from './site.ts';
 import { demoSsoTargets } from './sso/demo-targets.ts';
-import { renewSubscriptions } from './subscriptions/charge.ts';
-import { finishConfirmations } from './transfers/confirm.ts';
-import { expireTransfers } from './transfers/handlers.ts';
 
 export type ServerOptions = {
   /** In memory (empty, or with the files of another database), in a folder, or any Postgres. */
@@ -174,9 +162,6 @@ export async function startServer({
       : createSandbox(db, now);
     const dependencies = { db, now, hasher, files, content, gateway, log, config };
     const app = createApp(dependencies);
-    const deliver = async (body: string, headers: Record<string, string>) =>
-      (await app.request('/payment_gateway/webhooks', { method: 'POST', body, headers })).ok;
-
     for (const [site, folder] of [
       [portal, dist.portal],
       [coach, dist.coach],
@@ -187,36 +172,7 @@ export async function startServer({
     }
     api.serve(app.fetch);
 
-    jobs = startJobs(
-      [
-        { name: 'purge', pause: 3_600_000, run: () => purge(db, now()) },
-        { name: 'auto-pay', pause: 60_000, run: () => chargeDueRows(dependencies) },
-        { name: 'reconcile payments', pause: 30_000, run: () => reconcilePayments(dependencies) },
-        { name: 'refunds', pause: 30_000, run: () => executeRefunds(dependencies) },
-        { name: 'submissions', pause: 30_000, run: () => finishSubmissions(dependencies) },
-        { name: 'transfers', pause: 30_000, run: () => finishConfirmations(dependencies) },
-        { name: 'transfer offers', pause: 60_000, run: () => expireTransfers(db, now()) },
-        { name: 'old drafts', pause: 3_600_000, run: () => discardOldDrafts(db, now()) },
-        { name: 'envelope deadlines', pause: 60_000, run: () => keepDeadlines(db, now()) },
-        {
-          name: 'seals',
-          pause: 1_000,
-          run: () => sealEnvelopes(db, { now, log, onCompleted: completeWhenSigned }),
-        },
-        ...(config.demoAdvisor
-          ? [{ name: 'demo advisor', pause: 1_000, run: () => answerAsAdvisor(db, now()) }]
-          : []),
-        { name: 'purchases', pause: 5_000, run: () => reconcilePurchases(dependencies) },
-        { name: 'subscriptions', pause: 30_000, run: () => renewSubscriptions(dependencies) },
-        ...(isSandbox(gateway)
-          ? [{ name: 'sandbox events', pause: 1_000, run: () => gateway.deliverEvents(deliver) }]
-          : []),
-        ...(mail
-          ? [{ name: 'deliver e-mails', pause: 1_000, run: () => deliverEmails(db, mail, { now, log }) }]
-          : []),
-      ],
-      log,
-    );
+    jobs = startJobs(jobList(dependencies, app, mail), log);
     if (isSandbox(gateway) && !config.mailboxPage) {
       log.warn('card payments are played by the sandbox: no money moves (STRIPE_SECRET_KEY is not set)');
     }

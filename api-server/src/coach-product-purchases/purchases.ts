@@ -1,12 +1,12 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { requireOwnStudent } from '../auth/caller.ts';
 import { readCoachSessions } from '../coach-sessions/read-sessions.ts';
 import type { Handlers } from '../contract.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { containing } from '../keyword.ts';
-import { pageOf } from '../paging.ts';
+import { findPage, inOrderOf } from '../paging.ts';
 import { problem } from '../problem.ts';
-import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
+import { coachProductPurchases, searchedPurchase } from '../tables/coach-product-purchases.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { bookSession, tellOfBooking } from './booking.ts';
 import { readPurchases, visiblePurchases } from './read-purchases.ts';
@@ -17,18 +17,16 @@ type Purchases = Pick<
 >;
 
 export function coachProductPurchaseHandlers({ db, now }: Dependencies): Purchases {
-  const { id, coachId, coachName, studentId, studentName, title, coachProductType, status } =
-    coachProductPurchases;
+  const { id, coachId, coachName, studentId, studentName, coachProductType, status } = coachProductPurchases;
 
   async function list(
-    query: { sortBy: 'id' | 'amount' | 'createdAt' | 'status' | 'title' } & Parameters<typeof pageOf>[0],
-    condition: SQL | undefined,
+    query: { sortBy: 'id' | 'amount' | 'createdAt' | 'status' | 'title' } & Parameters<typeof findPage>[1],
+    where: SQL | undefined,
   ) {
-    const [content, total] = await Promise.all([
-      readPurchases(db, condition, pageOf(query, coachProductPurchases[query.sortBy], id)),
-      db.$count(coachProductPurchases, condition),
-    ]);
-    return { content, pagination: { total } };
+    const sort = coachProductPurchases[query.sortBy];
+    const { ids, total } = await findPage(db, query, { table: coachProductPurchases, id, sort, where });
+    const content = await readPurchases(db, inArray(id, ids));
+    return { content: inOrderOf(ids, content, (purchase) => purchase.id), pagination: { total } };
   }
 
   return {
@@ -38,7 +36,7 @@ export function coachProductPurchaseHandlers({ db, now }: Dependencies): Purchas
         and(
           visiblePurchases(caller),
           query.coachId === null ? undefined : eq(coachId, query.coachId),
-          containing(query.keyword, title, coachName, studentName),
+          containing(query.keyword, searchedPurchase(coachProductPurchases)),
         ),
       ),
 

@@ -6,7 +6,7 @@ import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 
 type Purchase = components['schemas']['CoachProductPurchase'];
-type Page = { order?: SQL[]; limit?: number; offset?: number };
+type Part = { order?: SQL[]; limit?: number };
 
 /** The staff sees all purchases, everybody else their own and what was bought of them. */
 export function visiblePurchases(caller: Caller): SQL | undefined {
@@ -15,10 +15,11 @@ export function visiblePurchases(caller: Caller): SQL | undefined {
   return caller.coachId ? or(bought, eq(coachProductPurchases.coachId, caller.coachId)) : bought;
 }
 
+/** A hundred at most, unless more are asked for. */
 export async function readPurchases(
   db: Database,
   condition: SQL | undefined,
-  { order = [], limit = 1, offset = 0 }: Page = {},
+  { order = [], limit = 100 }: Part = {},
 ): Promise<Purchase[]> {
   const { paymentMethodId: _, ...columns } = getTableColumns(coachProductPurchases);
   const rows = await db
@@ -34,8 +35,7 @@ export async function readPurchases(
     .where(condition)
     .groupBy(coachProductPurchases.id)
     .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
+    .limit(limit);
   return rows.map(({ coachId, coachName, studentId, studentName, createdAt, refundedAt, ...row }) => ({
     ...row,
     coach: { value: coachId, label: coachName },

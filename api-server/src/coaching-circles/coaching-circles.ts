@@ -1,13 +1,12 @@
 import type { components } from '@institute/api-schema';
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Caller, hasRole } from '../auth/caller.ts';
 import { notify } from '../communication-intents/notify.ts';
 import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
-import { containing } from '../keyword.ts';
-import { pageOf } from '../paging.ts';
+import { findPage, inOrderOf } from '../paging.ts';
 import { problem, refuseWith } from '../problem.ts';
 import { fullName } from '../students/full-name.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
@@ -15,7 +14,7 @@ import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { added, removed } from './messages.ts';
-import { countCircles, isInside, nextSessionTime, readCircles, viewer } from './read-circles.ts';
+import { isInside, matchingCircles, nextSessionTime, readCircles } from './read-circles.ts';
 import { readSessions } from './sessions.ts';
 import { joinGuard, leaveGuard, transferGuard } from './states.ts';
 
@@ -42,18 +41,14 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
   async function list(
     studentId: string,
     condition: SQL | undefined,
-    query: { keyword: string; sortBy: 'id' | 'title' | 'nextSessionTime' } & Parameters<typeof pageOf>[0],
+    query: { keyword: string; sortBy: 'id' | 'title' | 'nextSessionTime' } & Parameters<typeof findPage>[1],
   ) {
-    const found = and(
-      condition,
-      containing(query.keyword, coachingCircles.title, coachingCircles.description, fullName(students)),
-    );
-    const page = pageOf(query, sortColumns()[query.sortBy], coachingCircles.id);
-    const [content, total] = await Promise.all([
-      readCircles(db, { studentId, now: now() }, found, page),
-      countCircles(db, studentId, found),
-    ]);
-    return { content, pagination: { total } };
+    const { id } = coachingCircles;
+    const where = and(condition, matchingCircles(db, query.keyword));
+    const sort = sortColumns()[query.sortBy];
+    const { ids, total } = await findPage(db, query, { table: coachingCircles, id, sort, where });
+    const content = await readCircles(db, { studentId, now: now() }, inArray(id, ids));
+    return { content: inOrderOf(ids, content, (circle) => circle.id), pagination: { total } };
   }
 
   async function readCircle(db: Database, id: string, studentId: string): Promise<Circle> {
@@ -94,7 +89,10 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
   return {
     listStudentCoachingCircles: async ({ path, query, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
-      return list(path.id, eq(viewer.status, 'ACTIVE'), query);
+      const { circleId, studentId, status } = circleStudents;
+      const isMember = and(eq(studentId, path.id), eq(status, 'ACTIVE'));
+      const own = db.select({ circleId }).from(circleStudents).where(isMember);
+      return list(path.id, inArray(coachingCircles.id, own), query);
     },
 
     listCoachingCircles: ({ query, caller }) => {

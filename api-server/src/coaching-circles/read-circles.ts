@@ -1,18 +1,18 @@
 import type { components } from '@institute/api-schema';
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Caller, hasRole } from '../auth/caller.ts';
 import type { Database } from '../database.ts';
+import { containing } from '../keyword.ts';
 import { fullName } from '../students/full-name.ts';
 import { coaches } from '../tables/coaches.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
-import { students } from '../tables/students.ts';
+import { searchedName, students } from '../tables/students.ts';
 
 type Circle = components['schemas']['CoachingCircle'];
-type Page = { order?: SQL[]; limit?: number; offset?: number };
 
 /** The student whose membership is shown, beside all students of a circle. */
-export const viewer = alias(circleStudents, 'viewer');
+const viewer = alias(circleStudents, 'viewer');
 
 const comingSessions = (now: Date) =>
   sql`${circleSessions} where ${circleSessions.circleId} = ${coachingCircles.id} and ${circleSessions.deletedAt} is null and ${circleSessions.startTime} > ${now.toISOString()}`;
@@ -37,8 +37,7 @@ function columns(now: Date) {
 export async function readCircles(
   db: Database,
   { studentId, now }: { studentId: string; now: Date },
-  condition: SQL | undefined,
-  { order = [], limit = 1, offset = 0 }: Page = {},
+  condition: SQL,
 ): Promise<Circle[]> {
   const rows = await db
     .select(columns(now))
@@ -46,26 +45,21 @@ export async function readCircles(
     .leftJoin(coaches, eq(coaches.id, coachingCircles.coachId))
     .leftJoin(students, eq(students.id, coaches.studentId))
     .leftJoin(viewer, and(eq(viewer.circleId, coachingCircles.id), eq(viewer.studentId, studentId)))
-    .where(condition)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
+    .where(condition);
   return rows.map((row) => ({ ...row, nextSessionTime: row.nextSessionTime?.toISOString() ?? null }));
 }
 
-export async function countCircles(
-  db: Database,
-  studentId: string,
-  condition: SQL | undefined,
-): Promise<number> {
-  const [found] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(coachingCircles)
-    .leftJoin(coaches, eq(coaches.id, coachingCircles.coachId))
-    .leftJoin(students, eq(students.id, coaches.studentId))
-    .leftJoin(viewer, and(eq(viewer.circleId, coachingCircles.id), eq(viewer.studentId, studentId)))
-    .where(condition);
-  return found!.total;
+/** The circles in whose title or description, or in the name of whose coach, this text occurs. */
+export function matchingCircles(db: Database, keyword: string): SQL | undefined {
+  const named = containing(keyword, searchedName(students));
+  if (!named) return undefined;
+  const coachIds = db
+    .select({ id: coaches.id })
+    .from(coaches)
+    .innerJoin(students, eq(students.id, coaches.studentId))
+    .where(named);
+  const { title, description, coachId } = coachingCircles;
+  return or(containing(keyword, title, description), inArray(coachId, coachIds));
 }
 
 /** Whether somebody sees who is in a circle and where it meets. */

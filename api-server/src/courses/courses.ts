@@ -8,6 +8,7 @@ import { pageOf } from '../paging.ts';
 import { problem } from '../problem.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { courseStudents, courses, modules } from '../tables/courses.ts';
+import { programs } from '../tables/programs.ts';
 import { readCourseProgress } from './course-progress.ts';
 import { isNotCompleted, readModules } from './modules.ts';
 
@@ -27,6 +28,11 @@ const statusAt = (now: Date) =>
     Schemas['CourseStatus']
   >`case when ${courseStudents.opensAt} > ${now.toISOString()} then 'LOCKED' else ${courseStudents.status} end`;
 
+/** The title of the program in the language of the course. */
+const programTitle = sql<string>`coalesce(${programs.translations} -> ${courses.languageIso2LetterCode} ->> 'title', ${programs.title})`;
+
+const { programId: _____, ...courseColumns } = getTableColumns(courses);
+
 const sortColumns = {
   id: courses.id,
   title: courses.title,
@@ -45,9 +51,10 @@ export function courseHandlers({ db, now }: Dependencies): Courses {
     { order = [], limit = 1, offset = 0 }: { order?: SQL[]; limit?: number; offset?: number } = {},
   ): Promise<Schemas['Course'][]> {
     const rows = await db
-      .select({ ...getTableColumns(courses), ...followed, status: statusAt(now()) })
+      .select({ ...courseColumns, ...followed, programTitle, status: statusAt(now()) })
       .from(courseStudents)
       .innerJoin(courses, eq(courses.id, courseStudents.courseId))
+      .innerJoin(programs, eq(programs.id, courses.programId))
       .where(and(eq(courseStudents.studentId, studentId), condition))
       .orderBy(...order)
       .limit(limit)
@@ -71,18 +78,19 @@ export function courseHandlers({ db, now }: Dependencies): Courses {
       const status = statusAt(now());
       const { languageIso2LetterCode: language } = query;
       const condition = and(
-        containing(query.keyword, courses.title, courses.description, courses.programTitle),
+        containing(query.keyword, courses.title, courses.description, programTitle),
         query.status === null ? undefined : eq(status, query.status),
         language === null ? undefined : eq(courses.languageIso2LetterCode, language),
       );
       const { order, limit, offset } = pageOf(query, sortColumns[query.sortBy], courses.id);
-      const group = { NONE: [], PROGRAM: [asc(courses.programTitle)], STATUS: [asc(status)] }[query.groupBy];
+      const group = { NONE: [], PROGRAM: [asc(programTitle)], STATUS: [asc(status)] }[query.groupBy];
       const [content, [found]] = await Promise.all([
         readCourses(db, path.id, condition, { order: [...group, ...order], limit, offset }),
         db
           .select({ total: sql<number>`count(*)::int` })
           .from(courseStudents)
           .innerJoin(courses, eq(courses.id, courseStudents.courseId))
+          .innerJoin(programs, eq(programs.id, courses.programId))
           .where(and(eq(courseStudents.studentId, path.id), condition)),
       ]);
       return { content, pagination: { total: found!.total } };

@@ -14,7 +14,7 @@ import { releaseVoucher } from '../programs/vouchers.ts';
 import { advance, lockEnvelope, sendEnvelope } from '../signing/envelopes.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
 import { envelopes } from '../tables/envelopes.ts';
-import { cohorts, programs } from '../tables/programs.ts';
+import { cohorts } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { voidOpenEnvelopes } from './agreement.ts';
 import { announce, numberOf, titlesOf } from './announce.ts';
@@ -214,18 +214,12 @@ export async function openCourses(
   db: Database,
   { studentId, programId, cohortId }: Pick<ApplicationRow, 'studentId' | 'programId' | 'cohortId'>,
 ): Promise<void> {
-  const [program] = await db.select().from(programs).where(eq(programs.id, programId));
   const [cohort] = await db.select().from(cohorts).where(eq(cohorts.id, cohortId!));
   const { startDate, graduationDate, languageIso2LetterCode } = cohort!;
   const found = await db
     .select({ id: courses.id })
     .from(courses)
-    .where(
-      and(
-        eq(courses.programTitle, program!.title),
-        eq(courses.languageIso2LetterCode, languageIso2LetterCode),
-      ),
-    );
+    .where(and(eq(courses.programId, programId), eq(courses.languageIso2LetterCode, languageIso2LetterCode)));
   if (found.length === 0) return;
   const opensAt = new Date(Date.parse(`${startDate}T00:00:00Z`));
   await db

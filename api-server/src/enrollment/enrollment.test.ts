@@ -5,7 +5,7 @@ import { courseStudents, courses } from '../tables/courses.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
-import { cohorts, programs } from '../tables/programs.ts';
+import { cohorts } from '../tables/programs.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
 import { students } from '../tables/students.ts';
 import { voucherRedemptions, vouchers } from '../tables/vouchers.ts';
@@ -562,12 +562,11 @@ describe('an advisor', () => {
     expect(enrolled.timeline[2]).toMatchObject({ actorName: 'Grace Whitfield' });
     const [student] = await world.db.select().from(students).where(eq(students.id, samir.studentId));
     expect(student).toMatchObject({ active: true, cohortId: openCohort });
-    const [program] = await world.db.select().from(programs).where(eq(programs.id, healthCoach));
     const following = await world.db
-      .select({ title: courses.programTitle, opensAt: courseStudents.opensAt })
+      .select({ title: courses.title, opensAt: courseStudents.opensAt })
       .from(courseStudents)
       .innerJoin(courses, eq(courses.id, courseStudents.courseId))
-      .where(and(eq(courseStudents.studentId, samir.studentId), eq(courses.programTitle, program!.title)));
+      .where(and(eq(courseStudents.studentId, samir.studentId), eq(courses.programId, healthCoach)));
     expect(following.length).toBeGreaterThan(0);
     expect(await history()).toEqual(expect.arrayContaining(['APPLICATION_APPROVED', 'ENROLLED']));
     expect((await world.lastEmail('new.coach@example.com')).subject).toBe(

@@ -1,11 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type Caller, hasRole } from '../auth/caller.ts';
 import { limitAttempts } from '../auth/rate-limit.ts';
 import type { Handlers } from '../contract.ts';
 import { type Database, isUniqueViolation } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { containing } from '../keyword.ts';
-import { pageOf } from '../paging.ts';
+import { findPage, inOrderOf, pageOf } from '../paging.ts';
 import { usableMethod } from '../payments/charges.ts';
 import { instituteDay } from '../payments/days.ts';
 import { executeRefunds } from '../payments/refunds.ts';
@@ -15,12 +14,11 @@ import { findVoucher } from '../programs/vouchers.ts';
 import { open, sign } from '../signing/sign.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
-import { students } from '../tables/students.ts';
-import { users } from '../tables/users.ts';
 import { readAgreements } from './agreement.ts';
 import { type ApplicationRow, nameOf, readApplications, showApplication } from './applications.ts';
 import { approve, reject, requestChanges, review, sendEnvelopes, withdraw } from './decisions.ts';
 import { createDraft, discard, edit, lockOwn, requireOpenCohort } from './drafts.ts';
+import { matchingApplications } from './matching.ts';
 import { savePersonalInfo } from './personal-info.ts';
 import { beginSubmission, finishSubmission, quoteApplication, refreshAgreement } from './submit.ts';
 
@@ -123,40 +121,17 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
     },
 
     listEnrollmentApplications: async ({ query }) => {
-      const name = sql`concat_ws(' ', ${students.firstName}, ${students.middleName}, ${students.lastName})`;
-      const number = sql`'E-' || ${enrollmentApplications.sequence}`;
-      const condition = and(
+      const where = and(
         query.statuses.length > 0 ? inArray(enrollmentApplications.status, query.statuses) : undefined,
         query.programId === null ? undefined : eq(enrollmentApplications.programId, query.programId),
-        containing(query.keyword, users.email, name, number),
+        matchingApplications(db, query.keyword),
       );
-      const { order, limit, offset } = pageOf(
-        query,
-        enrollmentApplications[query.sortBy],
-        enrollmentApplications.id,
-      );
-      const [rows, [count]] = await Promise.all([
-        db
-          .select({ application: enrollmentApplications })
-          .from(enrollmentApplications)
-          .innerJoin(students, eq(students.id, enrollmentApplications.studentId))
-          .innerJoin(users, eq(users.id, students.userId))
-          .where(condition)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
-        db
-          .select({ total: sql<number>`count(*)::int` })
-          .from(enrollmentApplications)
-          .innerJoin(students, eq(students.id, enrollmentApplications.studentId))
-          .innerJoin(users, eq(users.id, students.userId))
-          .where(condition),
-      ]);
-      const applications = rows.map(({ application }) => application);
-      return {
-        content: await readApplications(db, applications, now()),
-        pagination: { total: count!.total },
-      };
+      const { id } = enrollmentApplications;
+      const sort = enrollmentApplications[query.sortBy];
+      const { ids, total } = await findPage(db, query, { table: enrollmentApplications, id, sort, where });
+      const rows = await db.select().from(enrollmentApplications).where(inArray(id, ids));
+      const applications = inOrderOf(ids, rows, (row) => row.id);
+      return { content: await readApplications(db, applications, now()), pagination: { total } };
     },
 
     createEnrollmentApplication: async ({ path, body, caller, address, once }) => {

@@ -5,21 +5,21 @@ type Schemas = components['schemas'];
 type Module = [type: Schemas['ModuleType'], title: string, description: string, minutes: number];
 type Course = {
   number: number;
-  programTitle: string;
+  program: number;
   title: string;
   description: string;
   languageIso2LetterCode: Schemas['LanguageIso2LetterCode'];
   weeks: { title: string; modules: Module[] }[];
 };
 
-const healthCoach = 'Health Coach Training Program';
-const gutHealth = 'Gut Health Specialty';
+const healthCoach = 1;
+const gutHealth = 2;
 
-/** The courses of the demo world, week by week. */
+/** The courses of the demo world, week by week, each with the number of its program. */
 export const courses: Course[] = [
   {
     number: 1,
-    programTitle: healthCoach,
+    program: healthCoach,
     title: 'Foundations of health coaching',
     description:
       'How people change, what the body needs, and what a coach does and leaves alone. Fourteen weeks of about four hours.',
@@ -149,7 +149,7 @@ export const courses: Course[] = [
   },
   {
     number: 2,
-    programTitle: healthCoach,
+    program: healthCoach,
     title: 'Cooking for change',
     description: 'Four weeks at the stove: the dishes that clients go on cooking when nobody watches.',
     languageIso2LetterCode: 'EN',
@@ -186,7 +186,7 @@ export const courses: Course[] = [
   },
   {
     number: 3,
-    programTitle: healthCoach,
+    program: healthCoach,
     title: 'Your practice as a business',
     description: 'Finding clients without pretending, setting a price, and keeping records that hold.',
     languageIso2LetterCode: 'EN',
@@ -228,7 +228,7 @@ export const courses: Course[] = [
   },
   {
     number: 4,
-    programTitle: gutHealth,
+    program: gutHealth,
     title: 'The microbiome in practice',
     description: 'What six weeks of study can say about a trillion guests, and what a coach may do with it.',
     languageIso2LetterCode: 'EN',
@@ -279,7 +279,7 @@ export const courses: Course[] = [
   },
   {
     number: 5,
-    programTitle: 'Formación en coaching de salud',
+    program: healthCoach,
     title: 'Fundamentos del coaching de salud',
     description:
       'Cómo cambian las personas, qué necesita el cuerpo y qué hace un coach. Ocho semanas de unas cuatro horas.',

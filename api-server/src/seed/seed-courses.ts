@@ -28,11 +28,13 @@ export async function seedCourses(db: Database, now: Date): Promise<void> {
   const from = (days: number) => new Date(now.getTime() + days * day);
   const dayFrom = (days: number) => from(days).toISOString().slice(0, 10);
 
-  await db
-    .insert(courses)
-    .values(
-      courseList.map(({ number, weeks: _, ...course }) => ({ id: demoId('course', number), ...course })),
-    );
+  await db.insert(courses).values(
+    courseList.map(({ number, program, weeks: _, ...course }) => ({
+      id: demoId('course', number),
+      programId: demoId('program', program),
+      ...course,
+    })),
+  );
   await db.insert(modules).values(moduleRows);
 
   const follow = Object.entries(following).flatMap(([person, list]) =>

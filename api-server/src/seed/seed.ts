@@ -89,9 +89,9 @@ export async function seed({ db, now, hasher }: Pick<Dependencies, 'db' | 'now' 
     );
     await seedMessages(db, createdAt);
     await seedHistory(db, createdAt);
+    await seedPrograms(db, createdAt);
     await seedCourses(db, createdAt);
     await seedCircles(db, createdAt);
-    await seedPrograms(db, createdAt);
     await seedPayments(db, createdAt);
     await seedCoachBusiness(db, createdAt);
     await seedEnrollment(db, createdAt);

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { index, integer, type PgColumn, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../identifier.ts';
 import { coachProducts } from './coach-products.ts';
 import { coaches } from './coaches.ts';
@@ -9,6 +9,12 @@ import { payments } from './payments.ts';
 import { students } from './students.ts';
 
 type Purchase = components['schemas']['CoachProductPurchase'];
+
+type Searched = { title: PgColumn; coachName: PgColumn; studentName: PgColumn };
+
+/** What a purchase is found by, in one text, so that one index finds any of it. */
+export const searchedPurchase = ({ title, coachName, studentName }: Searched): SQL =>
+  sql`(${title} || chr(10) || ${coachName} || chr(10) || ${studentName})`;
 
 /** What was bought, as it was then: it stays when the product, or the coach, is no more. */
 export const coachProductPurchases = pgTable(
@@ -34,6 +40,12 @@ export const coachProductPurchases = pgTable(
   (table) => [
     index().on(table.coachId, table.id),
     index().on(table.studentId, table.id),
+    // In each order in which the staff sees all.
+    index().on(table.amount, table.id),
+    index().on(table.createdAt, table.id),
+    index().on(table.status, table.id),
+    index().on(table.title, table.id),
+    index('coach_product_purchases_searched').using('gin', sql`${searchedPurchase(table)} gin_trgm_ops`),
     // What still waits for the provider of card payments, one way or the other.
     index('coach_product_purchases_waiting')
       .on(table.createdAt)

@@ -17,7 +17,7 @@ export const coachingCircles = pgTable(
     capacity: integer().notNull(),
     minimumOpenSessions: integer().notNull(),
   },
-  (table) => [index().on(table.coachId, table.id)],
+  (table) => [index().on(table.coachId, table.id), index().on(table.title, table.id)],
 );
 
 /** Who is in a circle, or was. */

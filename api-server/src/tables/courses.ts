@@ -12,13 +12,16 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { newId } from '../identifier.ts';
+import { programs } from './programs.ts';
 import { students } from './students.ts';
 
 type Schemas = components['schemas'];
 
 export const courses = pgTable('courses', {
   id: uuid().primaryKey().$defaultFn(newId),
-  programTitle: text().notNull(),
+  programId: uuid()
+    .notNull()
+    .references(() => programs.id),
   title: text().notNull(),
   description: text().notNull(),
   languageIso2LetterCode: text().$type<Schemas['LanguageIso2LetterCode']>().notNull().default('EN'),

@@ -1,11 +1,12 @@
 import type { components } from '@institute/api-schema';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
   boolean,
   index,
   integer,
+  type PgColumn,
   pgTable,
   text,
   timestamp,
@@ -21,6 +22,9 @@ import { cohorts, programs } from './programs.ts';
 import { students } from './students.ts';
 
 type Schemas = components['schemas'];
+
+/** The number of an application, as it is searched for. */
+export const searchedNumber = ({ sequence }: { sequence: PgColumn }): SQL => sql`('E-' || ${sequence}::text)`;
 
 /** Applications for a class of a program. */
 export const enrollmentApplications = pgTable(
@@ -71,6 +75,8 @@ export const enrollmentApplications = pgTable(
     index().on(table.status, table.id),
     index().on(table.submittedAt, table.id),
     index().on(table.updatedAt, table.id),
+    index().on(table.programId, table.id),
+    index('enrollment_applications_searched_number').using('gin', sql`${searchedNumber(table)} gin_trgm_ops`),
     index('enrollment_applications_drafts').on(table.updatedAt).where(eq(table.status, sql`'DRAFT'`)),
   ],
 );

@@ -1,47 +1,71 @@
 import type { components } from '@institute/api-schema';
-import { boolean, date, doublePrecision, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  type PgColumn,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { newId } from '../identifier.ts';
 import { users } from './users.ts';
 
 type Schemas = components['schemas'];
+type Named = { firstName: PgColumn; middleName: PgColumn; lastName: PgColumn };
 
-export const students = pgTable('students', {
-  id: uuid().primaryKey().$defaultFn(newId),
-  userId: uuid()
-    .notNull()
-    .unique()
-    .references(() => users.id),
-  firstName: text().notNull(),
-  middleName: text(),
-  lastName: text().notNull(),
-  gender: text().$type<Schemas['Gender']>(),
-  dateBirth: date({ mode: 'string' }),
-  homePhone: text(),
-  workPhone: text(),
-  mobilePhone: text(),
-  country: text(),
-  countryCode: text(),
-  state: text(),
-  stateCode: text(),
-  city: text(),
-  zip: text(),
-  street1: text(),
-  street2: text(),
-  latitude: doublePrecision(),
-  longitude: doublePrecision(),
-  formattedAddress: text(),
-  photo: text(),
-  crmId: text(),
-  learningSystemId: text(),
-  learningPlatformUserId: text(),
-  languageIso2LetterCode: text().$type<Schemas['LanguageIso2LetterCode']>().notNull().default('EN'),
-  educationLevel: text().$type<NonNullable<Schemas['EducationLevel']>>(),
-  occupation: text(),
-  active: boolean().notNull().default(true),
-  militaryMember: boolean(),
-  autoPay: boolean().notNull().default(false),
-  programTrack: text(),
-  cohortId: text(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-  updatedAt: timestamp({ withTimezone: true }).notNull(),
-});
+/** The name as it is searched for. Unlike `concat_ws`, what it is made of can stand in an index. */
+export const searchedName = ({ firstName, middleName, lastName }: Named): SQL =>
+  sql`(${firstName} || ' ' || coalesce(${middleName} || ' ', '') || ${lastName})`;
+
+export const students = pgTable(
+  'students',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    userId: uuid()
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    firstName: text().notNull(),
+    middleName: text(),
+    lastName: text().notNull(),
+    gender: text().$type<Schemas['Gender']>(),
+    dateBirth: date({ mode: 'string' }),
+    homePhone: text(),
+    workPhone: text(),
+    mobilePhone: text(),
+    country: text(),
+    countryCode: text(),
+    state: text(),
+    stateCode: text(),
+    city: text(),
+    zip: text(),
+    street1: text(),
+    street2: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    formattedAddress: text(),
+    photo: text(),
+    crmId: text(),
+    learningSystemId: text(),
+    learningPlatformUserId: text(),
+    languageIso2LetterCode: text().$type<Schemas['LanguageIso2LetterCode']>().notNull().default('EN'),
+    educationLevel: text().$type<NonNullable<Schemas['EducationLevel']>>(),
+    occupation: text(),
+    active: boolean().notNull().default(true),
+    militaryMember: boolean(),
+    autoPay: boolean().notNull().default(false),
+    programTrack: text(),
+    cohortId: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index().on(table.firstName, table.id),
+    index().on(table.lastName, table.id),
+    index('students_searched_name').using('gin', sql`${searchedName(table)} gin_trgm_ops`),
+  ],
+);

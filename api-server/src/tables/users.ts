@@ -1,15 +1,23 @@
 import type { components } from '@institute/api-schema';
-import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../identifier.ts';
 
 /** Who signs in. E-mail addresses are kept in lower case, so that the unique index ignores case. */
-export const users = pgTable('users', {
-  id: uuid().primaryKey().$defaultFn(newId),
-  email: text().notNull().unique(),
-  passwordHash: text(),
-  isVerifiedEmail: boolean().notNull().default(false),
-  isDisabled: boolean().notNull().default(false),
-  roles: jsonb().$type<components['schemas']['Role'][]>().notNull(),
-  timeZone: text(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    email: text().notNull().unique(),
+    passwordHash: text(),
+    isVerifiedEmail: boolean().notNull().default(false),
+    isDisabled: boolean().notNull().default(false),
+    roles: jsonb().$type<components['schemas']['Role'][]>().notNull(),
+    timeZone: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index().on(table.email, table.id),
+    index('users_searched_email').using('gin', sql`${table.email} gin_trgm_ops`),
+  ],
+);

@@ -129,11 +129,10 @@ async function giveUp({ db }: Confirming, id: string, feeKey: string): Promise<v
 
 /** The courses go on where they are, on the days of the new class: bookmarks and progress belong to their modules. */
 async function moveCourses(db: Database, application: Application, days: number): Promise<void> {
-  const [program] = await db.select().from(programs).where(eq(programs.id, application.programId));
   const ofProgram = db
     .select({ id: courses.id })
     .from(courses)
-    .where(eq(courses.programTitle, program!.title));
+    .where(eq(courses.programId, application.programId));
   const shifted = (column: typeof courseStudents.startDate | typeof courseStudents.endDate) =>
     sql<string>`${column} + ${days}::int`;
   await db

@@ -1,0 +1,61 @@
+import type { App } from './app.ts';
+import { reconcilePurchases } from './coach-product-purchases/pay.ts';
+import type { Dependencies } from './dependencies.ts';
+import { completeWhenSigned } from './enrollment/decisions.ts';
+import { answerAsAdvisor } from './enrollment/demo-advisor.ts';
+import { discardOldDrafts } from './enrollment/drafts.ts';
+import { finishSubmissions } from './enrollment/submit.ts';
+import type { Job } from './jobs.ts';
+import { markLists } from './list-marks.ts';
+import { deliverEmails } from './mailbox/outbox.ts';
+import { chargeDueRows } from './payments/auto-pay.ts';
+import { reconcilePayments } from './payments/reconcile.ts';
+import { executeRefunds } from './payments/refunds.ts';
+import { isSandbox } from './payments/sandbox.ts';
+import type { Mail } from './ports/mail.ts';
+import { purge } from './purge.ts';
+import { keepDeadlines } from './signing/deadlines.ts';
+import { sealEnvelopes } from './signing/seal.ts';
+import { renewSubscriptions } from './subscriptions/charge.ts';
+import { finishConfirmations } from './transfers/confirm.ts';
+import { expireTransfers } from './transfers/handlers.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** Everything that is done beside the requests, and how long each rests. Without `mail` e-mails stay in the mailbox. */
+export function jobList(dependencies: Dependencies, app: App, mail: Mail | null): Job[] {
+  const { db, now, log, config, gateway } = dependencies;
+  const jobs: Job[] = [
+    { name: 'purge', pause: hour, run: () => purge(db, now()) },
+    { name: 'list marks', pause: hour, run: () => markLists(db, now()) },
+    { name: 'auto-pay', pause: minute, run: () => chargeDueRows(dependencies) },
+    { name: 'reconcile payments', pause: 30 * second, run: () => reconcilePayments(dependencies) },
+    { name: 'refunds', pause: 30 * second, run: () => executeRefunds(dependencies) },
+    { name: 'submissions', pause: 30 * second, run: () => finishSubmissions(dependencies) },
+    { name: 'transfers', pause: 30 * second, run: () => finishConfirmations(dependencies) },
+    { name: 'transfer offers', pause: minute, run: () => expireTransfers(db, now()) },
+    { name: 'old drafts', pause: hour, run: () => discardOldDrafts(db, now()) },
+    { name: 'envelope deadlines', pause: minute, run: () => keepDeadlines(db, now()) },
+    {
+      name: 'seals',
+      pause: second,
+      run: () => sealEnvelopes(db, { now, log, onCompleted: completeWhenSigned }),
+    },
+    { name: 'purchases', pause: 5 * second, run: () => reconcilePurchases(dependencies) },
+    { name: 'subscriptions', pause: 30 * second, run: () => renewSubscriptions(dependencies) },
+  ];
+  if (config.demoAdvisor) {
+    jobs.push({ name: 'demo advisor', pause: second, run: () => answerAsAdvisor(db, now()) });
+  }
+  if (isSandbox(gateway)) {
+    const deliver = async (body: string, headers: Record<string, string>) =>
+      (await app.request('/payment_gateway/webhooks', { method: 'POST', body, headers })).ok;
+    jobs.push({ name: 'sandbox events', pause: second, run: () => gateway.deliverEvents(deliver) });
+  }
+  if (mail) {
+    jobs.push({ name: 'deliver e-mails', pause: second, run: () => deliverEmails(db, mail, { now, log }) });
+  }
+  return jobs;
+}

@@ -1,0 +1,37 @@
+/**
+ * `npm run seed -- [--scale 100000]`: fills the empty Postgres of DATABASE_URL with the demo world and, beside it, with as
+ * many students as asked for, each with twenty rows in every large table.
+ */
+import { parseArgs } from 'node:util';
+import pino from 'pino';
+import { openPostgres } from '../database.ts';
+import { argon2Hasher } from '../ports/hasher.ts';
+import { fillLargeWorld } from './large/large-world.ts';
+import { isEmpty, seed } from './seed.ts';
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const { values } = parseArgs({ options: { scale: { type: 'string', default: '0' } } });
+const scale = Number(values.scale);
+if (scale !== 0 && !(Number.isInteger(scale) && scale >= 100)) {
+  fail(`--scale must be a whole number of students, 100 or more, not "${values.scale}".`);
+}
+const url = process.env.DATABASE_URL;
+if (!url) fail('DATABASE_URL must name the Postgres to fill. The embedded database is filled by npm start.');
+
+const opened = await openPostgres(url, pino());
+const started = performance.now();
+try {
+  await opened.migrate(async () => {
+    if (!(await isEmpty(opened.db))) fail('The database is not empty.');
+    const world = { db: opened.db, now: () => new Date(), hasher: argon2Hasher() };
+    await seed(world);
+    if (scale > 0) await fillLargeWorld(world, scale);
+  });
+} finally {
+  await opened.close();
+}
+process.stdout.write(`Filled in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`);

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Dependencies } from '../../dependencies.ts';
+import { markLists } from '../../list-marks.ts';
+import { demoPassword } from '../cast.ts';
+import { withoutIndexes } from './bulk.ts';
+import { coaching } from './coaching.ts';
+import { enrollments } from './enrollments.ts';
+import { history } from './history.ts';
+import { people } from './people.ts';
+
+const largeTables = [
+  'account_events',
+  'activities',
+  'circle_sessions',
+  'circle_students',
+  'coach_product_purchases',
+  'coach_sessions',
+  'communication_intents',
+  'enrollment_applications',
+  'enrollment_transitions',
+  'module_progress',
+  'payment_schedule_rows',
+  'payment_schedules',
+  'payments',
+  'students',
+];
+
+/**
+ * Beside the demo world, as many students as asked for (of 100 at least), each with twenty rows in every large table: the
+ * same ones each time, but for the moments, which end with `now`. Everybody has the password of the demo world;
+ * `student1@large.example.com` is the first.
+ */
+export async function fillLargeWorld(
+  { db, now, hasher }: Pick<Dependencies, 'db' | 'now' | 'hasher'>,
+  count: number,
+): Promise<void> {
+  const passwordHash = await hasher.hash(demoPassword);
+  const moment = now();
+  await db.transaction(async (db) => {
+    await db.execute(sql`set local work_mem = '256MB'`);
+    await db.execute(sql`set local maintenance_work_mem = '512MB'`);
+    await withoutIndexes(db, largeTables, async () => {
+      const statements = [
+        ...people(count, moment, passwordHash),
+        ...enrollments(count, moment),
+        ...coaching(count, moment),
+        ...history(moment),
+      ];
+      for (const statement of statements) await db.execute(sql.raw(statement));
+    });
+    await db.execute(sql`drop table large_students, large_coaches, large_enrollments`);
+  });
+  await markLists(db, moment);
+  // So that what is counted is counted off the indexes alone.
+  await db.execute(sql`vacuum analyze`);
+}

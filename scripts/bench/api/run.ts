@@ -1,0 +1,157 @@
+/**
+ * `npm run bench:api [-- --write] [--scale 100000]`: the server on a real Postgres of its own, with a thousand students and
+ * with a hundred thousand; then on the embedded database with the demo world. Each server is a process of its own on one
+ * core (`taskset`), the database and the caller have the others. `--write` puts the figures into docs/api-bench.md.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { argon2Hasher } from '../../../api-server/src/ports/hasher.ts';
+import { fillLargeWorld } from '../../../api-server/src/seed/large/large-world.ts';
+import { seed } from '../../../api-server/src/seed/seed.ts';
+import { startPostgres, type TestPostgres } from '../../../api-server/src/testing/postgres.ts';
+import { Connection, percentile, signIn } from './client.ts';
+import { measureLists } from './lists.ts';
+import { latency, load, memoryOf, readsOf } from './load.ts';
+import { pageOf } from './page.ts';
+
+const { values } = parseArgs({
+  options: {
+    write: { type: 'boolean', default: false },
+    scale: { type: 'string', default: '100000' },
+    calls: { type: 'string', default: '100000' },
+  },
+});
+
+/** The server on one core, told by its environment; `stop` ends it. */
+async function startApi(environment: Record<string, string>) {
+  const main = fileURLToPath(new URL('../../../api-server/src/main.ts', import.meta.url));
+  const child = spawn('taskset', ['-c', '0', process.execPath, main], {
+    env: {
+      PATH: process.env.PATH,
+      PORT_API: '0',
+      RATE_LIMIT_FACTOR: '100000',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout });
+  const origin = await new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => {
+      const entry = JSON.parse(line) as { msg: string; api: string };
+      if (entry.msg === 'listening') resolve(entry.api);
+    });
+    child.once('exit', () => reject(new Error('The server did not start')));
+  });
+  return {
+    origin,
+    pid: child.pid!,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function fill(postgres: TestPostgres, name: string, count: number): Promise<number> {
+  const opened = await postgres.open(name);
+  const world = { db: opened.db, now: () => new Date(), hasher: argon2Hasher() };
+  const start = performance.now();
+  await opened.migrate(async () => {
+    await seed(world);
+    await fillLargeWorld(world, count);
+  });
+  await opened.close();
+  return (performance.now() - start) / 1000;
+}
+
+async function listsOf(url: string): Promise<Map<string, number>> {
+  const api = await startApi({ DATABASE_URL: url });
+  const figures = await measureLists(api.origin, 60);
+  await api.stop();
+  return figures;
+}
+
+async function signInTimes(origin: string) {
+  const hasher = argon2Hasher();
+  const hash = await hasher.hash('Wellness1');
+  const connection = new Connection(origin);
+  const alone: number[] = [];
+  const whole: number[] = [];
+  for (let index = 0; index < 60; index++) {
+    const start = performance.now();
+    await hasher.verify(hash, 'Wellness1');
+    const between = performance.now();
+    await signIn(connection, `student${index + 1}@large.example.com`);
+    alone.push(between - start);
+    whole.push(performance.now() - between);
+  }
+  connection.close();
+  return { alone: percentile(alone, 0.5), whole: percentile(whole, 0.5) };
+}
+
+/** Megabytes after each fifth of the calls. */
+async function memoryOver(
+  api: { origin: string; pid: number },
+  calls: Parameters<typeof load>[1],
+  count: number,
+) {
+  const figures: number[] = [];
+  for (let part = 0; part < 5; part++) {
+    await load(api.origin, calls, count / 5, 16);
+    figures.push(memoryOf(api.pid));
+  }
+  return figures;
+}
+
+async function onPostgres(postgres: TestPostgres, large: number) {
+  await fill(postgres, 'small', 1000);
+  const seconds = await fill(postgres, 'large', large);
+  const lists = {
+    small: await listsOf(postgres.urlOf('small')),
+    large: await listsOf(postgres.urlOf('large')),
+  };
+  const api = await startApi({ DATABASE_URL: postgres.urlOf('large'), LOG_LEVEL: 'warn' });
+  const signIns = await signInTimes(api.origin);
+  const connection = new Connection(api.origin);
+  const calls = readsOf(await signIn(connection, 'student57@large.example.com'));
+  connection.close();
+  await load(api.origin, calls, 3000, 16);
+  const reads = {
+    session: await load(api.origin, [calls[0]!], 10_000, 16),
+    student: await load(api.origin, [calls[1]!], 10_000, 16),
+    mixed: await load(api.origin, calls, 10_000, 16),
+  };
+  const memory = await memoryOver(api, calls, Number(values.calls));
+  await api.stop();
+  return { seconds, lists, signIns, reads, memory };
+}
+
+async function onEmbedded(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-api-'));
+  const api = await startApi({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
+  const connection = new Connection(api.origin);
+  const calls = readsOf(await signIn(connection, 'student@example.com'));
+  connection.close();
+  await latency(api.origin, calls, 200);
+  const figure = await latency(api.origin, calls, 2000);
+  await api.stop();
+  rmSync(folder, { recursive: true, force: true });
+  return figure;
+}
+
+const large = Number(values.scale);
+const postgres = await startPostgres();
+try {
+  const figures = { ...(await onPostgres(postgres, large)), embedded: await onEmbedded(), large };
+  const page = pageOf(figures, cpus());
+  console.log(page);
+  if (values.write) writeFileSync(new URL('../../../docs/api-bench.md', import.meta.url), page);
+} finally {
+  await postgres.stop();
+}

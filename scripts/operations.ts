@@ -1,0 +1,134 @@
+/**
+ * `npm run operations`: writes docs/operations.md, which says of every operation of the contract where it comes from, which
+ * screens use it and which tests exercise it. With --check it writes nothing and fails where the page is stale.
+ */
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+interface Operation {
+  operationId: string;
+  'x-origin': 'documented' | 'designed';
+}
+
+const page = 'docs/operations.md';
+const read = (file: string) => readFileSync(file, 'utf8');
+const document = JSON.parse(read('api-schema/src/openapi.gen.json')) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  methods.flatMap((method) => {
+    const operation = item[method];
+    if (!operation) return [];
+    return [
+      { id: operation.operationId, origin: operation['x-origin'], call: `${method.toUpperCase()} ${path}` },
+    ];
+  }),
+);
+
+const withDots = (files: string[]) => files.map((file) => file.replaceAll('\\', '/')).sort();
+const sources = new Map(
+  withDots(globSync(['{portal,coach}/src/**/*.{ts,tsx}'], { exclude: ['**/*.test.*'] })).map((file) => [
+    file,
+    read(file),
+  ]),
+);
+
+/** A file with all that it imports. What a screen needs is loaded with it; other screens, which are lazy, are not. */
+function closureOf(file: string, found = new Set<string>()): Set<string> {
+  const text = sources.get(file);
+  if (text === undefined || found.has(file)) return found;
+  found.add(file);
+  for (const [, target] of text.matchAll(/from '(\.[^']+)'/g)) closureOf(join(dirname(file), target!), found);
+  return found;
+}
+
+/** The calls of the typed client, by method and path, and those of the query hooks. */
+const callsOf = (text: string) => [
+  ...[...text.matchAll(/\.(GET|PUT|POST|DELETE|PATCH)\(\s*'([^']+)'/g)].map(
+    ([, method, path]) => `${method} ${path}`,
+  ),
+  ...[...text.matchAll(/\(\s*'(get|put|post|delete|patch)',\s*'([^']+)'/g)].map(
+    ([, method, path]) => `${method!.toUpperCase()} ${path}`,
+  ),
+];
+
+interface Screen {
+  app: string;
+  name: string;
+  /** As a journey writes it, up to the first parameter; null for what stands around all screens. */
+  path: string | null;
+  calls: Set<string>;
+}
+
+const screens = ['portal', 'coach'].flatMap((app): Screen[] => {
+  const routes = read(`${app}/src/routes.tsx`);
+  const around = closureOf(`${app}/src/main.tsx`);
+  const callsIn = (files: Iterable<string>) =>
+    new Set([...files].flatMap((file) => callsOf(sources.get(file)!)));
+  const all = { app, name: `${app}: every screen`, path: null, calls: callsIn(around) };
+  const lazy = routes.matchAll(/path: '([^']+)',[^{}]*?import\('\.\/([^']+)'\)/g);
+  const own = [...lazy].map(([, path, file]) => ({
+    app,
+    name: `${app}: ${file!.replace(/^.*\/|(Screen)?\.tsx$/g, '')}`,
+    path: path!.split(':')[0]!,
+    calls: callsIn([...closureOf(`${app}/src/${file}`)].filter((one) => !around.has(one))),
+  }));
+  return [all, ...own];
+});
+
+const serverTests = withDots(globSync('api-server/src/**/*.test.ts')).map((file) => ({
+  name: file.slice('api-server/src/'.length, -'.test.ts'.length),
+  text: read(file),
+}));
+const journeys = withDots(globSync('{portal,coach}/e2e/**/*.e2e.ts')).map((file) => ({
+  app: file.split('/')[0]!,
+  name: file.replace('/e2e/', ': ').replace('.e2e.ts', ''),
+  text: read(file),
+}));
+
+const visits = (screen: Screen, text: string) =>
+  screen.path !== null && screen.path !== '*' && text.includes(`${screen.path.replace(/(.)\/$/, '$1')}`);
+
+const rows = operations.map(({ id, origin, call }) => {
+  const users = screens.filter(({ calls }) => calls.has(call));
+  const tested = serverTests.filter(({ text }) => text.includes(`'${id}'`)).map(({ name }) => name);
+  const journeyed = journeys
+    .filter(({ app, text }) => users.some((screen) => screen.app === app && visits(screen, text)))
+    .map(({ name }) => name);
+  const tests = [...new Set([...tested, ...journeyed])];
+  return { id, call, origin, users: users.map(({ name }) => name), tests };
+});
+
+const unused = rows.filter(({ users }) => users.length === 0).length;
+const cells = rows.map(
+  ({ id, call, origin, users, tests }) =>
+    `| \`${id}\` | \`${call}\` | ${origin} | ${users.join(', ') || '–'} | ${tests.join(', ') || '–'} |`,
+);
+const written = `# Operations
+
+Made by \`npm run operations\`. Every operation of the contract: whether its path was documented or had to be designed, the
+screens of the apps that use it (found in their sources by method and path of the typed client), and the tests that name it:
+those of \`api-server/src\`, and the journeys that visit such a screen. Besides, every operation is called by the tests of the
+authorisation matrix and by the fuzzer, which go through the document.
+
+${rows.length} operations, ${rows.filter(({ origin }) => origin === 'documented').length} of them documented; ${rows.length - unused} are used by a screen.
+
+| operation | call | origin | screens | tests |
+| --- | --- | --- | --- | --- |
+${cells.join('\n')}
+`;
+
+// With its columns in line, as all that is committed.
+const text = execFileSync('biome', ['format', `--stdin-file-path=${page}`], {
+  input: written,
+  encoding: 'utf8',
+});
+
+if (!process.argv.includes('--check')) writeFileSync(page, text);
+else if (read(page) !== text) {
+  console.error(`Stale: ${page}. Run: npm run operations`);
+  process.exit(1);
+}
