@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 export default {
   use: 'For two days that belong together: from when to when a school was attended, a certificate holds. Both are typed as in `DateField`; `calendar` adds a button to each, in which the end cannot be before the start.',
   avoid:
-    'For one day: `DateField`. For hours of a week: `WeekSchedule`. For free times: `SlotPicker`. Whether the end may be before the start is for the rules of the form to say.',
+    'For one day: `DateField`. For hours of a week: `WeekSchedule`. For free times: `SlotPicker`. What is typed is checked by the rule `dateRange`: the calendar alone keeps nobody from typing an end before the start.',
   anatomy: {
     Legend: 'what the two days are of',
     Hint: 'of both, under the legend',
