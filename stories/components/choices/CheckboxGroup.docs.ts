@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 export default {
   use: 'For any number of a few options that all fit on the screen. With `min` or `max` the hint says so, and the note counts.',
   avoid:
-    'For exactly one choice: use `RadioGroup`. For more than about ten options offer a search instead of a long list.',
+    'For exactly one choice: use `RadioGroup`. For more than about ten options: `MultiSelectField`, which can be searched.',
   anatomy: {
     Legend: 'the question',
     Hint: 'how many may be chosen',

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
   use: 'For one of about six to many options that people know: a country, a state, a time zone. It is the browser’s own select, with type-ahead, autofill and the picker of the phone.',
-  avoid: 'For up to five options: `RadioGroup`, all in sight. For several choices: `CheckboxGroup`.',
+  avoid:
+    'For up to five options: `RadioGroup`, all in sight. For a list that has to be searched, or comes from a server: `ComboBoxField`. For several choices: `CheckboxGroup` or `MultiSelectField`.',
   anatomy: {
     Label: 'what is chosen',
     'First line': 'stands for no choice, and says so',
