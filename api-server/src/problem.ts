@@ -197,7 +197,9 @@ export async function saving<T>(key: ProblemKey, work: () => Promise<T>): Promis
   try {
     return await work();
   } catch (error) {
-    throw error instanceof ProblemError || isDatabaseAway(error) ? error : problem(key, { status: 500, cause: error });
+    throw error instanceof ProblemError || isDatabaseAway(error)
+      ? error
+      : problem(key, { status: 500, cause: error });
   }
 }
 
