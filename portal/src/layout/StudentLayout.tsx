@@ -20,6 +20,7 @@ import type { LayoutProps } from '@institute/design-system/app';
 import { joinName } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import '../catalogue.ts';
 import { IdleGuard } from '../IdleGuard.tsx';
 import { setLocale, useLocale } from '../language.ts';
 import { useSignedInSession } from '../session.ts';
