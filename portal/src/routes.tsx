@@ -30,6 +30,7 @@ const titles = defineMessages({
     description: 'Title of the pending-verification page',
   },
   home: { defaultMessage: 'Home', description: 'Title of the start page' },
+  settingsPaymentMethod: { defaultMessage: 'Payment method', description: 'Title of the page of cards' },
   settingsProfile: { defaultMessage: 'Profile', description: 'Title of the profile settings' },
   notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
 });
@@ -90,6 +91,14 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     title: titles.home,
     layout: 'student',
     screen: lazyScreen(() => import('./home/HomeScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'settingsPaymentMethod',
+    path: '/settings/payment-method',
+    title: titles.settingsPaymentMethod,
+    layout: 'student',
+    screen: lazyScreen(() => import('./payment-methods/PaymentMethodScreen.tsx')),
     requiresAuth: true,
   },
   {
