@@ -35,6 +35,7 @@ export { DateTimeValue, type DateTimeValueProps } from './data/DateTimeValue.tsx
 export { DateValue, type DateValueProps } from './data/DateValue.tsx';
 export { type Description, DescriptionList, type DescriptionListProps } from './data/DescriptionList.tsx';
 export { Donut, type DonutProps } from './data/Donut.tsx';
+export { FileButton, type FileButtonProps } from './data/FileButton.tsx';
 export { FileLink, type FileLinkProps } from './data/FileLink.tsx';
 export { Film, type FilmProps, Picture, type PictureProps } from './data/Media.tsx';
 export { Meter, type MeterProps } from './data/Meter.tsx';
@@ -175,6 +176,7 @@ export { WeekSchedule, type WeekScheduleProps } from './schedule/WeekSchedule.ts
 export { occurrences, type RangeProblem, rangeProblems, type WeeklyRange } from './schedule/weekly.ts';
 export { type ClockChange, nextClockChange } from './schedule/zones.ts';
 export { applyTheme, type Theme, themes } from './theme/choice.ts';
+export { DocumentText, type DocumentTextProps } from './typography/DocumentText.tsx';
 export { Heading, type HeadingProps } from './typography/Heading.tsx';
 export { Prose, type ProseProps } from './typography/Prose.tsx';
 export { Text, type TextProps } from './typography/Text.tsx';
