@@ -86,3 +86,7 @@ export const errorWords = createErrorWords(errorMessages);
 /** What to say about a failure, in the reader's language. */
 export const describeError = (intl: IntlShape, error: unknown): string =>
   errorWords.describe(intl, error instanceof ApiError ? error : null);
+
+/** The words for a key that came by itself, such as that of a payment which failed some time ago. */
+export const describeKey = (intl: IntlShape, key: string): string =>
+  errorWords.describe(intl, { status: 0, key });

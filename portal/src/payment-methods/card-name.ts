@@ -13,8 +13,9 @@ const words: Record<'card' | 'otherBrand', MessageDescriptor> = defineMessages({
   },
 });
 
+export const brandName = (intl: IntlShape, brand: PaymentMethod['brand']): string =>
+  brand === 'OTHER' ? intl.formatMessage(words.otherBrand) : brandNames[brand];
+
 /** `Visa ending in 4242`. */
-export function cardName(intl: IntlShape, { brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>): string {
-  const name = brand === 'OTHER' ? intl.formatMessage(words.otherBrand) : brandNames[brand];
-  return intl.formatMessage(words.card, { brand: name, last4 });
-}
+export const cardName = (intl: IntlShape, { brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>): string =>
+  intl.formatMessage(words.card, { brand: brandName(intl, brand), last4 });

@@ -1,4 +1,5 @@
 import { Page, type PageProps, SectionNav, Split } from '@institute/design-system';
+import type { ReactNode } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 
 const places: Record<string, MessageDescriptor> = defineMessages({
@@ -25,8 +26,13 @@ const places: Record<string, MessageDescriptor> = defineMessages({
   },
 });
 
+interface SettingsPageProps extends Omit<PageProps, 'above'> {
+  /** Under all of it, as wide as the page: a table. */
+  below?: ReactNode;
+}
+
 /** One screen of the settings, with the way to the others beside it. */
-export function SettingsPage({ children, ...page }: Omit<PageProps, 'above'>) {
+export function SettingsPage({ below, children, ...page }: SettingsPageProps) {
   const intl = useIntl();
   return (
     <Page {...page}>
@@ -48,6 +54,7 @@ export function SettingsPage({ children, ...page }: Omit<PageProps, 'above'>) {
       >
         {children}
       </Split>
+      {below}
     </Page>
   );
 }
