@@ -30,6 +30,10 @@ const titles = defineMessages({
     description: 'Title of the pending-verification page',
   },
   home: { defaultMessage: 'Home', description: 'Title of the start page' },
+  settingsAccountHistory: {
+    defaultMessage: 'Account history',
+    description: 'Title of the page of what happened to the account',
+  },
   settingsPay: { defaultMessage: 'Make a payment', description: 'Title of the page on which is paid' },
   settingsPayment: { defaultMessage: 'Your payment', description: 'Title of the page of one payment' },
   settingsPaymentInformation: {
@@ -37,7 +41,12 @@ const titles = defineMessages({
     description: 'Title of the page of balance and schedule',
   },
   settingsPaymentMethod: { defaultMessage: 'Payment method', description: 'Title of the page of cards' },
+  settingsPaymentPlanTerms: {
+    defaultMessage: 'Payment plan terms',
+    description: 'Title of the page of the figures of the contract',
+  },
   settingsProfile: { defaultMessage: 'Profile', description: 'Title of the profile settings' },
+  settingsSecurity: { defaultMessage: 'Security', description: 'Title of the page of password and sessions' },
   notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
 });
 
@@ -100,6 +109,14 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     requiresAuth: true,
   },
   {
+    name: 'settingsAccountHistory',
+    path: '/settings/account-history',
+    title: titles.settingsAccountHistory,
+    layout: 'student',
+    screen: lazyScreen(() => import('./account-history/AccountHistoryScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
     name: 'settingsPay',
     path: '/settings/payment-information/pay',
     title: titles.settingsPay,
@@ -132,11 +149,27 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     requiresAuth: true,
   },
   {
+    name: 'settingsPaymentPlanTerms',
+    path: '/settings/payment-plan-terms',
+    title: titles.settingsPaymentPlanTerms,
+    layout: 'student',
+    screen: lazyScreen(() => import('./payments/PaymentPlanTermsScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
     name: 'settingsProfile',
     path: '/settings/profile',
     title: titles.settingsProfile,
     layout: 'student',
     screen: lazyScreen(() => import('./settings/ProfileScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'settingsSecurity',
+    path: '/settings/security',
+    title: titles.settingsSecurity,
+    layout: 'student',
+    screen: lazyScreen(() => import('./settings/SecurityScreen.tsx')),
     requiresAuth: true,
   },
 ];

@@ -29,7 +29,7 @@ const formPatience = 15_000;
 /** Pixels, until the form says how high it is. */
 const firstHeight = 520;
 
-interface AddCardProps {
+export interface AddCardProps {
   /** The card, new or (where the student had it already) the one that is there. */
   onAdded: (method: PaymentMethod) => void;
   onCancel?: () => void;

@@ -97,7 +97,7 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
               isPending={makeDefault.isPending}
               aria-label={intl.formatMessage(
                 {
-                  defaultMessage: 'Make {card} the default',
+                  defaultMessage: 'Make default: {card}',
                   description: 'Name of the button that makes a card the default',
                 },
                 { card: name },

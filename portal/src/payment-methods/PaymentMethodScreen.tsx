@@ -2,8 +2,7 @@ import { Button, CreditCardIcon, EmptyState, PaymentsIllustration, Stack } from 
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
-import { SettingsSection } from '../settings/SettingsSection.tsx';
-import { AddCard } from './AddCard.tsx';
+import { AddCardSection } from './AddCardSection.tsx';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
 import { usePaymentMethods } from './payment-methods.ts';
 
@@ -61,18 +60,7 @@ export default function PaymentMethodScreen() {
             ))}
           </Stack>
         )}
-        {isAdding && (
-          <SettingsSection
-            title={
-              <FormattedMessage
-                defaultMessage="Add a card"
-                description="Heading over the form for a new card"
-              />
-            }
-          >
-            <AddCard onAdded={({ id }) => close(id)} onCancel={() => close()} />
-          </SettingsSection>
-        )}
+        {isAdding && <AddCardSection onAdded={({ id }) => close(id)} onCancel={() => close()} />}
         {methods.length > 0 && !isAdding && <div>{addButton}</div>}
       </Stack>
     </SettingsPage>

@@ -16,7 +16,7 @@ import { formatMoney, parseInstant } from '@institute/design-system/formats';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
-import { AddCard } from '../payment-methods/AddCard.tsx';
+import { AddCardSection } from '../payment-methods/AddCardSection.tsx';
 import { cardName } from '../payment-methods/card-name.ts';
 import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
 import { type PaymentQuote, type PaymentSchedule, usePaymentRows } from './payments.ts';
@@ -144,23 +144,13 @@ export function ReviewPayment({
         />
       )}
       {isAdding ? (
-        <Card padding="l" as="section" aria-labelledby="add-card">
-          <Stack gap="m">
-            <Heading level={2} size="m" id="add-card">
-              <FormattedMessage
-                defaultMessage="Add a card"
-                description="Heading over the form for a new card"
-              />
-            </Heading>
-            <AddCard
-              onAdded={({ id }) => {
-                onChooseMethod(id);
-                setIsAdding(false);
-              }}
-              {...(usable.length > 0 && { onCancel: () => setIsAdding(false) })}
-            />
-          </Stack>
-        </Card>
+        <AddCardSection
+          onAdded={({ id }) => {
+            onChooseMethod(id);
+            setIsAdding(false);
+          }}
+          {...(usable.length > 0 && { onCancel: () => setIsAdding(false) })}
+        />
       ) : (
         <Inline>
           <Button variant="quiet" onPress={() => setIsAdding(true)}>
