@@ -2,6 +2,7 @@ import {
   AppShell,
   Brand,
   Button,
+  CreditCardIcon,
   Divider,
   HomeIcon,
   LanguageSwitch,
@@ -47,6 +48,11 @@ export default function StudentLayout({ children, routeName }: LayoutProps) {
       <FormattedMessage defaultMessage="Profile" description="Navigation: the student’s own data" />
     </NavItem>
   );
+  const payments = (
+    <NavItem href="/settings/payment-information" icon={<CreditCardIcon />}>
+      <FormattedMessage defaultMessage="Payments" description="Navigation: balance, schedule and receipts" />
+    </NavItem>
+  );
   return (
     <AppShell
       brand={
@@ -57,13 +63,14 @@ export default function StudentLayout({ children, routeName }: LayoutProps) {
       rail={
         <NavList look="shell">
           {home}
+          {payments}
           {profile}
         </NavList>
       }
       bar={
         <NavList look="bar">
           {home}
-          {profile}
+          {payments}
           <NavSheet
             label={intl.formatMessage({
               defaultMessage: 'More',

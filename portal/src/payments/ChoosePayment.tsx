@@ -86,7 +86,11 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
           setProblem(error);
           return null;
         }
-        throw error;
+        if (!(error instanceof ApiError)) throw error;
+        // Limits are told as money.
+        const { currency } = schedule;
+        const errors = error.errors.map((one) => ({ ...one, values: { ...one.values, currency } }));
+        return errors.length > 0 ? { errors } : error;
       }
     },
   });

@@ -39,6 +39,11 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
   ((error.status >= 400 && error.status < 500) || error.key === 'paymentProviderError');
 
+const cardKeys = ['failedPay', 'paymentMethodFailed', 'paymentProviderError', 'invalidPaymentMethodDetails'];
+
+/** Whether the card or its provider said no: the amount holds, for another try. Otherwise it has to be asked for again. */
+const isOfCard = (error: unknown): boolean => error instanceof ApiError && cardKeys.includes(error.key);
+
 /** Make a payment, pre-pay, pay off: what to pay, a look at it, and the charge, which is made once whatever happens. */
 export default function PayScreen() {
   const intl = useIntl();
@@ -68,9 +73,7 @@ export default function PayScreen() {
       setAttempt(null);
       // Rows that were refused are in another state now.
       void queries.invalidateQueries();
-      // What was offered does not hold any more: the amount has to be asked for again.
-      if (error instanceof ApiError && error.status !== 402 && error.key !== 'invalidPaymentMethodDetails')
-        setQuote(null);
+      if (!isOfCard(error)) setQuote(null);
     },
   });
   const send = (next: PaymentAttempt) => {

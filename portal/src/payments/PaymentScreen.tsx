@@ -61,11 +61,10 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
   const first = useRef(status);
   useEffect(() => {
     if (status === 'IN_PROGRESS') return;
-    settleAttempt(id);
-    if (first.current === status) return;
+    const hasChanged = settleAttempt(id) || first.current !== status;
     first.current = status;
-    // The balance is another one now.
-    void queries.invalidateQueries();
+    // The balance is another one now, and may have been read before.
+    if (hasChanged) void queries.invalidateQueries();
   }, [id, status, queries]);
 
   return (

@@ -47,7 +47,9 @@ export function useAttempt(studentId: string): PaymentAttempt | null {
   return attempt?.studentId === studentId ? attempt : null;
 }
 
-/** Forgets the attempt that led to this payment. */
-export function settleAttempt(paymentId: string): void {
-  if (parseAttempt(kept.get())?.paymentId === paymentId) setAttempt(null);
+/** Forgets the attempt that led to this payment. Whether there was one. */
+export function settleAttempt(paymentId: string): boolean {
+  const isOpen = parseAttempt(kept.get())?.paymentId === paymentId;
+  if (isOpen) setAttempt(null);
+  return isOpen;
 }
