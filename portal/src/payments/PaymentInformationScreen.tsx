@@ -22,7 +22,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { useSignedInSession } from '../session.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { AutoPaySwitch } from './AutoPaySwitch.tsx';
-import { useAttempt } from './attempt.ts';
+import { bankReturn, useAttempt } from './attempt.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import {
   type FinancialSummary,
@@ -41,7 +41,7 @@ const payPath = '/settings/payment-information/pay';
 export default function PaymentInformationScreen() {
   const schedules = usePaymentSchedules();
   const schedule = useChosenSchedule(schedules);
-  useReturnToAttempt();
+  useReturnFromBank();
   if (!schedule)
     return (
       <InformationPage>
@@ -65,13 +65,40 @@ export default function PaymentInformationScreen() {
 }
 
 /** Whoever comes back from the page of the bank is led to the payment that was confirmed there. */
-function useReturnToAttempt() {
+function useReturnFromBank() {
   const navigate = useNavigate();
-  const { studentId } = useSignedInSession();
-  const isUnderWay = useAttempt(studentId) !== null;
   useEffect(() => {
-    if (isUnderWay) navigate(payPath, { replace: true });
-  }, [navigate, isUnderWay]);
+    const path = bankReturn.read();
+    bankReturn.write(null);
+    if (path) navigate(path, { replace: true });
+  }, [navigate]);
+}
+
+/** A payment whose outcome is not known yet, in this tab or in another one. */
+function UnderWayNotice() {
+  const { studentId } = useSignedInSession();
+  const attempt = useAttempt(studentId);
+  if (!attempt) return null;
+  return (
+    <Banner
+      tone="info"
+      title={
+        <FormattedMessage
+          defaultMessage="A payment of {amount} is under way"
+          description="Notice on the page of the balance"
+          values={{ amount: <MoneyValue amount={attempt.amount} currency={attempt.currency} /> }}
+        />
+      }
+      actions={
+        <Link isStandalone href={payPath}>
+          <FormattedMessage
+            defaultMessage="See how it stands"
+            description="Link to a payment whose outcome is not known yet"
+          />
+        </Link>
+      }
+    />
+  );
 }
 
 interface InformationPageProps {
@@ -139,6 +166,7 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
       }
     >
       <Stack gap="l">
+        <UnderWayNotice />
         {schedules.length > 1 && <ScheduleChoice schedule={schedule} schedules={schedules} />}
         <EndedNotice schedule={schedule} schedules={schedules} />
         <Columns min="l">

@@ -25,8 +25,8 @@ import { api } from '../api.ts';
 import { baseUrl, client } from '../client.ts';
 import { describeError, describeKey } from '../messages.ts';
 import { cardName } from '../payment-methods/card-name.ts';
-import { settleAttempt } from './attempt.ts';
-import type { Payment } from './payments.ts';
+import { bankReturn, settleAttempt } from './attempt.ts';
+import { type Payment, paymentPath } from './payments.ts';
 
 /** Milliseconds between two looks at a payment that is under way. */
 const lookAgain = 3_000;
@@ -208,7 +208,12 @@ function Outcome({ payment }: { payment: Payment }) {
           />
         }
         actions={
-          <Button onPress={() => window.location.assign(nextActionAddress(nextActionUrl, intl.locale))}>
+          <Button
+            onPress={() => {
+              bankReturn.write(paymentPath(payment.id));
+              window.location.assign(nextActionAddress(nextActionUrl, intl.locale));
+            }}
+          >
             <FormattedMessage
               defaultMessage="Confirm with your bank"
               description="Button: leads to the page on which a payment is confirmed"

@@ -1,4 +1,4 @@
-import { createChoice, createSlot } from '@institute/design-system/app';
+import { createChoice, createSlot, safePath } from '@institute/design-system/app';
 import { useMemo } from 'react';
 
 /** A payment that was asked for, and whose outcome is not known yet. It is kept over a reload, and known in every tab. */
@@ -53,3 +53,10 @@ export function settleAttempt(paymentId: string): boolean {
   if (isOpen) setAttempt(null);
   return isOpen;
 }
+
+/** The page of the payment that somebody has gone to the bank to confirm; of this tab alone. */
+export const bankReturn = createSlot(
+  'institute.portal.bank-return',
+  (value) => (typeof value === 'string' ? safePath(value) : null),
+  window.sessionStorage,
+);
