@@ -58,6 +58,10 @@ export default function PayScreen() {
 
   const pay = useMutation({
     mutationFn: sendAttempt,
+    // The provider did not answer: asked again with the same key, the server finds out, and charges nothing twice.
+    retry: (failures, error) =>
+      failures < 2 && error instanceof ApiError && error.key === 'paymentRequestError',
+    retryDelay: 1_000,
     onSuccess(payment, sent) {
       toast.positive(
         intl.formatMessage({
