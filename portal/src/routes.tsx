@@ -30,7 +30,13 @@ const titles = defineMessages({
     description: 'Title of the pending-verification page',
   },
   home: { defaultMessage: 'Home', description: 'Title of the start page' },
+  settingsAgreements: { defaultMessage: 'Agreements', description: 'Title of the agreements settings' },
   settingsProfile: { defaultMessage: 'Profile', description: 'Title of the profile settings' },
+  pendingSigningRequests: {
+    defaultMessage: 'Documents to sign',
+    description: 'Title of the list of documents',
+  },
+  signingRequest: { defaultMessage: 'Read and sign', description: 'Title of the page of documents to sign' },
   notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
 });
 
@@ -90,6 +96,30 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     title: titles.home,
     layout: 'student',
     screen: lazyScreen(() => import('./home/HomeScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'pendingSigningRequests',
+    path: '/signing',
+    title: titles.pendingSigningRequests,
+    layout: 'student',
+    screen: lazyScreen(() => import('./signing/SigningRequestsScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'signingRequest',
+    path: '/signing/:envelopeId',
+    title: titles.signingRequest,
+    layout: 'student',
+    screen: lazyScreen(() => import('./signing/EnvelopeScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'settingsAgreements',
+    path: '/settings/agreements',
+    title: titles.settingsAgreements,
+    layout: 'student',
+    screen: lazyScreen(() => import('./settings/AgreementsScreen.tsx')),
     requiresAuth: true,
   },
   {

@@ -3,6 +3,7 @@ import {
   Brand,
   Button,
   Divider,
+  FileTextIcon,
   HomeIcon,
   LanguageSwitch,
   MenuIcon,
@@ -42,6 +43,15 @@ export default function StudentLayout({ children, routeName }: LayoutProps) {
       <FormattedMessage defaultMessage="Home" description="Navigation: the start page" />
     </NavItem>
   );
+  const documents = (
+    <NavItem
+      href="/signing"
+      icon={<FileTextIcon />}
+      isCurrent={routeName === 'pendingSigningRequests' || routeName === 'signingRequest'}
+    >
+      <FormattedMessage defaultMessage="Documents" description="Name of the list of documents" />
+    </NavItem>
+  );
   const profile = (
     <NavItem href="/settings/profile" icon={<UserIcon />} isCurrent={routeName === 'settingsProfile'}>
       <FormattedMessage defaultMessage="Profile" description="Navigation: the student’s own data" />
@@ -57,12 +67,14 @@ export default function StudentLayout({ children, routeName }: LayoutProps) {
       rail={
         <NavList look="shell">
           {home}
+          {documents}
           {profile}
         </NavList>
       }
       bar={
         <NavList look="bar">
           {home}
+          {documents}
           {profile}
           <NavSheet
             label={intl.formatMessage({
@@ -72,6 +84,7 @@ export default function StudentLayout({ children, routeName }: LayoutProps) {
             icon={<MenuIcon />}
             footer={<Choices />}
           >
+            {documents}
             {profile}
           </NavSheet>
         </NavList>
