@@ -115,7 +115,7 @@ const titles: Record<number, string> = {
 type Details = {
   detail?: string;
   errors?: FieldError[];
-  /** On a conflict of versions, the thing as it is now. */
+  /** On a conflict, the thing as it is now. */
   current?: Record<string, unknown>;
   headers?: Record<string, string>;
   cause?: unknown;

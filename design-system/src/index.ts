@@ -123,6 +123,7 @@ export { Disclosure, type DisclosureProps } from './layout/Disclosure.tsx';
 export { Divider } from './layout/Divider.tsx';
 export type { ElementProps, LayoutElement } from './layout/element.ts';
 export { Feature, type FeatureProps } from './layout/Feature.tsx';
+export { Frame, type FrameProps } from './layout/Frame.tsx';
 export { Hero, type HeroProps } from './layout/Hero.tsx';
 export { Inline, type InlineProps } from './layout/Inline.tsx';
 export { Page, type PageProps } from './layout/Page.tsx';
@@ -145,6 +146,7 @@ export {
   type RouterProviderProps,
   useNavigate,
 } from './navigation/RouterProvider.tsx';
+export { SectionNav, type SectionNavProps, type SectionPlace } from './navigation/SectionNav.tsx';
 export { SegmentedControl, type SegmentedControlProps } from './navigation/SegmentedControl.tsx';
 export { SkipLink, type SkipLinkProps } from './navigation/SkipLink.tsx';
 export { type Step, Stepper, type StepperProps, type StepState } from './navigation/Stepper.tsx';

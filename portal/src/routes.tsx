@@ -31,6 +31,7 @@ const titles = defineMessages({
   },
   home: { defaultMessage: 'Home', description: 'Title of the start page' },
   settingsAgreements: { defaultMessage: 'Agreements', description: 'Title of the agreements settings' },
+  settingsPaymentMethod: { defaultMessage: 'Payment method', description: 'Title of the page of cards' },
   settingsProfile: { defaultMessage: 'Profile', description: 'Title of the profile settings' },
   pendingSigningRequests: {
     defaultMessage: 'Documents to sign',
@@ -120,6 +121,14 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     title: titles.settingsAgreements,
     layout: 'student',
     screen: lazyScreen(() => import('./settings/AgreementsScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'settingsPaymentMethod',
+    path: '/settings/payment-method',
+    title: titles.settingsPaymentMethod,
+    layout: 'student',
+    screen: lazyScreen(() => import('./payment-methods/PaymentMethodScreen.tsx')),
     requiresAuth: true,
   },
   {

@@ -7,7 +7,6 @@ import {
   Heading,
   Inline,
   LinkButton,
-  Page,
   Stack,
   Text,
 } from '@institute/design-system';
@@ -17,6 +16,7 @@ import { useSignedInSession } from '../session.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { EnvelopeStatusBadge } from '../signing/EnvelopeStatusBadge.tsx';
 import { type Envelope, isOpen } from '../signing/queries.ts';
+import { SettingsPage } from './SettingsPage.tsx';
 
 const reasons: Record<Envelope['kind'], MessageDescriptor> = defineMessages({
   ENROLLMENT_AGREEMENT: {
@@ -42,8 +42,7 @@ export default function AgreementsScreen() {
   // What was taken back, or sent anew, was never agreed to.
   const envelopes = data.content.filter(({ status, replacedById }) => status !== 'VOIDED' && !replacedById);
   return (
-    <Page
-      width="text"
+    <SettingsPage
       title={
         <FormattedMessage defaultMessage="Agreements" description="Heading of the agreements settings" />
       }
@@ -76,7 +75,7 @@ export default function AgreementsScreen() {
           ))}
         </Stack>
       )}
-    </Page>
+    </SettingsPage>
   );
 }
 
