@@ -1,4 +1,4 @@
-import { ApiError } from '@institute/api-schema';
+import { ApiError, type components } from '@institute/api-schema';
 import { Banner, DateTimeValue, LinkButton, Stack, Text, useNavigate } from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -6,7 +6,7 @@ import { api } from '../api.ts';
 import { useAttempt } from '../attempt.ts';
 import { client, queryClient } from '../client.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
-import type { EnvelopeSignature } from '../signing/queries.ts';
+import { type EnvelopeSignature, useEnvelope } from '../signing/queries.ts';
 import { SigningForm } from '../signing/SigningForm.tsx';
 import { type Application, nextHref, readApplication } from './applications.ts';
 import { StepShell } from './StepShell.tsx';
@@ -20,10 +20,7 @@ export default function AgreementScreen({ params }: { params: Record<string, str
 }
 
 function AgreementStep({ application }: { application: Application }) {
-  const navigate = useNavigate();
-  const { id, steps } = application;
-  const attempt = useAttempt(`agreement.${id}`);
-  const [isChanged, setChanged] = useState(false);
+  const { id } = application;
   const { data } = api.useSuspenseQuery('get', '/enrollment_applications/{id}/agreements', {
     params: { path: { id } },
   });
@@ -38,36 +35,54 @@ function AgreementStep({ application }: { application: Application }) {
       </Banner>
     );
   }
-  const { id: agreementId, title, html, documentId, hash, languageIso2LetterCode: language } = agreement;
-  const document = { id: documentId, title, html };
+  return agreement.signedAt ? (
+    <Signed application={application} agreement={agreement} />
+  ) : (
+    <ToSign application={application} agreement={agreement} />
+  );
+}
 
-  if (agreement.signedAt) {
-    return (
-      <Stack gap="l">
-        <Banner
-          tone="positive"
-          title={
-            <FormattedMessage
-              defaultMessage="You signed on {date}"
-              description="Title: documents were signed by the student"
-              values={{ date: <DateTimeValue value={agreement.signedAt} /> }}
-            />
-          }
-        >
+interface AgreementProps {
+  application: Application;
+  agreement: components['schemas']['EnrollmentAgreement'];
+}
+
+function Signed({ application, agreement }: AgreementProps) {
+  const { id, title, documentId, signedAt, languageIso2LetterCode: language } = agreement;
+  return (
+    <Stack gap="l">
+      <Banner
+        tone="positive"
+        title={
           <FormattedMessage
-            defaultMessage="Should you change class, personal information or plan, the agreement is made anew, and you sign that one."
-            description="Under an enrollment agreement that is signed, before the application is submitted"
+            defaultMessage="You signed on {date}"
+            description="Title: documents were signed by the student"
+            values={{ date: <DateTimeValue value={signedAt} /> }}
           />
-        </Banner>
-        <DocumentFile envelopeId={agreementId} document={document} language={language} />
-        <div>
-          <LinkButton href={nextHref(application, 'AGREEMENT')}>
-            <FormattedMessage defaultMessage="Continue" description="Link to the next step of enrolling" />
-          </LinkButton>
-        </div>
-      </Stack>
-    );
-  }
+        }
+      >
+        <FormattedMessage
+          defaultMessage="Should you change class, personal information or plan, the agreement is made anew, and you sign that one."
+          description="Under an enrollment agreement that is signed, before the application is submitted"
+        />
+      </Banner>
+      <DocumentFile envelopeId={id} document={{ id: documentId, title }} language={language} />
+      <div>
+        <LinkButton href={nextHref(application, 'AGREEMENT')}>
+          <FormattedMessage defaultMessage="Continue" description="Link to the next step of enrolling" />
+        </LinkButton>
+      </div>
+    </Stack>
+  );
+}
+
+function ToSign({ application: { id, steps }, agreement }: AgreementProps) {
+  const navigate = useNavigate();
+  const attempt = useAttempt(`agreement.${id}`);
+  const [isChanged, setChanged] = useState(false);
+  const { id: agreementId, title, html, documentId, hash, languageIso2LetterCode: language } = agreement;
+  // What is to be filled in stands in its envelope.
+  const { fields } = useEnvelope(agreementId);
 
   const send = async (signature: EnvelopeSignature) => {
     try {
@@ -105,9 +120,10 @@ function AgreementStep({ application }: { application: Application }) {
       <SigningForm
         key={hash}
         envelopeId={agreementId}
-        documents={[document]}
+        documents={[{ id: documentId, title, html }]}
         language={language}
         hash={hash}
+        fields={fields}
         onSign={send}
       />
     </Stack>

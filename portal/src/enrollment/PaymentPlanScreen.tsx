@@ -44,14 +44,15 @@ function PlanStep({ application }: { application: Application }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { id, program, cohort, voucherCode } = application;
-  const { data } = api.useSuspenseQuery('get', '/public/programs/{id}/payment_plans', {
-    params: {
-      path: { id: program.id },
-      // A code that no longer holds must not hide the plans: the field below says so.
-      query: { cohortId: cohort?.id ?? null, voucherCode: application.price ? voucherCode : null },
-    },
+  const offer = (code: string | null) => ({
+    params: { path: { id: program.id }, query: { cohortId: cohort?.id ?? null, voucherCode: code } },
   });
-  const plans = data.content;
+  const { data } = api.useSuspenseQuery('get', '/public/programs/{id}/payment_plans', offer(null));
+  // A code that no longer holds must not hide the plans: below it says so.
+  const { data: reduced } = api.useQuery('get', '/public/programs/{id}/payment_plans', offer(voucherCode), {
+    enabled: voucherCode !== null,
+  });
+  const plans = (voucherCode !== null && reduced ? reduced : data).content;
   const [only] = plans;
   const isOnly = plans.length === 1;
 
@@ -252,7 +253,7 @@ function PlanInFull({
                     description="A figure of a payment plan"
                   />
                 ),
-                value: <PercentValue value={terms.interestRate / 10_000} />,
+                value: <PercentValue value={terms.interestRate / 100} />,
               },
               {
                 term: (

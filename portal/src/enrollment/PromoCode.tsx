@@ -4,6 +4,7 @@ import { obeys, required } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
+import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { type Application, keepApplication } from './applications.ts';
@@ -14,7 +15,20 @@ const schema = z.object({ code: z.string().check(obeys(required())) });
 /** A promo code of a draft: apply one, see what it takes off, take it away again. */
 export function PromoCode({ application }: { application: Application }) {
   const intl = useIntl();
-  const { id, voucherCode, price, program } = application;
+  const { id, voucherCode, program, cohort } = application;
+  const check = api.useQuery(
+    'post',
+    '/vouchers/validate',
+    {
+      body: {
+        code: voucherCode ?? '',
+        programId: program.id,
+        cohortId: cohort?.id ?? null,
+        applicationId: id,
+      },
+    },
+    { enabled: voucherCode !== null, staleTime: 60_000 },
+  );
   const params = { path: { id } };
   const apply = useMutation({
     mutationFn: async (code: string) => {
@@ -58,7 +72,7 @@ export function PromoCode({ application }: { application: Application }) {
         </Heading>
         {voucherCode && (
           <Banner
-            tone={price ? 'positive' : 'caution'}
+            tone={check.isError ? 'caution' : 'positive'}
             title={voucherCode}
             actions={
               <Button variant="secondary" isPending={remove.isPending} onPress={() => remove.mutate()}>
@@ -69,11 +83,14 @@ export function PromoCode({ application }: { application: Application }) {
               </Button>
             }
           >
-            {price && (
+            {check.isError && describeError(intl, check.error)}
+            {check.data && (
               <FormattedMessage
                 defaultMessage="You save {amount}."
                 description="What a promo code takes off"
-                values={{ amount: <MoneyValue amount={price.discount} currency={program.currency} /> }}
+                values={{
+                  amount: <MoneyValue amount={check.data.content.discount} currency={program.currency} />,
+                }}
               />
             )}
           </Banner>
