@@ -29,6 +29,10 @@ const titles = defineMessages({
     defaultMessage: 'Waiting for your e-mail confirmation',
     description: 'Title of the pending-verification page',
   },
+  getStarted: {
+    defaultMessage: 'Get started',
+    description: 'Title of the steps for somebody without an account',
+  },
   startEnrollment: { defaultMessage: 'Enroll', description: 'Title of the page where enrolling begins' },
   enrollment: { defaultMessage: 'Enrollment', description: 'Title of the steps of enrolling' },
   congratulations: {
@@ -108,6 +112,20 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     layout: 'student',
     screen: lazyScreen(() => import('./home/HomeScreen.tsx')),
     requiresAuth: true,
+  },
+  {
+    name: 'getStarted',
+    path: '/get-started',
+    title: titles.getStarted,
+    layout: 'signIn',
+    screen: lazyScreen(() => import('./get-started/GetStartedScreen.tsx')),
+  },
+  {
+    name: 'getStarted',
+    path: '/get-started/:step',
+    title: titles.getStarted,
+    layout: 'signIn',
+    screen: lazyScreen(() => import('./get-started/GetStartedScreen.tsx')),
   },
   {
     name: 'startEnrollment',
