@@ -4,6 +4,7 @@ import {
   Button,
   CreditCardIcon,
   Divider,
+  FileTextIcon,
   HomeIcon,
   LanguageSwitch,
   MenuIcon,
@@ -43,6 +44,15 @@ export default function StudentLayout({ children, routeName }: LayoutProps) {
       <FormattedMessage defaultMessage="Home" description="Navigation: the start page" />
     </NavItem>
   );
+  const documents = (
+    <NavItem
+      href="/signing"
+      icon={<FileTextIcon />}
+      isCurrent={routeName === 'pendingSigningRequests' || routeName === 'signingRequest'}
+    >
+      <FormattedMessage defaultMessage="Documents" description="Name of the list of documents" />
+    </NavItem>
+  );
   const profile = (
     <NavItem href="/settings/profile" icon={<UserIcon />} isCurrent={routeName === 'settingsProfile'}>
       <FormattedMessage defaultMessage="Profile" description="Navigation: the student’s own data" />
@@ -64,6 +74,7 @@ export default function StudentLayout({ children, routeName }: LayoutProps) {
         <NavList look="shell">
           {home}
           {payments}
+          {documents}
           {profile}
         </NavList>
       }
@@ -71,6 +82,7 @@ export default function StudentLayout({ children, routeName }: LayoutProps) {
         <NavList look="bar">
           {home}
           {payments}
+          {documents}
           <NavSheet
             label={intl.formatMessage({
               defaultMessage: 'More',
@@ -79,6 +91,7 @@ export default function StudentLayout({ children, routeName }: LayoutProps) {
             icon={<MenuIcon />}
             footer={<Choices />}
           >
+            {documents}
             {profile}
           </NavSheet>
         </NavList>

@@ -4,6 +4,10 @@ import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 
 const places: Record<string, MessageDescriptor> = defineMessages({
   '/settings/profile': { defaultMessage: 'Profile', description: 'Navigation of the settings' },
+  '/settings/agreements': {
+    defaultMessage: 'Agreements',
+    description: 'Navigation of the settings: what was signed',
+  },
   '/settings/payment-information': {
     defaultMessage: 'Payment information',
     description: 'Navigation of the settings: balance and schedule',
