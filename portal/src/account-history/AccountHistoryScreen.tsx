@@ -22,9 +22,10 @@ import { type PaymentSchedule, usePaymentSchedules } from '../payments/payments.
 import { useSignedInSession } from '../session.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { useTableQuery } from '../table-query.ts';
-import { type AccountEvent, fetchHistory, runningBalance } from './account-history.ts';
+import { type AccountEvent, fetchHistory } from './account-history.ts';
 import { toCsv } from './csv.ts';
 import { eventWords } from './event-words.ts';
+import { runningBalance } from './running-balance.ts';
 
 const defaults: TableQuery = { sortBy: 'eventDate', descending: true, page: 0, size: 10 };
 const sortable = ['eventDate', 'type', 'amount'] as const;

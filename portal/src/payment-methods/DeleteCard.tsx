@@ -48,7 +48,7 @@ function DeleteDialog({
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   const params = { path: { id: studentId, methodId: method.id } };
-  const [targetMethodId, setTargetMethodId] = useState(others[0]?.id);
+  const [targetMethodId, setTargetMethodId] = useState(others[0]?.id ?? '');
   const remove = useMutation({
     async mutationFn(target: string | null) {
       if (target)
@@ -69,7 +69,7 @@ function DeleteDialog({
     },
   });
   const key = remove.error instanceof ApiError ? remove.error.key : undefined;
-  const canMove = key === 'paymentMethodAssignedDeleteError' && targetMethodId !== undefined;
+  const canMove = key === 'paymentMethodAssignedDeleteError' && others.length > 0;
   const isRefused = key === 'paymentMethodDeleteDefaultError' || key === 'paymentMethodAssignedDeleteError';
 
   return (
@@ -94,6 +94,7 @@ function DeleteDialog({
             <Button
               variant="danger"
               isPending={remove.isPending}
+              isDisabled={!targetMethodId}
               onPress={() => remove.mutate(targetMethodId)}
             >
               <FormattedMessage
@@ -130,6 +131,7 @@ function DeleteDialog({
         )}
         {canMove && (
           <SelectField
+            isRequired
             label={intl.formatMessage(
               {
                 defaultMessage: 'Move {count, plural, one {this payment} other {these # payments}} to',

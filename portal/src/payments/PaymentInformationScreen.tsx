@@ -189,6 +189,7 @@ function ScheduleChoice({ schedule, schedules }: ScheduleInformationProps) {
   const navigate = useNavigate();
   return (
     <SelectField
+      isRequired
       label={intl.formatMessage({
         defaultMessage: 'Payment schedule',
         description: 'Label of the choice among several payment schedules',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { type AccountEvent, runningBalance } from './account-history.ts';
+import type { AccountEvent } from './account-history.ts';
 import { toCsv } from './csv.ts';
+import { runningBalance } from './running-balance.ts';
 
 const event = (id: string, type: AccountEvent['type'], amount: number | null): AccountEvent => ({
   id,
