@@ -27,6 +27,16 @@ it('throws an ApiError with the key, the fields and the trace of the problem', a
   });
 });
 
+it('hands on what a conflict says the thing is now, and nothing else for it', async () => {
+  const conflict = (current: unknown) =>
+    clientThatMeets(() => Response.json({ key: 'cardAlreadyExist', current }, { status: 409 }));
+  await expect(conflict({ id: 'card-1' }).GET('/public/lookups')).rejects.toMatchObject({
+    current: { id: 'card-1' },
+  });
+  for (const garbage of ['card-1', null, ['card-1']])
+    await expect(conflict(garbage).GET('/public/lookups')).rejects.toHaveProperty('current', undefined);
+});
+
 it('treats a failed answer with an empty body as an error all the same [M-02]', async () => {
   const client = clientThatMeets(() => new Response(null, { status: 500 }));
   await expect(client.GET('/public/lookups')).rejects.toMatchObject({ status: 500, key: 'default' });

@@ -14,12 +14,14 @@ export class ApiError extends Error {
   errors: FieldProblem[];
   /** For the support desk: finds this call in the server's log. */
   traceId: string | undefined;
+  /** On a conflict, the thing as it is now. */
+  current: Record<string, unknown> | undefined;
   /** Seconds to wait before another try, when the server says so. */
   retryAfter: number | undefined;
 
   constructor(
     problem: { status: number; key: string } & Partial<
-      Pick<ApiError, 'errors' | 'traceId' | 'retryAfter' | 'message' | 'cause'>
+      Pick<ApiError, 'errors' | 'traceId' | 'current' | 'retryAfter' | 'message' | 'cause'>
     >,
   ) {
     super(problem.message || problem.key, { cause: problem.cause });
@@ -27,6 +29,7 @@ export class ApiError extends Error {
     this.key = problem.key;
     this.errors = problem.errors ?? [];
     this.traceId = problem.traceId;
+    this.current = problem.current;
     this.retryAfter = problem.retryAfter;
   }
 }
@@ -49,6 +52,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
     message: text('detail') ?? text('title') ?? text('message') ?? text('error') ?? `HTTP ${response.status}`,
     errors: Array.isArray(body.errors) ? body.errors.filter(isFieldProblem) : [],
     traceId: text('traceId') ?? response.headers.get('x-request-id') ?? undefined,
+    current: isObject(body.current) ? body.current : undefined,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });
 }
@@ -61,12 +65,14 @@ function isUnauthorized(status: number, body: Record<string, unknown>): boolean 
 function parseObject(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : {};
+    return isObject(value) ? value : {};
   } catch {
     return {};
   }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isFieldProblem(value: unknown): value is FieldProblem {

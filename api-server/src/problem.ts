@@ -117,7 +117,7 @@ type Details = {
   status?: 500;
   detail?: string;
   errors?: FieldError[];
-  /** On a conflict of versions, the thing as it is now. */
+  /** On a conflict, the thing as it is now. */
   current?: Record<string, unknown>;
   headers?: Record<string, string>;
   cause?: unknown;

@@ -18,8 +18,8 @@ it('never replaces specific words by general ones', () => {
 });
 
 it('falls back by status before it gives up', () => {
-  expect(say(503, 'default')).toBe(errorMessages.unavailable!.defaultMessage);
-  expect(say(429, 'somethingNew')).toBe(errorMessages.tooManyRequests!.defaultMessage);
-  expect(say(404, 'noSuchThing')).toBe(errorMessages.notFound!.defaultMessage);
+  expect(say(503, 'default')).toBe(errorMessages.unavailable.defaultMessage);
+  expect(say(429, 'somethingNew')).toBe(errorMessages.tooManyRequests.defaultMessage);
+  expect(say(404, 'noSuchThing')).toBe(errorMessages.notFound.defaultMessage);
   expect(say(0, 'networkError')).toContain('nothing you typed is lost');
 });

@@ -1,8 +1,9 @@
 import { ApiError } from '@institute/api-schema';
+import { createErrorWords } from '@institute/design-system/app';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 
 /** Words for the keys that the server answers with. Specific ones are never replaced by general ones. */
-export const errorMessages: Record<string, MessageDescriptor> = defineMessages({
+export const errorMessages = defineMessages({
   default: {
     defaultMessage: 'An error found, please try again.',
     description: 'Error: something failed and the server gave no reason',
@@ -127,12 +128,8 @@ export const successMessages: Record<
   },
 });
 
-/** For an answer without a key of its own, as a proxy gives. */
-const keyOfStatus: Record<number, string> = { 404: 'notFound', 429: 'tooManyRequests', 503: 'unavailable' };
+const errorWords = createErrorWords(errorMessages);
 
 /** What to say about a failure, in the reader's language. */
-export function describeError(intl: IntlShape, error: unknown): string {
-  if (!(error instanceof ApiError)) return intl.formatMessage(errorMessages.default!);
-  const isNamed = error.key !== 'default' && error.key in errorMessages;
-  return intl.formatMessage(errorMessages[isNamed ? error.key : (keyOfStatus[error.status] ?? 'default')]!);
-}
+export const describeError = (intl: IntlShape, error: unknown): string =>
+  errorWords.describe(intl, error instanceof ApiError ? error : null);

@@ -35,6 +35,7 @@ export { DateTimeValue, type DateTimeValueProps } from './data/DateTimeValue.tsx
 export { DateValue, type DateValueProps } from './data/DateValue.tsx';
 export { type Description, DescriptionList, type DescriptionListProps } from './data/DescriptionList.tsx';
 export { Donut, type DonutProps } from './data/Donut.tsx';
+export { FileButton, type FileButtonProps } from './data/FileButton.tsx';
 export { FileLink, type FileLinkProps } from './data/FileLink.tsx';
 export { Film, type FilmProps, Picture, type PictureProps } from './data/Media.tsx';
 export { Meter, type MeterProps } from './data/Meter.tsx';
@@ -122,6 +123,7 @@ export { Disclosure, type DisclosureProps } from './layout/Disclosure.tsx';
 export { Divider } from './layout/Divider.tsx';
 export type { ElementProps, LayoutElement } from './layout/element.ts';
 export { Feature, type FeatureProps } from './layout/Feature.tsx';
+export { Frame, type FrameProps } from './layout/Frame.tsx';
 export { Hero, type HeroProps } from './layout/Hero.tsx';
 export { Inline, type InlineProps } from './layout/Inline.tsx';
 export { Page, type PageProps } from './layout/Page.tsx';
@@ -144,6 +146,7 @@ export {
   type RouterProviderProps,
   useNavigate,
 } from './navigation/RouterProvider.tsx';
+export { SectionNav, type SectionNavProps, type SectionPlace } from './navigation/SectionNav.tsx';
 export { SegmentedControl, type SegmentedControlProps } from './navigation/SegmentedControl.tsx';
 export { SkipLink, type SkipLinkProps } from './navigation/SkipLink.tsx';
 export { type Step, Stepper, type StepperProps, type StepState } from './navigation/Stepper.tsx';
@@ -173,6 +176,7 @@ export { WeekSchedule, type WeekScheduleProps } from './schedule/WeekSchedule.ts
 export { occurrences, type RangeProblem, rangeProblems, type WeeklyRange } from './schedule/weekly.ts';
 export { type ClockChange, nextClockChange } from './schedule/zones.ts';
 export { applyTheme, type Theme, themes } from './theme/choice.ts';
+export { DocumentText, type DocumentTextProps } from './typography/DocumentText.tsx';
 export { Heading, type HeadingProps } from './typography/Heading.tsx';
 export { Prose, type ProseProps } from './typography/Prose.tsx';
 export { Text, type TextProps } from './typography/Text.tsx';

@@ -2,7 +2,8 @@ import { ApiError, createClient, createSessionFetch } from '@institute/api-schem
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { endReason, sessionStore } from './session.ts';
 
-const baseUrl: string = import.meta.env.VITE_API_URL ?? '/api';
+/** Where the API is: a path of this origin, or another origin. */
+export const baseUrl: string = import.meta.env.VITE_API_URL ?? '/api';
 
 /** For calls that need no session: it adds nothing to them. */
 export const publicClient = createClient({ baseUrl });

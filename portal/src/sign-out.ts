@@ -7,6 +7,15 @@ export const signOut = (): Promise<void> => end('signedOut');
 /** Nobody has been there for too long. */
 export const timeOut = (): Promise<void> => end('sessionExpired');
 
+/** Ends every session of the account, on all devices; this one only once the server has done it. */
+export async function signOutEverywhere(): Promise<void> {
+  const session = sessionStore.get();
+  if (!session) return;
+  await client.POST('/students/{id}/logout_all', { params: { path: { id: session.studentId } } });
+  endReason.write('signedOut');
+  sessionStore.clear();
+}
+
 async function end(reason: 'signedOut' | 'sessionExpired'): Promise<void> {
   const session = sessionStore.get();
   if (!session) return;

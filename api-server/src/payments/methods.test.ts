@@ -116,6 +116,9 @@ describe('adding a card [P-11]', () => {
   it('takes a card once: cardAlreadyExist [M-03]', async () => {
     const { status, problem } = await addCard(world, await maya(), 'succeeds');
     expect([status, problem.key]).toEqual([409, 'cardAlreadyExist']);
+    // It says which one, so that an app can choose it.
+    const known = (await list(await maya())).find(({ last4 }) => last4 === '4242');
+    expect(problem.current).toEqual(known);
     expect(await list(await maya())).toHaveLength(2);
     // Somebody else may have the same one.
     expect((await addCard(world, await theo(), 'succeeds')).status).toBe(201);

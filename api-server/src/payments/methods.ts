@@ -120,8 +120,8 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
     await db.update(paymentMethods).set({ isDefault: true }).where(eq(paymentMethods.id, id));
   }
 
-  async function keep(card: Card, body: Schemas['PaymentMethodInput'], studentId: string): Promise<void> {
-    await db.transaction(async (db) => {
+  async function keep(card: Card, body: Schemas['PaymentMethodInput'], studentId: string): Promise<Method> {
+    return db.transaction(async (db) => {
       await lockCards(db, studentId);
       const count = await db.$count(paymentMethods, eq(paymentMethods.studentId, studentId));
       if (count >= maxMethods) throw problem('limitReached');
@@ -132,12 +132,23 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
       if (body.isDefault) await makeDefault(db, method!);
       const event = { studentId, description: cardName(method!) };
       await recordAccountEvent(db, { ...event, type: 'PAYMENT_METHOD_ADDED' }, now());
+      return method!;
     });
   }
 
   const one = async (studentId: string, isMeant: (method: Schemas['PaymentMethod']) => boolean) => ({
     content: (await readMethods(db, studentId, today())).find(isMeant)!,
   });
+
+  /** The card is there already; the answer says which one it is, so that it can be chosen. */
+  async function knownCard(studentId: string, { fingerprint }: Card) {
+    const [known] = await db
+      .select({ id: paymentMethods.id })
+      .from(paymentMethods)
+      .where(and(eq(paymentMethods.studentId, studentId), eq(paymentMethods.fingerprint, fingerprint)));
+    const { content } = await one(studentId, (method) => method.id === known?.id);
+    return problem('cardAlreadyExist', content && { current: content });
+  }
 
   return {
     listPaymentMethods: async ({ path, caller }) => {
@@ -174,13 +185,13 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
         throw problem('invalidPaymentMethodDetails');
       }
       try {
-        await keep(card, body, studentId);
+        const { id } = await keep(card, body, studentId);
+        return one(studentId, (method) => method.id === id);
       } catch (error) {
         // A card that we do not keep is of no use to the provider either.
         await gateway.detach(card.reference);
-        throw isUniqueViolation(error) ? problem('cardAlreadyExist') : error;
+        throw isUniqueViolation(error) ? await knownCard(studentId, card) : error;
       }
-      return one(studentId, ({ last4, brand }) => last4 === card.last4 && brand === card.brand);
     },
 
     updatePaymentMethod: async ({ path, body, caller }) => {

@@ -28,7 +28,7 @@ export function ScreenError({ error, onRetry }: { error: unknown; onRetry: () =>
         details={error instanceof Error ? `${error.name}: ${error.message}` : undefined}
       >
         {error instanceof ChunkError
-          ? intl.formatMessage(errorMessages.networkError!)
+          ? intl.formatMessage(errorMessages.networkError)
           : describeError(intl, error)}
       </ErrorPanel>
     </Page>

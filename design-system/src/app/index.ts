@@ -1,6 +1,7 @@
 export { type Choice, createChoice } from './choice.ts';
 export { useCountdown } from './countdown.ts';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
+export { createErrorWords, type ErrorWords, type NamedFailure, type Words } from './error-words.ts';
 export { type Decision, decide, type GuardPaths, type RouteAccess, type Visitor } from './guard.ts';
 export { createIdleTimer, type IdleState, type IdleTimer } from './idle.ts';
 export { useIdleState } from './idle-state.ts';

@@ -17,7 +17,7 @@ export { formatFileSize } from './file-size.ts';
 export { fileTypeNames } from './file-types.ts';
 export { isDate } from './iso-date.ts';
 export { enumLabel } from './labels.ts';
-export { formatMoney, type Money, type MoneyOptions, minorDigits } from './money.ts';
+export { decimalOfMinor, formatMoney, type Money, type MoneyOptions, minorDigits } from './money.ts';
 export { joinName } from './names.ts';
 export { type DateProblem, type ParsedDate, parseDate } from './parse-date.ts';
 export { parseExpiration } from './parse-expiration.ts';

@@ -207,3 +207,19 @@ it('keeps on the device alone where there is no server', async () => {
   expect([draft.state, draft.isUnsaved()]).toEqual(['saved', false]);
   expect(device.stored?.values).toEqual({ name: 'Ana' });
 });
+
+it('keeps what the person decided on this device, where the form saves at its own time', () => {
+  const device = browser();
+  const options = { initial: { values: { name: '' }, version: 4 }, slot: device.tab() };
+  const draft = new Draft<Values>(options, () => {});
+  draft.start();
+  draft.change({ name: 'Ana' });
+  draft.meet({ values: { name: 'from another device' }, version: 5 });
+  expect(draft.state).toBe('conflict');
+  void draft.keepMine();
+  expect(draft.version).toBe(5);
+  expect(device.stored).toEqual({ values: { name: 'Ana' }, version: 5, isSaved: false });
+  draft.meet({ values: { name: 'once more' }, version: 6 });
+  draft.takeTheirs();
+  expect(device.stored).toEqual({ values: { name: 'once more' }, version: 6, isSaved: true });
+});

@@ -90,6 +90,14 @@ export class Draft<Values> {
   /** Whether something is not where it belongs yet. */
   isUnsaved = (): boolean => !(this.#state === 'idle' || this.#state === 'saved');
 
+  /** The version that what is here was made of: give it to a save of your own. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** The server has refused a save of your own, for it holds something newer: the person decides. */
+  meet = (theirs: DraftCopy<Values>): void => this.#become('conflict', theirs);
+
   /** Takes up what this device holds from before, and listens to other tabs until the returned function is called. */
   start(): () => void {
     const copy = this.#options.slot.read();
@@ -184,7 +192,8 @@ export class Draft<Values> {
         this.#schedule();
         return true;
       }
-      this.#write(true);
+      // Without a server the device's copy is all there is.
+      this.#write(this.#options.save !== undefined);
       this.#become('saved');
       return true;
     } catch (error) {

@@ -2,7 +2,9 @@ import {
   AppShell,
   Brand,
   Button,
+  CreditCardIcon,
   Divider,
+  FileTextIcon,
   HomeIcon,
   LanguageSwitch,
   MenuIcon,
@@ -20,6 +22,7 @@ import type { LayoutProps } from '@institute/design-system/app';
 import { joinName } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import '../catalogue.ts';
 import { IdleGuard } from '../IdleGuard.tsx';
 import { setLocale, useLocale } from '../language.ts';
 import { useSignedInSession } from '../session.ts';
@@ -41,9 +44,23 @@ export default function StudentLayout({ children, routeName }: LayoutProps) {
       <FormattedMessage defaultMessage="Home" description="Navigation: the start page" />
     </NavItem>
   );
+  const documents = (
+    <NavItem
+      href="/signing"
+      icon={<FileTextIcon />}
+      isCurrent={routeName === 'pendingSigningRequests' || routeName === 'signingRequest'}
+    >
+      <FormattedMessage defaultMessage="Documents" description="Name of the list of documents" />
+    </NavItem>
+  );
   const profile = (
     <NavItem href="/settings/profile" icon={<UserIcon />} isCurrent={routeName === 'settingsProfile'}>
       <FormattedMessage defaultMessage="Profile" description="Navigation: the student’s own data" />
+    </NavItem>
+  );
+  const payments = (
+    <NavItem href="/settings/payment-information" icon={<CreditCardIcon />}>
+      <FormattedMessage defaultMessage="Payments" description="Navigation: balance, schedule and receipts" />
     </NavItem>
   );
   return (
@@ -56,13 +73,16 @@ export default function StudentLayout({ children, routeName }: LayoutProps) {
       rail={
         <NavList look="shell">
           {home}
+          {payments}
+          {documents}
           {profile}
         </NavList>
       }
       bar={
         <NavList look="bar">
           {home}
-          {profile}
+          {payments}
+          {documents}
           <NavSheet
             label={intl.formatMessage({
               defaultMessage: 'More',
@@ -71,6 +91,7 @@ export default function StudentLayout({ children, routeName }: LayoutProps) {
             icon={<MenuIcon />}
             footer={<Choices />}
           >
+            {documents}
             {profile}
           </NavSheet>
         </NavList>

@@ -27,7 +27,7 @@ export function ScreenError({ error, onRetry }: { error: unknown; onRetry: () =>
       traceId={error instanceof ApiError ? error.traceId : undefined}
       details={error instanceof Error ? `${error.name}: ${error.message}` : undefined}
     >
-      {isCode ? intl.formatMessage(errorMessages.networkError!) : describeError(intl, error)}
+      {isCode ? intl.formatMessage(errorMessages.networkError) : describeError(intl, error)}
     </ErrorPanel>
   );
 }

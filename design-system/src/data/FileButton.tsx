@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { announce } from '../feedback/announcement.ts';
+import { Banner } from '../feedback/Banner.tsx';
+import { DownloadIcon, FileTextIcon } from '../icons/named.tsx';
+import * as styles from './FileButton.css.ts';
+import { icon as iconFrame } from './FileLink.css.ts';
+import type { FileLinkProps } from './FileLink.tsx';
+import { FileWords } from './FileWords.tsx';
+
+export interface FileButtonProps extends Pick<FileLinkProps, 'name' | 'kind' | 'size' | 'facts' | 'icon'> {
+  /** Fetches the file. Whatever it throws is shown under the button. */
+  load: () => Promise<Blob>;
+  /** The name it is saved under: `enrollment-agreement.pdf`. */
+  fileName: string;
+  /** The words for what `load` threw. */
+  errorText?: (error: unknown) => ReactNode;
+}
+
+/** A file to save that no plain link can reach, because the server has to be told who asks. */
+export function FileButton({ name, kind, size, facts, icon, load, fileName, errorText }: FileButtonProps) {
+  const intl = useIntl();
+  const [isLoading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<{ error: unknown }>();
+
+  const fetchAndSave = async () => {
+    if (isLoading) return;
+    setLoading(true);
+    setFailure(undefined);
+    try {
+      saveFile(await load(), fileName);
+      announce(
+        intl.formatMessage(
+          { defaultMessage: '{file} was saved', description: 'Read out after a file was fetched and saved' },
+          { file: fileName },
+        ),
+      );
+    } catch (error) {
+      setFailure({ error });
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <div className={styles.frame}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={isLoading || undefined}
+        aria-busy={isLoading || undefined}
+        onClick={() => void fetchAndSave()}
+      >
+        <span className={iconFrame}>{icon ?? <FileTextIcon />}</span>
+        <FileWords {...{ name, kind, facts }} {...(size !== undefined && { size })} />
+        <DownloadIcon />
+      </button>
+      {failure && (
+        <Banner tone="critical" isAnnounced>
+          {errorText?.(failure.error) ?? (
+            <FormattedMessage
+              defaultMessage="The file could not be fetched. Please try again."
+              description="Under a button that saves a file, when fetching it failed and nothing better is known"
+            />
+          )}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** Browsers may still be reading the address when the click is over. */
+const addressLife = 60_000;
+
+function saveFile(blob: Blob, fileName: string) {
+  const href = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(href), addressLife);
+}

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import * as styles from './FileLink.css.ts';
+import type { FileLinkProps } from './FileLink.tsx';
+
+/** What a file is called, and under it its kind, its size and more. */
+export function FileWords({
+  name,
+  kind,
+  size,
+  facts,
+}: Pick<FileLinkProps, 'name' | 'kind' | 'size' | 'facts'>) {
+  const intl = useIntl();
+  return (
+    <span className={styles.words}>
+      <span className={styles.name}>{name}</span>{' '}
+      <span className={styles.facts}>
+        {kind}
+        {size !== undefined && `, ${sizeWords(size, intl.locale)}`}
+        {facts && <> · {facts}</>}
+      </span>
+    </span>
+  );
+}
+
+/** `240 kB`, `1.4 MB`. */
+function sizeWords(bytes: number, locale: string): string {
+  const isLarge = bytes >= 1_000_000;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import * as styles from './DocumentText.css.ts';
+import { readDocument } from './document-nodes.tsx';
+import { Prose } from './Prose.tsx';
+
+export interface DocumentTextProps {
+  /**
+   * An `article` with its title as `h2`, then `section`s that begin with an `h3`. Only plain text elements are shown:
+   * scripts, styles, pictures and links are left out.
+   */
+  html: string;
+  /** Before the ids of its sections, where several documents are on one page. */
+  idPrefix?: string;
+  /** The end of the text has come into sight, by reading or by jumping there. */
+  onEnd?: () => void;
+}
+
+/** A document to be read before it is agreed to: its text as real headings, lists and tables, and its contents. */
+export function DocumentText({ html, idPrefix = 'document', onEnd }: DocumentTextProps) {
+  const { lang, opening, sections, body } = useMemo(() => readDocument(html, idPrefix), [html, idPrefix]);
+  const contentsId = useId();
+  const end = useRef<HTMLSpanElement>(null);
+  const reachEnd = useEffectEvent(() => onEnd?.());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another end
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) reachEnd();
+    });
+    observer.observe(end.current!);
+    return () => observer.disconnect();
+  }, [html]);
+
+  return (
+    <div className={styles.paper}>
+      <Prose as="article" {...(lang && { lang })}>
+        {opening}
+        {sections.length > 2 && (
+          <nav aria-labelledby={contentsId} className={styles.contents}>
+            <p id={contentsId} className={styles.contentsTitle}>
+              <FormattedMessage
+                defaultMessage="Contents"
+                description="Over the list of the sections of a document"
+              />
+            </p>
+            <ul>
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={styles.contentsLink}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {body}
+      </Prose>
+      <span ref={end} aria-hidden className={styles.end} />
+    </div>
+  );
+}

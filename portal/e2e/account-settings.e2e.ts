@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+
+test('shows the terms of the payment plan [P-12] [P-24] [F-03]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/settings/payment-plan-terms`);
+  await signIn(page, world.portal, 'student@example.com');
+  const terms = page.getByRole('region', { name: 'Deposit and 10 monthly installments' });
+  for (const [term, value] of [
+    ['Total owed', '$ 5,078.00'],
+    ['Deposit amount', '$ 500.00'],
+    ['Installment amount', '$ 457.80'],
+    ['Installment count', '10'],
+    ['Interest rate', '6.00%'],
+    ['Amount due', '$ 0.00'],
+  ] as const)
+    await expect(terms).toContainText(`${term}${value}`);
+  await expectAccessible(page);
+});
+
+test('pages and sorts the account history, with what was paid so far, and saves it [P-13]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.portal}/settings/account-history`);
+  await signIn(page, world.portal, 'student@example.com');
+  const table = page.getByRole('table', { name: 'Account history' });
+  const first = table.getByRole('row').nth(1);
+  await expect(first).toContainText('Refund');
+  await expect(first).toContainText('-$ 25.00');
+  await expect(first).toContainText('$ 3,679.60');
+  await expect(table.getByRole('row')).toHaveCount(11);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=1/);
+  await expect(table.getByRole('row')).toHaveCount(6);
+  await page.reload();
+  await expect(table.getByRole('row')).toHaveCount(6);
+  await table.getByRole('button', { name: /^Date/ }).click();
+  await expect(table.getByRole('row').nth(1)).toContainText('Application submitted');
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Account history CSV/ }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(16);
+  expect(lines[0]).toContain('Date,Event,Details,Currency,Amount,Paid so far');
+  expect(lines.at(-1)).toMatch(/,Refund,Voucher SPRING10,USD,-25\.00,3679\.60$/);
+});
+
+test('filters the account history by application, and says when there is none [P-13]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.portal}/settings/account-history`);
+  await signIn(page, world.portal, 'transferred@example.com');
+  const rows = page.getByRole('table', { name: 'Account history' }).getByRole('row');
+  await expect(rows).toHaveCount(5);
+  await page.getByLabel('Application').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/application=/);
+  await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
+  await page.getByLabel('Application').selectOption({ index: 2 });
+  await expect(rows).toHaveCount(5);
+});
+
+test('changes the password, with each refusal at its field [M-03]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/settings/security`);
+  await signIn(page, world.portal, 'student@example.com');
+  const current = page.getByRole('textbox', { name: 'Current password' });
+  const next = page.getByRole('textbox', { name: 'New password', exact: true });
+  const again = page.getByRole('textbox', { name: 'New password, once more' });
+  const save = page.getByRole('button', { name: 'Save the new password' });
+
+  await current.fill('Wrong123');
+  await next.fill('Wellness2');
+  await again.fill('Wellness2');
+  await save.click();
+  await expect(page.getByText('Incorrect current password').first()).toBeVisible();
+  await expect(current).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+
+  await current.fill('Wellness1');
+  await next.fill('Wellness1');
+  await again.fill('Wellness1');
+  await save.click();
+  await expect(next).toHaveAttribute('aria-invalid', 'true');
+  await expect(
+    page.getByText('Your new password must differ from the one you have now.').first(),
+  ).toBeVisible();
+
+  await next.fill('Wellness2');
+  await again.fill('Wellness2');
+  await save.click();
+  await expect(
+    page.getByText('Your password was changed. Other devices are signed out.').first(),
+  ).toBeVisible();
+  await expect(current).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+});
+
+test('ends every session, on other devices too', async ({ page, browser, world }) => {
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await signIn(elsewhere, world.portal, 'student@example.com');
+  await page.goto(`${world.portal}/settings/security`);
+  await signIn(page, world.portal, 'student@example.com');
+  await expect(page.getByText('Last sign-in')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Sign out everywhere?' })
+    .getByRole('button', { name: 'Sign out everywhere' })
+    .click();
+  await expect(page).toHaveURL(/\/login/);
+  await elsewhere.goto(`${world.portal}/settings/security`);
+  await expect(elsewhere).toHaveURL(/\/login/);
+  await context.close();
+});
+
+test('leads through the settings on a phone', async ({ page, world }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${world.portal}/settings/security`);
+  await signIn(page, world.portal, 'student@example.com');
+  const settings = page.getByRole('navigation', { name: 'Settings' });
+  await settings.getByRole('button', { name: 'Security' }).click();
+  await settings.getByRole('link', { name: 'Payment plan terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment plan terms' })).toBeFocused();
+  await expect(settings.getByRole('button', { name: 'Payment plan terms' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await expectAccessible(page);
+});

@@ -1,0 +1,135 @@
+import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { fillCard } from './card-form.ts';
+
+const path = '/settings/payment-method';
+
+test('adds, edits, makes default and deletes a card [P-11] [M-05]', async ({ page, world }) => {
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, 'student@example.com');
+  await expect(page.getByRole('listitem', { name: 'Visa ending in 4242' })).toContainText('Default');
+  await expect(page.getByRole('listitem', { name: 'Mastercard ending in 4444' })).toContainText(
+    'Expires soon',
+  );
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await expect(page.getByRole('heading', { name: 'Add a card' })).toBeFocused();
+  await fillCard(page, '6011111111111117');
+  await expect(page.getByText('Your card was added.').first()).toBeVisible();
+  const card = page.getByRole('listitem', { name: 'Discover ending in 1117' });
+  await expect(card).toContainText('Maya Lindqvist');
+  await expect(card).toContainText('Not used for a payment to come');
+  await expect(page.getByRole('button', { name: 'Add a card' })).toBeFocused();
+
+  await card.getByRole('button', { name: 'Edit Discover ending in 1117' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Discover ending in 1117' });
+  await dialog.getByLabel('Expiration date').fill('01/2020');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Expiration date')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await dialog.getByLabel('Expiration date').fill('06/2033');
+  await dialog.getByLabel('Name on the card').fill('Maya L.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your card was updated.').first()).toBeVisible();
+  await expect(card).toContainText('Expires 06/2033');
+  await expect(card).toContainText('Maya L.');
+
+  await card.getByRole('button', { name: 'Make default: Discover ending in 1117' }).click();
+  await expect(page.getByText('Discover ending in 1117 is your default card now.').first()).toBeVisible();
+  await expect(card).toContainText('Default');
+
+  await page.getByRole('button', { name: 'Delete Mastercard ending in 4444' }).click();
+  await page.getByRole('button', { name: 'Delete card' }).click();
+  await expect(page.getByText('Your card was deleted.').first()).toBeVisible();
+  await expect(page.getByRole('listitem', { name: 'Mastercard ending in 4444' })).toBeHidden();
+});
+
+test('says why a card stays, and moves its payments to another one [P-11] [M-03]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, 'student@example.com');
+  await page.getByRole('button', { name: 'Delete Visa ending in 4242' }).click();
+  await page.getByRole('button', { name: 'Delete card' }).click();
+  await expect(page.getByText(/Your default card can’t be removed until the balance is paid/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+
+  await page.getByRole('button', { name: 'Make default: Mastercard ending in 4444' }).click();
+  await expect(page.getByRole('listitem', { name: 'Mastercard ending in 4444' })).toContainText('Default');
+  await page.getByRole('button', { name: 'Delete Visa ending in 4242' }).click();
+  await page.getByRole('button', { name: 'Delete card' }).click();
+  await expect(page.getByText(/This card is assigned to a pending payment schedule/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Move these 3 payments to').selectOption('Mastercard ending in 4444');
+  await page.getByRole('button', { name: 'Move and delete' }).click();
+  await expect(page.getByRole('listitem', { name: 'Visa ending in 4242' })).toBeHidden();
+  await expect(page.getByRole('listitem', { name: 'Mastercard ending in 4444' })).toContainText(
+    'Pays for 3 payments to come',
+  );
+});
+
+test('chooses the card that is there already, and says what the provider refused [P-11] [M-03]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, 'student@example.com');
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await fillCard(page, '4242424242424242');
+  await expect(page.getByText('You have this card already; it is selected for you.').first()).toBeVisible();
+  await expect(page.getByRole('listitem', { name: 'Visa ending in 4242' })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await fillCard(page, '4000000000000127');
+  await expect(page.getByText(/Your bank refused this card, so it was not added/)).toBeVisible();
+  await page.getByRole('button', { name: 'Enter another card' }).click();
+  await fillCard(page, '378282246310005');
+  await expect(page.getByRole('listitem', { name: 'American Express ending in 0005' })).toBeVisible();
+});
+
+test('sends the same token again when the answer was lost [M-03]', async ({ page, world }) => {
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, 'new.student@example.com');
+  await expect(page.getByRole('heading', { name: 'No card yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await page.route('**/payment_methods', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 502,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            type: 'about:blank',
+            title: 'Bad Gateway',
+            status: 502,
+            key: 'paymentRequestError',
+          }),
+        })
+      : route.continue(),
+  );
+  await fillCard(page, '4242424242424242');
+  await expect(page.getByText(/We got no answer from the card provider/)).toBeVisible();
+  await page.unroute('**/payment_methods');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('listitem', { name: 'Visa ending in 4242' })).toContainText('Default');
+});
+
+test('speaks Spanish, the provider’s form too [F-06]', async ({ page, world }) => {
+  await page.addInitScript(() => localStorage.setItem('institute.portal.language', '"es"'));
+  await page.goto(`${world.portal}/login`);
+  await page.getByLabel('Correo electrónico').fill('student@example.com');
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('Wellness1');
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  await page.goto(world.portal + path);
+  await page.getByRole('button', { name: 'Agregar una tarjeta' }).click();
+  await fillCard(page, '4000000000000127', {
+    number: 'Número de tarjeta',
+    expiration: 'Fecha de vencimiento',
+    securityCode: 'Código de seguridad',
+    holderName: 'Nombre en la tarjeta',
+    submit: 'Continuar con esta tarjeta',
+  });
+  await expect(page.getByText(/Tu banco rechazó esta tarjeta/)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,275 @@
+import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { booksOf } from './account.ts';
+import { payWithNewCard } from './card-form.ts';
+
+const path = '/settings/payment-information';
+const student = 'student@example.com';
+
+test('shows how the account stands, and how each figure is made up [P-10] [P-23] [P-25] [P-26] [F-02]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, student);
+  const next = page.getByRole('region', { name: 'Next payment' });
+  await expect(next).toContainText('$ 457.80');
+  await expect(next).toContainText('Good');
+  const balance = page.getByRole('region', { name: 'Balance' });
+  await expect(balance).toContainText('Total remaining$ 1,373.40');
+  await balance.getByRole('button', { name: /Net tuition/ }).click();
+  await expect(balance).toContainText('Taken off by refunds -$ 25.00');
+  await balance.getByRole('button', { name: /Total paid/ }).click();
+  await expect(balance).toContainText('Refunded because of a voucher $ 25.00');
+  await expect(balance).toContainText('Charged to your cards -$ 3,704.60');
+  await balance.getByRole('button', { name: /Interest/ }).click();
+  await expect(balance).toContainText('In payments to come $ 65.40');
+
+  const table = page.getByRole('table', { name: 'Payment schedule' });
+  for (const name of ['Due', 'Status', 'Capture', 'Method', 'Amount due (USD)', 'Tax', 'Amount paid'])
+    await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Installment 8/ })).toContainText('Scheduled');
+  await expect(table.getByRole('row', { name: /^Installment 7/ })).toContainText('Visa 4242');
+  await expectAccessible(page);
+});
+
+test('says how late somebody is [P-23]', async ({ page, world }) => {
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, 'pastdue@example.com');
+  const next = page.getByRole('region', { name: 'Próximo pago' });
+  await expect(next).toContainText('Atrasado 42 días');
+  await expect(next).toContainText('1,029.00');
+});
+
+test('leads from a schedule that was transferred to the new one [P-27]', async ({ page, world }) => {
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, 'transferred@example.com');
+  const choice = page.getByRole('combobox', { name: 'Payment schedule' });
+  await choice.selectOption({ index: 2 });
+  await expect(page.getByText('This schedule was transferred')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Make a payment' })).toBeHidden();
+  await page.getByRole('link', { name: 'Go to the new schedule' }).click();
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Rollover');
+  await expect(page.getByRole('link', { name: 'Make a payment' })).toBeVisible();
+});
+
+test('switches auto-pay, and says so [P-28] [M-05]', async ({ page, world }) => {
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, student);
+  const autoPay = page.getByRole('switch', { name: 'Auto-pay' });
+  await expect(autoPay).toBeChecked();
+  await autoPay.click();
+  await expect(page.getByText('Auto-pay is off: you pay by yourself.').first()).toBeVisible();
+  expect((await booksOf(world, student)).autoPay).toBe(false);
+  await autoPay.click();
+  await expect(page.getByText('Auto-pay is on: each payment is charged on its day.').first()).toBeVisible();
+  await page.reload();
+  await expect(autoPay).toBeChecked();
+});
+
+test('pays with the keyboard alone, and has a receipt [P-10] [M-05]', async ({ page, world }) => {
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, student);
+  const before = await booksOf(world, student);
+  await page.getByRole('link', { name: 'Make a payment' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Make a payment' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: /What is due now, or next/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Pay $ 457.80' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  await expect(page.getByText('Your payment was submitted.').first()).toBeVisible();
+  await expect(page.getByText('Thank you, your payment was accepted.')).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Receipt PDF/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^receipt-.*\.pdf$/);
+  const after = await booksOf(world, student);
+  expect(after.totalPaid - before.totalPaid).toBe(45_780);
+  expect(after.accepted - before.accepted).toBe(1);
+});
+
+test('pre-pays chosen installments, any amount, and everything [P-10] [M-03]', async ({ page, world }) => {
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, student);
+  await page.getByRole('link', { name: 'Pre-pay' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Select at least').first()).toBeVisible();
+  await page.getByRole('checkbox', { name: /Installment 9/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Goes to: Installment 9.')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay $ 457.80' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+
+  await page.goto(`${world.portal}${path}/pay?kind=CUSTOM`);
+  const amount = page.getByLabel(/^Amount/);
+  await amount.fill('9.99');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('This field should be more than $ 9.99').first()).toBeVisible();
+  await amount.fill('99999');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('This field should not exceed $ 915.60').first()).toBeVisible();
+  await amount.fill('100');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Pay $ 100.00' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+
+  await page.goto(`${world.portal}${path}/pay?kind=PAY_OFF`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Interest you save')).toBeVisible();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  expect((await booksOf(world, student)).totalRemaining).toBe(0);
+  await page.goto(`${world.portal}${path}/pay`);
+  await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
+  await page.goto(world.portal + path);
+  await expect(page.getByText('This schedule is concluded')).toBeVisible();
+});
+
+for (const [number, words] of [
+  ['4000000000000002', /Your bank declined the payment/],
+  ['4000000000009995', /Your bank declined the payment/],
+  ['4000000000000069', /This card can’t be charged/],
+  ['4000000000000119', /The card provider has a problem at the moment/],
+] as const)
+  test(`says what became of a charge to ${number}, and pays with another card [M-03]`, async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, world.portal, student);
+    const before = await booksOf(world, student);
+    await payWithNewCard(page, world.portal, number);
+    await expect(page.getByText(words)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Visa ending in 4242' }).check();
+    await page.getByRole('button', { name: 'Pay $ 457.80' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+    const after = await booksOf(world, student);
+    expect(after.accepted - before.accepted).toBe(1);
+    expect(after.failed - before.failed).toBe(1);
+  });
+
+test('has a payment confirmed at the bank, and comes back to its receipt [P-10]', async ({ page, world }) => {
+  await signIn(page, world.portal, student);
+  await payWithNewCard(page, world.portal, '4000002500003155');
+  await page.getByRole('button', { name: 'Confirm with your bank' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Thank you, your payment was accepted.')).toBeVisible();
+  await page.getByRole('link', { name: 'Payment information' }).first().click();
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Total remaining$ 915.60');
+});
+
+test('says that a payment was refused at the bank, and lets it be tried again [M-03]', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.portal, student);
+  await payWithNewCard(page, world.portal, '4000002500003155');
+  await page.getByRole('button', { name: 'Confirm with your bank' }).click();
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByText(/Your bank declined the payment/)).toBeVisible();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
+test('finds out what became of a payment whose answer was lost, and charges once [P-10] [M-03]', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.portal, student);
+  const before = await booksOf(world, student);
+  // The charge is made, and the answer does not come: the card of the sandbox loses it.
+  await payWithNewCard(page, world.portal, '4000000000008005');
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  expect((await booksOf(world, student)).accepted - before.accepted).toBe(1);
+});
+
+test('keeps its key over a reload while the answer is lost on the way: no double charge [P-10]', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.portal, student);
+  const before = await booksOf(world, student);
+  await page.goto(`${world.portal}${path}/pay`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  // The server hears it, the page does not.
+  await page.route('**/payment_schedules/*/payments', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Pay $ 457.80' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  const after = await booksOf(world, student);
+  expect(after.accepted - before.accepted).toBe(1);
+});
+
+test('sends a payment again that did not arrive, with the same key [P-10]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await signIn(page, world.portal, student);
+  const before = await booksOf(world, student);
+  await page.goto(`${world.portal}${path}/pay`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Pay $ 457.80' })).toBeVisible();
+  const keys = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/payments'))
+      keys.add(request.headers()['idempotency-key']);
+  });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Pay $ 457.80' }).click();
+  await expect(page.getByRole('heading', { name: 'Your payment is under way' })).toBeVisible();
+  await expect(page.getByText(/We can’t reach the server/).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Your payment did not reach us' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  expect(keys.size).toBe(1);
+  expect((await booksOf(world, student)).accepted - before.accepted).toBe(1);
+});
+
+test('lets nothing be paid in a second tab while a payment is under way [P-10]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await signIn(page, world.portal, student);
+  const before = await booksOf(world, student);
+  await page.goto(`${world.portal}${path}/pay`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const other = await context.newPage();
+  await other.goto(`${world.portal}${path}/pay`);
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await expect(other.getByRole('button', { name: 'Pay $ 457.80' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay $ 457.80' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  // The amount was offered before the other payment: it does not hold any more.
+  await other.getByRole('button', { name: 'Pay $ 457.80' }).click();
+  await expect(other.getByText(/This payment was accepted already/)).toBeVisible();
+  expect((await booksOf(world, student)).accepted - before.accepted).toBe(1);
+});
+
+test('waits for a payment in progress, over a reload too [P-10]', async ({ page, world }) => {
+  await signIn(page, world.portal, student);
+  await payWithNewCard(page, world.portal, '4000000000000077');
+  await expect(page.getByText(/We are waiting for your bank/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/We are waiting for your bank/)).toBeVisible();
+});

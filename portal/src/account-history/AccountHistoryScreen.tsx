@@ -1,0 +1,233 @@
+import {
+  DataTable,
+  DateTimeValue,
+  EmptyState,
+  FileButton,
+  MoneyValue,
+  PaymentsIllustration,
+  SelectField,
+  Stack,
+  type TableQuery,
+  Text,
+  useNavigate,
+} from '@institute/design-system';
+import { withQuery } from '@institute/design-system/app';
+import { decimalOfMinor } from '@institute/design-system/formats';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearch } from 'wouter';
+import { api } from '../api.ts';
+import { describeError } from '../messages.ts';
+import { type PaymentSchedule, usePaymentSchedules } from '../payments/payments.ts';
+import { useSignedInSession } from '../session.ts';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { useTableQuery } from '../table-query.ts';
+import { type AccountEvent, fetchHistory } from './account-history.ts';
+import { toCsv } from './csv.ts';
+import { eventWords } from './event-words.ts';
+import { runningBalance } from './running-balance.ts';
+
+const defaults: TableQuery = { sortBy: 'eventDate', descending: true, page: 0, size: 10 };
+const sortable = ['eventDate', 'type', 'amount'] as const;
+
+/** What happened to the account: payments, refunds, applications, cards. */
+export default function AccountHistoryScreen() {
+  const intl = useIntl();
+  const { studentId } = useSignedInSession();
+  const wanted = new URLSearchParams(useSearch()).get('application');
+  const programs = usePaymentSchedules().filter(({ applicationId }) => applicationId !== null);
+  const applicationId = programs.find((program) => program.applicationId === wanted)?.applicationId ?? null;
+  const [query, setQuery] = useTableQuery(defaults, sortable);
+  const list = api.useQuery(
+    'get',
+    '/students/{id}/account_history',
+    {
+      params: {
+        path: { id: studentId },
+        query: { ...query, sortBy: query.sortBy as (typeof sortable)[number], applicationId },
+      },
+    },
+    { placeholderData: keepPreviousData },
+  );
+  // What was paid up to an event is a sum over all before it, whichever page it stands on.
+  const all = useQuery({
+    queryKey: ['account-history', studentId, applicationId],
+    queryFn: () => fetchHistory(studentId, applicationId),
+  });
+  const balance = all.data && runningBalance(all.data);
+
+  return (
+    <SettingsPage
+      title={
+        <FormattedMessage
+          defaultMessage="Account history"
+          description="Heading of what happened to the account"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="Every payment, refund and change of your account, the newest first."
+          description="Sentence under the heading of what happened to the account"
+        />
+      }
+    >
+      <Stack gap="l">
+        {programs.length > 1 && <ProgramChoice programs={programs} applicationId={applicationId} />}
+        <DataTable
+          caption={intl.formatMessage({
+            defaultMessage: 'Account history',
+            description: 'Caption of the table of what happened to the account',
+          })}
+          isCaptionHidden
+          rows={list.data?.content}
+          total={list.data?.pagination.total ?? 0}
+          rowId={({ id }) => id}
+          rowName={({ type }) => intl.formatMessage(eventWords[type])}
+          query={query}
+          onQueryChange={setQuery}
+          isLoading={list.isFetching && list.isPlaceholderData}
+          {...(list.isError && {
+            error: describeError(intl, list.error),
+            onRetry: () => void list.refetch(),
+          })}
+          empty={
+            <EmptyState
+              picture={<PaymentsIllustration />}
+              title={
+                <FormattedMessage
+                  defaultMessage="No entries yet"
+                  description="Where nothing happened to the account yet"
+                />
+              }
+            >
+              <FormattedMessage
+                defaultMessage="Your payments, refunds and applications will stand here."
+                description="Explanation where nothing happened to the account yet"
+              />
+            </EmptyState>
+          }
+          columns={[
+            {
+              id: 'type',
+              header: intl.formatMessage({ defaultMessage: 'Event', description: 'Column: what happened' }),
+              cell: ({ type }) => intl.formatMessage(eventWords[type]),
+              isSortable: true,
+            },
+            {
+              id: 'eventDate',
+              header: intl.formatMessage({ defaultMessage: 'Date', description: 'Column: when it happened' }),
+              cell: ({ eventDate }) => <DateTimeValue value={eventDate} />,
+              isSortable: true,
+            },
+            {
+              id: 'description',
+              header: intl.formatMessage({
+                defaultMessage: 'Details',
+                description: 'Column: what else is known, such as the card',
+              }),
+              cell: ({ description }) => description ?? '–',
+            },
+            {
+              id: 'amount',
+              header: intl.formatMessage({
+                defaultMessage: 'Amount',
+                description: 'Column: the money of an event',
+              }),
+              cell: (event) => <Amount amount={event.amount} currency={event.currency} />,
+              isNumeric: true,
+              isSortable: true,
+            },
+            {
+              id: 'balance',
+              header: intl.formatMessage({
+                defaultMessage: 'Paid so far',
+                description: 'Column: what was paid in all, after each event',
+              }),
+              cell: ({ id, currency }) => <Amount amount={balance?.get(id) ?? null} currency={currency} />,
+              isNumeric: true,
+            },
+          ]}
+        />
+        {list.data && list.data.content.length > 0 && (
+          <FileButton
+            name={intl.formatMessage({ defaultMessage: 'Account history', description: 'Name of a file' })}
+            kind="CSV"
+            fileName="account-history.csv"
+            load={async () => {
+              const events = await fetchHistory(studentId, applicationId);
+              return new Blob([toCsv(linesOf(events))], { type: 'text/csv;charset=utf-8' });
+            }}
+            errorText={(error) => describeError(intl, error)}
+          />
+        )}
+      </Stack>
+    </SettingsPage>
+  );
+
+  function linesOf(events: AccountEvent[]): string[][] {
+    const paid = runningBalance(events);
+    return [
+      [
+        intl.formatMessage({ defaultMessage: 'Date', description: 'Column: when it happened' }),
+        intl.formatMessage({ defaultMessage: 'Event', description: 'Column: what happened' }),
+        intl.formatMessage({
+          defaultMessage: 'Details',
+          description: 'Column: what else is known, such as the card',
+        }),
+        intl.formatMessage({ defaultMessage: 'Currency', description: 'Column: three letters such as USD' }),
+        intl.formatMessage({ defaultMessage: 'Amount', description: 'Column: the money of an event' }),
+        intl.formatMessage({
+          defaultMessage: 'Paid so far',
+          description: 'Column: what was paid in all, after each event',
+        }),
+      ],
+      ...events.map((event) => [
+        event.eventDate,
+        intl.formatMessage(eventWords[event.type]),
+        event.description ?? '',
+        event.currency ?? '',
+        event.amount === null ? '' : decimalOfMinor(event.amount, event.currency ?? 'USD'),
+        decimalOfMinor(paid.get(event.id) ?? 0, event.currency ?? 'USD'),
+      ]),
+    ];
+  }
+}
+
+const Amount = ({ amount, currency }: { amount: number | null; currency: string | null }) =>
+  amount === null ? (
+    <Text as="span" tone="muted">
+      –
+    </Text>
+  ) : (
+    <MoneyValue amount={amount} currency={currency ?? 'USD'} />
+  );
+
+interface ProgramChoiceProps {
+  programs: readonly PaymentSchedule[];
+  applicationId: string | null;
+}
+
+function ProgramChoice({ programs, applicationId }: ProgramChoiceProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return (
+    <SelectField
+      label={intl.formatMessage({
+        defaultMessage: 'Application',
+        description: 'Label of the filter of the account history',
+      })}
+      placeholder={intl.formatMessage({
+        defaultMessage: 'All applications',
+        description: 'First choice of a filter',
+      })}
+      value={applicationId ?? ''}
+      onChange={(id) =>
+        navigate(withQuery('/settings/account-history', { application: id }), { replace: true })
+      }
+      options={programs.map((program) => ({
+        value: program.applicationId!,
+        label: `${program.programTitle}, ${program.paymentPlan.name}`,
+      }))}
+    />
+  );
+}

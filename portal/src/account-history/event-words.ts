@@ -1,0 +1,29 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { AccountEvent } from './account-history.ts';
+
+/** What happened to an account, in words. */
+export const eventWords: Record<AccountEvent['type'], MessageDescriptor> = defineMessages({
+  APPLICATION_SUBMITTED: { defaultMessage: 'Application submitted', description: 'Event of an account' },
+  APPLICATION_APPROVED: { defaultMessage: 'Application approved', description: 'Event of an account' },
+  APPLICATION_REJECTED: { defaultMessage: 'Application rejected', description: 'Event of an account' },
+  APPLICATION_WITHDRAWN: { defaultMessage: 'Application withdrawn', description: 'Event of an account' },
+  AGREEMENT_SIGNED: { defaultMessage: 'Agreement signed', description: 'Event of an account' },
+  ENROLLED: { defaultMessage: 'Enrolled', description: 'Event of an account' },
+  TRANSFERRED: { defaultMessage: 'Transferred to another class', description: 'Event of an account' },
+  PAYMENT_ACCEPTED: { defaultMessage: 'Payment', description: 'Event of an account: money came in' },
+  PAYMENT_FAILED: { defaultMessage: 'Payment declined', description: 'Event of an account' },
+  REFUNDED: { defaultMessage: 'Refund', description: 'Event of an account: money went back' },
+  VOUCHER_APPLIED: { defaultMessage: 'Promo code applied', description: 'Event of an account' },
+  AUTO_PAY_ENABLED: { defaultMessage: 'Auto-pay switched on', description: 'Event of an account' },
+  AUTO_PAY_DISABLED: { defaultMessage: 'Auto-pay switched off', description: 'Event of an account' },
+  PAYMENT_METHOD_ADDED: { defaultMessage: 'Card added', description: 'Event of an account' },
+  PAYMENT_METHOD_DELETED: { defaultMessage: 'Card deleted', description: 'Event of an account' },
+  PAYMENT_SCHEDULE_CONCLUDED: {
+    defaultMessage: 'Payment schedule concluded',
+    description: 'Event of an account',
+  },
+  PAYMENT_SCHEDULE_TRANSFERRED: {
+    defaultMessage: 'Payment schedule transferred',
+    description: 'Event of an account',
+  },
+});

@@ -1,0 +1,34 @@
+import { ApiError } from '@institute/api-schema';
+import { createSlot } from '@institute/design-system/app';
+import { useState } from 'react';
+
+/**
+ * Sends something that must happen once, with a key of its own. As long as nobody knows how an attempt ended (no answer,
+ * or a server that failed), the next one carries the same key, also after the page was loaded again; a refusal ends it.
+ */
+export function useAttempt(name: string) {
+  const [send] = useState(() => {
+    const slot = createSlot(
+      `institute.portal.attempt.${name}`,
+      (value) => (typeof value === 'string' ? value : null),
+      window.sessionStorage,
+    );
+    return async <Answer>(call: (idempotencyKey: string) => Promise<Answer>): Promise<Answer> => {
+      const key = slot.read() ?? crypto.randomUUID();
+      slot.write(key);
+      try {
+        const answer = await call(key);
+        slot.write(null);
+        return answer;
+      } catch (error) {
+        if (!isUnknown(error)) slot.write(null);
+        throw error;
+      }
+    };
+  });
+  return send;
+}
+
+/** Whether a failure says nothing about what has happened. */
+export const isUnknown = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import spanish from './lang/es.json' with { type: 'json' };
+import { errorMessages } from './messages.ts';
+
+const contract = readFileSync(new URL('../../api-schema/openapi/error-keys.yaml', import.meta.url), 'utf8');
+const keys = [...contract.matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key!);
+const words = { ...errorMessages, ...catalogue };
+
+it('finds the keys of the contract', () => {
+  expect(keys.length).toBeGreaterThan(70);
+  expect(keys).toEqual(expect.arrayContaining(['default', 'failedPay', 'coachHasSessions']));
+});
+
+it.each(keys)('%s has words in English and Spanish [M-03]', (key) => {
+  expect(words).toHaveProperty(key);
+  const { id, defaultMessage } = words[key as keyof typeof words] as { id?: string; defaultMessage: string };
+  expect(defaultMessage.length).toBeGreaterThan(10);
+  expect(spanish).toHaveProperty([id!], expect.stringMatching(/\w/));
+  expect((spanish as Record<string, string>)[id!]).not.toBe(defaultMessage);
+});
+
+it('has no words for a key that nobody answers', () => {
+  const own = ['networkError'];
+  expect(Object.keys(words).filter((key) => !keys.includes(key) && !own.includes(key))).toEqual([]);
+});
+
+it('says a thing in one place', () => {
+  expect(Object.keys(catalogue).filter((key) => key in errorMessages)).toEqual([]);
+});

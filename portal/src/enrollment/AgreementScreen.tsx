@@ -1,0 +1,131 @@
+import { ApiError, type components } from '@institute/api-schema';
+import { Banner, DateTimeValue, LinkButton, Stack, Text, useNavigate } from '@institute/design-system';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { api } from '../api.ts';
+import { useAttempt } from '../attempt.ts';
+import { client, queryClient } from '../client.ts';
+import { DocumentFile } from '../signing/DocumentFile.tsx';
+import { type EnvelopeSignature, useEnvelope } from '../signing/queries.ts';
+import { SigningForm } from '../signing/SigningForm.tsx';
+import { type Application, nextHref, readApplication } from './applications.ts';
+import { StepShell } from './StepShell.tsx';
+
+export default function AgreementScreen({ params }: { params: Record<string, string> }) {
+  return (
+    <StepShell applicationId={params.applicationId ?? ''} step="AGREEMENT">
+      {(application) => <AgreementStep application={application} />}
+    </StepShell>
+  );
+}
+
+function AgreementStep({ application }: { application: Application }) {
+  const { id } = application;
+  const { data } = api.useSuspenseQuery('get', '/enrollment_applications/{id}/agreements', {
+    params: { path: { id } },
+  });
+  const [agreement] = data.content;
+  if (!agreement) {
+    return (
+      <Banner tone="info">
+        <FormattedMessage
+          defaultMessage="Your agreement is made once class, personal information and payment plan are complete."
+          description="In the place of the agreement, while it cannot be made yet"
+        />
+      </Banner>
+    );
+  }
+  return agreement.signedAt ? (
+    <Signed application={application} agreement={agreement} />
+  ) : (
+    <ToSign application={application} agreement={agreement} />
+  );
+}
+
+interface AgreementProps {
+  application: Application;
+  agreement: components['schemas']['EnrollmentAgreement'];
+}
+
+function Signed({ application, agreement }: AgreementProps) {
+  const { id, title, documentId, signedAt, languageIso2LetterCode: language } = agreement;
+  return (
+    <Stack gap="l">
+      <Banner
+        tone="positive"
+        title={
+          <FormattedMessage
+            defaultMessage="You signed on {date}"
+            description="Title: documents were signed by the student"
+            values={{ date: <DateTimeValue value={signedAt} /> }}
+          />
+        }
+      >
+        <FormattedMessage
+          defaultMessage="Should you change class, personal information or plan, the agreement is made anew, and you sign that one."
+          description="Under an enrollment agreement that is signed, before the application is submitted"
+        />
+      </Banner>
+      <DocumentFile envelopeId={id} document={{ id: documentId, title }} language={language} />
+      <div>
+        <LinkButton href={nextHref(application, 'AGREEMENT')}>
+          <FormattedMessage defaultMessage="Continue" description="Link to the next step of enrolling" />
+        </LinkButton>
+      </div>
+    </Stack>
+  );
+}
+
+function ToSign({ application: { id, steps }, agreement }: AgreementProps) {
+  const navigate = useNavigate();
+  const attempt = useAttempt(`agreement.${id}`);
+  const [isChanged, setChanged] = useState(false);
+  const { id: agreementId, title, html, documentId, hash, languageIso2LetterCode: language } = agreement;
+  // What is to be filled in stands in its envelope.
+  const { fields } = useEnvelope(agreementId);
+
+  const send = async (signature: EnvelopeSignature) => {
+    try {
+      await attempt((key) =>
+        client.POST('/enrollment_applications/{id}/agreements/{agreementId}/sign', {
+          params: { path: { id, agreementId }, header: { 'Idempotency-Key': key } },
+          body: signature,
+        }),
+      );
+    } catch (error) {
+      if (error instanceof ApiError && error.key === 'envelopeChanged') setChanged(true);
+      await queryClient.invalidateQueries();
+      throw error;
+    }
+    navigate(nextHref(await readApplication(id), 'AGREEMENT'));
+    void queryClient.invalidateQueries();
+  };
+  const isAnew = isChanged || steps.some(({ name, status }) => name === 'AGREEMENT' && status === 'PROBLEM');
+  return (
+    <Stack gap="l">
+      <Text tone="muted" isMeasured>
+        <FormattedMessage
+          defaultMessage="It says what you have chosen so far. Read it, then sign below. The institute signs once it has approved your application."
+          description="Over the enrollment agreement"
+        />
+      </Text>
+      {isAnew && (
+        <Banner tone="caution" isAnnounced={isChanged}>
+          <FormattedMessage
+            defaultMessage="You changed something that the agreement says, so it was made anew. Please read and sign it again."
+            description="Over an enrollment agreement that was signed before with another text"
+          />
+        </Banner>
+      )}
+      <SigningForm
+        key={hash}
+        envelopeId={agreementId}
+        documents={[{ id: documentId, title, html }]}
+        language={language}
+        hash={hash}
+        fields={fields}
+        onSign={send}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,148 @@
+import { Button, Card, Heading, LinkButton, Stack, Text, useNavigate } from '@institute/design-system';
+import { useAppForm } from '@institute/design-system/forms';
+import { obeys, required } from '@institute/design-system/rules';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { client, queryClient } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { AddCard } from '../payment-methods/AddCard.tsx';
+import { cardName } from '../payment-methods/card-name.ts';
+import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
+import { type Application, keepApplication, nextHref } from './applications.ts';
+import { StepShell } from './StepShell.tsx';
+
+export default function CardScreen({ params }: { params: Record<string, string> }) {
+  return (
+    <StepShell applicationId={params.applicationId ?? ''} step="PAYMENT_METHOD">
+      {(application) =>
+        application.price?.totalOwed === 0 ? (
+          <NothingToPay application={application} />
+        ) : (
+          <CardStep application={application} />
+        )
+      }
+    </StepShell>
+  );
+}
+
+function NothingToPay({ application }: { application: Application }) {
+  return (
+    <Stack gap="m" align="start">
+      <Text>
+        <FormattedMessage
+          defaultMessage="This program costs you nothing, so no card is needed."
+          description="In the step for a card, where nothing is to be paid"
+        />
+      </Text>
+      <LinkButton href={nextHref(application, 'PAYMENT_METHOD')}>
+        <FormattedMessage defaultMessage="Continue" description="Link to the next step of enrolling" />
+      </LinkButton>
+    </Stack>
+  );
+}
+
+const schema = z.object({ paymentMethodId: z.string().check(obeys(required())) });
+
+function CardStep({ application }: { application: Application }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const methods = usePaymentMethods();
+  const { id, paymentMethodId, steps } = application;
+  const [isAdding, setAdding] = useState(false);
+  const isDeclined = steps.some(({ name, status }) => name === 'PAYMENT_METHOD' && status === 'PROBLEM');
+  const usable = methods.filter(({ isExpired }) => !isExpired);
+  const preferred = usable.find(({ isDefault }) => isDefault) ?? usable[0];
+  const form = useAppForm({
+    schema,
+    defaultValues: { paymentMethodId: (isDeclined ? null : (paymentMethodId ?? preferred?.id)) ?? '' },
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      const { data } = await client.PUT('/enrollment_applications/{id}/payment_method', {
+        params: { path: { id } },
+        body: value,
+      });
+      const changed = keepApplication(data!.content);
+      void queryClient.invalidateQueries();
+      navigate(nextHref(changed, 'PAYMENT_METHOD'));
+    },
+  });
+  const isFormShown = methods.length === 0 || isAdding;
+
+  return (
+    <Stack gap="l">
+      <Text tone="muted" isMeasured>
+        <FormattedMessage
+          defaultMessage="Nothing is charged before you submit. Later installments are charged to this card too; you can change it at any time."
+          description="In the step for a card"
+        />
+      </Text>
+      {methods.length > 0 && (
+        <form.Form>
+          <form.AppField name="paymentMethodId">
+            {(field) => (
+              <field.RadioGroup
+                isRequired
+                label={intl.formatMessage({
+                  defaultMessage: 'Which card do you want to pay with?',
+                  description: 'Label of the cards to choose from',
+                })}
+                options={methods.map((method) => ({
+                  value: method.id,
+                  label: cardName(intl, method),
+                  description: method.isExpired ? (
+                    <FormattedMessage defaultMessage="Expired" description="Of a card" />
+                  ) : (
+                    <FormattedMessage
+                      defaultMessage="Expires {month}"
+                      description="Of a card: the month until whose end it is good"
+                      values={{ month: monthOf(method.expiration) }}
+                    />
+                  ),
+                  isDisabled: method.isExpired,
+                }))}
+              />
+            )}
+          </form.AppField>
+          <form.SubmitButton>
+            <FormattedMessage
+              defaultMessage="Save and continue"
+              description="Button that saves a step of enrolling and goes to the next"
+            />
+          </form.SubmitButton>
+        </form.Form>
+      )}
+      {isFormShown ? (
+        <Card as="section" padding="l" aria-labelledby="add-card">
+          <Stack gap="m">
+            <Heading level={2} size="m" id="add-card">
+              <FormattedMessage
+                defaultMessage="Add a card"
+                description="Heading over the form for a new card"
+              />
+            </Heading>
+            <AddCard
+              onAdded={(method) => {
+                form.setFieldValue('paymentMethodId', method.id);
+                setAdding(false);
+              }}
+              {...(methods.length > 0 && { onCancel: () => setAdding(false) })}
+            />
+          </Stack>
+        </Card>
+      ) : (
+        <div>
+          <Button variant="secondary" onPress={() => setAdding(true)}>
+            <FormattedMessage
+              defaultMessage="Use another card"
+              description="Button that opens the form for a new card while enrolling"
+            />
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** `11/2028` of `2028-11`. */
+const monthOf = (expiration: string) => expiration.split('-').toReversed().join('/');

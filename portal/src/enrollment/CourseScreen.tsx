@@ -1,0 +1,170 @@
+import { Columns, SelectField, Stack, Text, useNavigate } from '@institute/design-system';
+import { useAppForm } from '@institute/design-system/forms';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { client, queryClient } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { type Application, nextHref } from './applications.ts';
+import { BothDrafts } from './BothDrafts.tsx';
+import { CohortDates, cohortFacts, languages } from './cohort-words.tsx';
+import { refusedField } from './field-words.ts';
+import { StepShell } from './StepShell.tsx';
+import { useStepDraft } from './step-draft.ts';
+
+export default function CourseScreen({ params }: { params: Record<string, string> }) {
+  return (
+    <StepShell applicationId={params.applicationId ?? ''} step="COURSE">
+      {(application) => <CourseStep application={application} />}
+    </StepShell>
+  );
+}
+
+const schema = z.object({ cohortId: z.string() });
+/** Classes from which on they can be filtered. */
+const many = 4;
+
+function CourseStep({ application }: { application: Application }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { id, program } = application;
+  const path = { id: program.id };
+  const languageIso2LetterCode = intl.locale === 'es' ? ('ES' as const) : ('EN' as const);
+  const { data: offer } = api.useSuspenseQuery('get', '/public/programs/{id}', {
+    params: { path, query: { languageIso2LetterCode } },
+  });
+  const { data } = api.useSuspenseQuery('get', '/public/programs/{id}/cohorts', {
+    params: { path, query: { size: 100 } },
+  });
+  const cohorts = data.content;
+  const [language, setLanguage] = useState('');
+  const [month, setMonth] = useState('');
+
+  const saved = { cohortId: application.cohort?.id ?? '' };
+  const form = useAppForm({
+    schema,
+    defaultValues: saved,
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value: { cohortId } }) {
+      if (!cohortId) return refusedField(intl, '/cohortId', 'noCohortSelected');
+      try {
+        const changed = await save(async (version) => {
+          const { data } = await client.PATCH('/enrollment_applications/{id}', {
+            params: { path: { id } },
+            body: { step: 'COURSE', version, cohortId },
+          });
+          return data!.content;
+        });
+        navigate(nextHref(changed, 'COURSE'));
+      } catch (error) {
+        // The last seat may be gone: the list says which classes have one.
+        void queryClient.invalidateQueries();
+        throw error;
+      }
+    },
+  });
+  const { draft, save } = useStepDraft(form, {
+    application,
+    step: 'COURSE',
+    saved,
+    readSaved: async ({ cohort }) => ({ cohortId: cohort?.id ?? '' }),
+  });
+
+  const monthOf = (day: string) => day.slice(0, 7);
+  const shown = cohorts.filter(
+    (cohort) =>
+      (!language || cohort.languageIso2LetterCode === language) &&
+      (!month || monthOf(cohort.startDate) === month),
+  );
+  const months = [...new Set(cohorts.map(({ startDate }) => monthOf(startDate)))];
+  return (
+    <Stack gap="l">
+      <Text tone="muted" isMeasured>
+        {offer.content.summary}
+      </Text>
+      <BothDrafts
+        draft={draft}
+        inWords={({ cohortId }) => {
+          const cohort = cohorts.find((one) => one.id === cohortId);
+          return [
+            {
+              label: intl.formatMessage({ defaultMessage: 'Class', description: 'Label of a choice' }),
+              value: cohort && <CohortDates cohort={cohort} />,
+            },
+          ];
+        }}
+      />
+      {cohorts.length > many && (
+        <Columns min="s" gap="m">
+          <SelectField
+            label={intl.formatMessage({
+              defaultMessage: 'Language of the class',
+              description: 'Label of a filter',
+            })}
+            placeholder={intl.formatMessage({
+              defaultMessage: 'Any',
+              description: 'First choice of a filter',
+            })}
+            value={language}
+            onChange={setLanguage}
+            options={(['EN', 'ES'] as const).map((value) => ({
+              value,
+              label: intl.formatMessage(languages[value]),
+            }))}
+          />
+          <SelectField
+            label={intl.formatMessage({ defaultMessage: 'Starts in', description: 'Label of a filter' })}
+            placeholder={intl.formatMessage({
+              defaultMessage: 'Any month',
+              description: 'First choice of a filter',
+            })}
+            value={month}
+            onChange={setMonth}
+            options={months.map((value) => ({ value, label: monthName(intl.locale, value) }))}
+          />
+        </Columns>
+      )}
+      <form.Form>
+        <form.AppField name="cohortId">
+          {(field) => (
+            <field.RadioGroup
+              isRequired
+              label={intl.formatMessage({
+                defaultMessage: 'Which class do you want to take?',
+                description: 'Label of the classes to choose from',
+              })}
+              options={shown.map((cohort) => ({
+                value: cohort.id,
+                label: <CohortDates cohort={cohort} />,
+                description: cohortFacts(intl, cohort, offer.content.weeklyHours),
+                isDisabled: cohort.seatsLeft === 0 && cohort.id !== application.cohort?.id,
+              }))}
+            />
+          )}
+        </form.AppField>
+        {shown.length === 0 && (
+          <Text role="status">
+            <FormattedMessage
+              defaultMessage="No class fits. Choose another month or language."
+              description="In the place of classes, where none is left by the filters"
+            />
+          </Text>
+        )}
+        <form.SubmitButton>
+          <FormattedMessage
+            defaultMessage="Save and continue"
+            description="Button that saves a step of enrolling and goes to the next"
+          />
+        </form.SubmitButton>
+      </form.Form>
+    </Stack>
+  );
+}
+
+/** `March 2026` of `2026-03`. */
+function monthName(locale: string, month: string): string {
+  const [year, number] = month.split('-').map(Number);
+  const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return name.format(Date.UTC(year!, number! - 1));
+}

@@ -1,0 +1,317 @@
+import {
+  Card,
+  DataTable,
+  DateValue,
+  DescriptionList,
+  Disclosure,
+  Heading,
+  MoneyBreakdown,
+  MoneyValue,
+  PercentValue,
+  Stack,
+  Text,
+  useNavigate,
+} from '@institute/design-system';
+import { useAppForm } from '@institute/design-system/forms';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { client } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { type Application, nextHref, type PaymentPlan } from './applications.ts';
+import { BothDrafts } from './BothDrafts.tsx';
+import { refusedField } from './field-words.ts';
+import { PromoCode } from './PromoCode.tsx';
+import { StepShell } from './StepShell.tsx';
+import { useStepDraft } from './step-draft.ts';
+
+export default function PaymentPlanScreen({ params }: { params: Record<string, string> }) {
+  return (
+    <StepShell applicationId={params.applicationId ?? ''} step="PAYMENT_PLAN">
+      {(application) => (
+        <Stack gap="xl">
+          <PlanStep application={application} />
+          <PromoCode application={application} />
+        </Stack>
+      )}
+    </StepShell>
+  );
+}
+
+const schema = z.object({ planId: z.string() });
+
+function PlanStep({ application }: { application: Application }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { id, program, cohort, voucherCode } = application;
+  const offer = (code: string | null) => ({
+    params: { path: { id: program.id }, query: { cohortId: cohort?.id ?? null, voucherCode: code } },
+  });
+  const { data } = api.useSuspenseQuery('get', '/public/programs/{id}/payment_plans', offer(null));
+  // A code that no longer holds must not hide the plans: below it says so.
+  const { data: reduced } = api.useQuery('get', '/public/programs/{id}/payment_plans', offer(voucherCode), {
+    enabled: voucherCode !== null,
+  });
+  const plans = (voucherCode !== null && reduced ? reduced : data).content;
+  const [only] = plans;
+  const isOnly = plans.length === 1;
+
+  const saved = { planId: application.paymentPlan?.id ?? '' };
+  const form = useAppForm({
+    schema,
+    defaultValues: saved,
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      const plan = isOnly ? only : plans.find((one) => one.id === value.planId);
+      if (!plan) return refusedField(intl, '/planId', 'noPaymentPlanSelected');
+      const changed = await save(async () => {
+        const { data } = await client.PUT('/enrollment_applications/{id}/payment_plan', {
+          params: { path: { id } },
+          body: { id: plan.id, source: plan.source, name: plan.name },
+        });
+        return data!.content;
+      });
+      navigate(nextHref(changed, 'PAYMENT_PLAN'));
+    },
+  });
+  const { draft, save } = useStepDraft(form, {
+    application,
+    step: 'PAYMENT_PLAN',
+    saved,
+    readSaved: async ({ paymentPlan }) => ({ planId: paymentPlan?.id ?? '' }),
+  });
+
+  return (
+    <Stack gap="l">
+      <BothDrafts
+        draft={draft}
+        inWords={({ planId }) => [
+          {
+            label: intl.formatMessage({ defaultMessage: 'Payment plan', description: 'A step of enrolling' }),
+            value: plans.find((plan) => plan.id === planId)?.name,
+          },
+        ]}
+      />
+      <form.Form>
+        {isOnly ? (
+          <Text>
+            <FormattedMessage
+              defaultMessage="There is one way to pay for this program: {plan}."
+              description="Where a program has only one payment plan"
+              values={{ plan: <strong>{only!.name}</strong> }}
+            />
+          </Text>
+        ) : (
+          <form.AppField name="planId">
+            {(field) => (
+              <field.RadioGroup
+                isRequired
+                label={intl.formatMessage({
+                  defaultMessage: 'How do you want to pay?',
+                  description: 'Label of the payment plans to choose from',
+                })}
+                options={plans.map((plan) => ({
+                  value: plan.id,
+                  label: plan.name,
+                  description: <PlanInShort plan={plan} cheapest={cheapestOf(plans)} />,
+                }))}
+              />
+            )}
+          </form.AppField>
+        )}
+        <form.Subscribe selector={({ values }) => values.planId}>
+          {(planId) => {
+            const plan = isOnly ? only : plans.find((one) => one.id === planId);
+            return plan ? <PlanInFull plan={plan} voucherCode={voucherCode} intl={intl} /> : null;
+          }}
+        </form.Subscribe>
+        <form.SubmitButton>
+          <FormattedMessage
+            defaultMessage="Save and continue"
+            description="Button that saves a step of enrolling and goes to the next"
+          />
+        </form.SubmitButton>
+      </form.Form>
+    </Stack>
+  );
+}
+
+const cheapestOf = (plans: readonly PaymentPlan[]) => Math.min(...plans.map(({ price }) => price.totalOwed));
+
+function PlanInShort({ plan, cheapest }: { plan: PaymentPlan; cheapest: number }) {
+  const { terms, price, rows, currency } = plan;
+  const money = (amount: number) => <MoneyValue amount={amount} currency={currency} isFreeNamed />;
+  const more = price.totalOwed - cheapest;
+  return (
+    <>
+      {terms.installmentCount === 0 ? (
+        <FormattedMessage
+          defaultMessage="{amount} today, and nothing later."
+          description="A payment plan in one sentence: everything at once"
+          values={{ amount: money(price.dueToday) }}
+        />
+      ) : (
+        <FormattedMessage
+          defaultMessage="{deposit} today, then {count, plural, one {one installment} other {# installments}} of {amount} from {first} to {last}."
+          description="A payment plan in one sentence"
+          values={{
+            deposit: <MoneyValue amount={price.dueToday} currency={currency} />,
+            count: terms.installmentCount,
+            amount: money(terms.installmentAmount),
+            first: <DateValue value={rows.find(({ installment }) => installment === 1)?.dueDate} />,
+            last: <DateValue value={rows.at(-1)?.dueDate} />,
+          }}
+        />
+      )}{' '}
+      <FormattedMessage
+        defaultMessage="{total} in all."
+        description="What a payment plan comes to"
+        values={{ total: money(price.totalOwed) }}
+      />{' '}
+      {more > 0 && (
+        <FormattedMessage
+          defaultMessage="{more} more than the cheapest."
+          description="How much more a payment plan costs than the cheapest one"
+          values={{ more: money(more) }}
+        />
+      )}
+    </>
+  );
+}
+
+function PlanInFull({
+  plan,
+  voucherCode,
+  intl,
+}: {
+  plan: PaymentPlan;
+  voucherCode: string | null;
+  intl: IntlShape;
+}) {
+  const { terms, price, rows, currency } = plan;
+  return (
+    <Card as="section" padding="l" aria-labelledby="plan">
+      <Stack gap="m">
+        <Heading level={2} size="m" id="plan">
+          <FormattedMessage
+            defaultMessage="What it comes to"
+            description="Heading over the figures of the chosen payment plan"
+          />
+        </Heading>
+        <MoneyBreakdown
+          currency={currency}
+          totalLabel={
+            <FormattedMessage
+              defaultMessage="Total of payments"
+              description="Last line of the figures of a plan"
+            />
+          }
+          parts={[
+            {
+              id: 'tuition',
+              label: intl.formatMessage({ defaultMessage: 'Tuition', description: 'A part of a price' }),
+              amount: price.tuition,
+            },
+            ...(price.discount > 0
+              ? [
+                  {
+                    id: 'discount',
+                    label: intl.formatMessage(
+                      {
+                        defaultMessage: 'Promo code {code}',
+                        description: 'A part of a price: what is taken off',
+                      },
+                      { code: voucherCode },
+                    ),
+                    amount: -price.discount,
+                  },
+                ]
+              : []),
+            {
+              id: 'interest',
+              label: intl.formatMessage({
+                defaultMessage: 'Interest (finance charge)',
+                description: 'A part of a price',
+              }),
+              amount: price.interest,
+            },
+            {
+              id: 'taxes',
+              label: intl.formatMessage({ defaultMessage: 'Taxes', description: 'A part of a price' }),
+              amount: price.taxes,
+            },
+          ]}
+        />
+        {terms.installmentCount > 0 && (
+          <DescriptionList
+            layout="between"
+            items={[
+              {
+                term: (
+                  <FormattedMessage
+                    defaultMessage="Interest rate, a year"
+                    description="A figure of a payment plan"
+                  />
+                ),
+                value: <PercentValue value={terms.interestRate / 100} />,
+              },
+              {
+                term: (
+                  <FormattedMessage
+                    defaultMessage="Amount financed"
+                    description="A figure of a payment plan"
+                  />
+                ),
+                value: <MoneyValue amount={price.netTuition - terms.depositAmount} currency={currency} />,
+              },
+            ]}
+          />
+        )}
+        <Disclosure
+          level={3}
+          title={intl.formatMessage({
+            defaultMessage: 'When each payment is due',
+            description: 'Opens the schedule of a payment plan',
+          })}
+        >
+          <DataTable
+            caption={intl.formatMessage({
+              defaultMessage: 'When each payment is due',
+              description: 'Opens the schedule of a payment plan',
+            })}
+            isCaptionHidden
+            rows={rows}
+            rowId={({ installment }) => String(installment)}
+            rowName={({ installment }) => rowName(intl, installment)}
+            columns={[
+              {
+                id: 'installment',
+                header: intl.formatMessage({ defaultMessage: 'Payment', description: 'Column of a table' }),
+                cell: ({ installment }) => rowName(intl, installment),
+              },
+              {
+                id: 'dueDate',
+                header: intl.formatMessage({ defaultMessage: 'Due', description: 'Column of a table' }),
+                cell: ({ dueDate }) => <DateValue value={dueDate} />,
+              },
+              {
+                id: 'amountDue',
+                header: intl.formatMessage({ defaultMessage: 'Amount', description: 'Column of a table' }),
+                cell: ({ amountDue }) => <MoneyValue amount={amountDue} currency={currency} />,
+                isNumeric: true,
+              },
+            ]}
+          />
+        </Disclosure>
+      </Stack>
+    </Card>
+  );
+}
+
+const rowName = (intl: IntlShape, installment: number) =>
+  installment === 0
+    ? intl.formatMessage({ defaultMessage: 'At enrollment', description: 'The first payment of a plan' })
+    : intl.formatMessage(
+        { defaultMessage: 'Installment {number}', description: 'A payment of a plan' },
+        { number: installment },
+      );

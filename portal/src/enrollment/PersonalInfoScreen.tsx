@@ -1,0 +1,263 @@
+import { Banner, Columns, Stack, useNavigate } from '@institute/design-system';
+import { type Address, enumLabel, formatAddress, formatDate, today } from '@institute/design-system/formats';
+import { useAppForm } from '@institute/design-system/forms';
+import {
+  across,
+  address,
+  birthDate,
+  date,
+  isOfAge,
+  lengthMax,
+  mobilePhone,
+  obeys,
+  personName,
+  phone,
+  required,
+  textCap,
+} from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { client } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { choicesOf, educationLevels, genders } from '../settings/options.ts';
+import { nullIfBlank, type Student, useStudent } from '../student.ts';
+import { type Application, nextHref } from './applications.ts';
+import { BothDrafts } from './BothDrafts.tsx';
+import { StepShell } from './StepShell.tsx';
+import { useStepDraft } from './step-draft.ts';
+
+export default function PersonalInfoScreen({ params }: { params: Record<string, string> }) {
+  return (
+    <StepShell applicationId={params.applicationId ?? ''} step="PERSONAL_INFO">
+      {(application) => <PersonalInfoStep application={application} />}
+    </StepShell>
+  );
+}
+
+const name = () => z.string().check(obeys(required(), personName(), lengthMax(textCap)));
+const schema = z.object({
+  personalInfo: z.object({
+    firstName: name(),
+    middleName: z.string().check(obeys(personName(), lengthMax(textCap))),
+    lastName: name(),
+    gender: z.string(),
+    dateBirth: z.string().check(obeys(required(), date(), birthDate(today))),
+  }),
+  contactInfo: z.object({
+    mobilePhone: z.string().check(obeys(required(), mobilePhone())),
+    homePhone: z.string().check(obeys(phone())),
+    workPhone: z.string().check(obeys(phone())),
+  }),
+  address: z.custom<Address>().check(across((value) => address(value, { isRequired: true }))),
+  educationLevel: z.string(),
+  occupation: z.string().check(obeys(lengthMax(textCap))),
+  militaryMember: z.boolean(),
+});
+
+function answersOf({ personalInfo, contactInfo, address, ...rest }: Student) {
+  return {
+    personalInfo: {
+      firstName: personalInfo.firstName,
+      middleName: personalInfo.middleName ?? '',
+      lastName: personalInfo.lastName,
+      gender: (personalInfo.gender ?? '') as string,
+      dateBirth: personalInfo.dateBirth ?? '',
+    },
+    contactInfo: {
+      mobilePhone: contactInfo.mobilePhone ?? '',
+      homePhone: contactInfo.homePhone ?? '',
+      workPhone: contactInfo.workPhone ?? '',
+    },
+    address: {
+      country: address.country ?? '',
+      countryCode: address.countryCode ?? '',
+      state: address.state ?? '',
+      stateCode: address.stateCode ?? '',
+      city: address.city ?? '',
+      zip: address.zip ?? '',
+      street1: address.street1 ?? '',
+      street2: address.street2 ?? '',
+      latitude: address.latitude,
+      longitude: address.longitude,
+      formattedAddress: address.formattedAddress ?? '',
+    },
+    educationLevel: (rest.educationLevel ?? '') as string,
+    occupation: rest.occupation ?? '',
+    militaryMember: rest.militaryMember ?? false,
+  };
+}
+type Answers = ReturnType<typeof answersOf>;
+
+/** Coordinates belong to the address that they were found for. */
+function addressToSend(answers: Answers['address'], saved: Answers['address']) {
+  const formattedAddress = formatAddress(answers as Address) || null;
+  const isSame = formattedAddress === (formatAddress(saved as Address) || null);
+  const { latitude, longitude } = isSame ? saved : { latitude: null, longitude: null };
+  return { ...nullIfBlank(answers), formattedAddress, latitude, longitude };
+}
+
+function PersonalInfoStep({ application }: { application: Application }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const student = useStudent();
+  const { id } = application;
+  const saved: Answers = answersOf(student);
+  const label = labelsOf(intl);
+  const form = useAppForm({
+    schema,
+    defaultValues: saved,
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      const changed = await save(async (version) => {
+        const { data } = await client.PATCH('/enrollment_applications/{id}', {
+          params: { path: { id } },
+          body: {
+            step: 'PERSONAL_INFO',
+            version,
+            ...(nullIfBlank(value) as Pick<Student, 'personalInfo' | 'contactInfo' | 'educationLevel'>),
+            occupation: value.occupation.trim() || null,
+            militaryMember: value.militaryMember,
+            address: addressToSend(value.address, saved.address),
+          },
+        });
+        return data!.content;
+      });
+      navigate(nextHref(changed, 'PERSONAL_INFO'));
+    },
+  });
+  const { draft, save } = useStepDraft(form, {
+    application,
+    step: 'PERSONAL_INFO',
+    saved,
+    async readSaved() {
+      const { data } = await client.GET('/students/{id}', { params: { path: { id: student.id } } });
+      return answersOf(data!.content);
+    },
+  });
+
+  return (
+    <Stack gap="l">
+      <BothDrafts
+        draft={draft}
+        inWords={({ personalInfo, contactInfo, address, ...rest }) => [
+          { label: label.firstName, value: personalInfo.firstName },
+          { label: label.middleName, value: personalInfo.middleName },
+          { label: label.lastName, value: personalInfo.lastName },
+          { label: label.dateBirth, value: formatDate(personalInfo.dateBirth, 'medium', intl.locale) },
+          { label: label.gender, value: personalInfo.gender && enumLabel(personalInfo.gender) },
+          { label: label.mobilePhone, value: contactInfo.mobilePhone },
+          { label: label.homePhone, value: contactInfo.homePhone },
+          { label: label.workPhone, value: contactInfo.workPhone },
+          { label: label.address, value: formatAddress(address as Address) },
+          { label: label.occupation, value: rest.occupation },
+        ]}
+      />
+      <form.Form>
+        <Columns min="s" gap="m">
+          <form.AppField name="personalInfo.firstName">
+            {(field) => <field.TextField isRequired autoComplete="given-name" label={label.firstName} />}
+          </form.AppField>
+          <form.AppField name="personalInfo.middleName">
+            {(field) => <field.TextField autoComplete="additional-name" label={label.middleName} />}
+          </form.AppField>
+          <form.AppField name="personalInfo.lastName">
+            {(field) => <field.TextField isRequired autoComplete="family-name" label={label.lastName} />}
+          </form.AppField>
+        </Columns>
+        <form.AppField name="personalInfo.dateBirth">
+          {(field) => <field.DateField isRequired isBirthDate label={label.dateBirth} />}
+        </form.AppField>
+        <form.Subscribe
+          selector={({ values }) => {
+            const day = values.personalInfo.dateBirth;
+            return date()(day) === null && day !== '' && !isOfAge(day, today());
+          }}
+        >
+          {(isTooYoung) =>
+            isTooYoung && (
+              <Banner
+                tone="info"
+                isAnnounced
+                title={
+                  <FormattedMessage
+                    defaultMessage="Not 18 yet? You can still enroll, by phone"
+                    description="Title for somebody too young to enroll alone"
+                  />
+                }
+              >
+                <FormattedMessage
+                  defaultMessage="Call the institute together with a parent or guardian. What you typed here stays."
+                  description="For somebody too young to enroll alone"
+                />
+              </Banner>
+            )
+          }
+        </form.Subscribe>
+        <form.AppField name="personalInfo.gender">
+          {(field) => (
+            <field.SelectField
+              width="medium"
+              autoComplete="sex"
+              label={label.gender}
+              options={choicesOf(intl, genders)}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="contactInfo.mobilePhone">
+          {(field) => <field.PhoneField isRequired autoComplete="tel" label={label.mobilePhone} />}
+        </form.AppField>
+        <form.AppField name="contactInfo.homePhone">
+          {(field) => <field.PhoneField autoComplete="home tel" label={label.homePhone} />}
+        </form.AppField>
+        <form.AppField name="contactInfo.workPhone">
+          {(field) => <field.PhoneField autoComplete="work tel" label={label.workPhone} />}
+        </form.AppField>
+        <form.AppField name="address">
+          {(field) => <field.AddressFields label={label.address} />}
+        </form.AppField>
+        <form.AppField name="educationLevel">
+          {(field) => (
+            <field.SelectField
+              width="medium"
+              label={label.educationLevel}
+              options={choicesOf(intl, educationLevels)}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="occupation">
+          {(field) => <field.TextField autoComplete="organization-title" label={label.occupation} />}
+        </form.AppField>
+        <form.AppField name="militaryMember">
+          {(field) => <field.CheckboxField label={label.militaryMember} />}
+        </form.AppField>
+        <form.SubmitButton>
+          <FormattedMessage
+            defaultMessage="Save and continue"
+            description="Button that saves a step of enrolling and goes to the next"
+          />
+        </form.SubmitButton>
+      </form.Form>
+    </Stack>
+  );
+}
+
+const labelsOf = (intl: ReturnType<typeof useIntl>) => ({
+  firstName: intl.formatMessage({ defaultMessage: 'First name', description: 'Label of a field' }),
+  middleName: intl.formatMessage({ defaultMessage: 'Middle name', description: 'Label of a field' }),
+  lastName: intl.formatMessage({ defaultMessage: 'Last name', description: 'Label of a field' }),
+  dateBirth: intl.formatMessage({ defaultMessage: 'Date of birth', description: 'Label of a field' }),
+  gender: intl.formatMessage({ defaultMessage: 'Gender', description: 'Label of a field' }),
+  mobilePhone: intl.formatMessage({ defaultMessage: 'Mobile phone', description: 'Label of a field' }),
+  homePhone: intl.formatMessage({ defaultMessage: 'Home phone', description: 'Label of a field' }),
+  workPhone: intl.formatMessage({ defaultMessage: 'Work phone', description: 'Label of a field' }),
+  address: intl.formatMessage({
+    defaultMessage: 'Postal address',
+    description: 'Legend of the address fields',
+  }),
+  educationLevel: intl.formatMessage({ defaultMessage: 'Education level', description: 'Label of a field' }),
+  occupation: intl.formatMessage({ defaultMessage: 'Occupation', description: 'Label of a field' }),
+  militaryMember: intl.formatMessage({
+    defaultMessage: 'I am a member of the military, or a veteran',
+    description: 'Label of a checkbox',
+  }),
+});

@@ -1,0 +1,134 @@
+import { Banner, Button, Card, Heading, MoneyValue, Stack, toast } from '@institute/design-system';
+import { useAppForm } from '@institute/design-system/forms';
+import { obeys, required } from '@institute/design-system/rules';
+import { useMutation } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { client } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { type Application, keepApplication } from './applications.ts';
+import { voucherProblem } from './voucher-problem.ts';
+
+const schema = z.object({ code: z.string().check(obeys(required())) });
+
+/** A promo code of a draft: apply one, see what it takes off, take it away again. */
+export function PromoCode({ application }: { application: Application }) {
+  const intl = useIntl();
+  const { id, voucherCode, program, cohort } = application;
+  const check = api.useQuery(
+    'post',
+    '/vouchers/validate',
+    {
+      body: {
+        code: voucherCode ?? '',
+        programId: program.id,
+        cohortId: cohort?.id ?? null,
+        applicationId: id,
+      },
+    },
+    { enabled: voucherCode !== null, staleTime: 60_000 },
+  );
+  const params = { path: { id } };
+  const apply = useMutation({
+    mutationFn: async (code: string) => {
+      const { data } = await client.PUT('/enrollment_applications/{id}/voucher', { params, body: { code } });
+      return keepApplication(data!.content);
+    },
+  });
+  const remove = useMutation({
+    mutationFn: async () => {
+      const { data } = await client.DELETE('/enrollment_applications/{id}/voucher', { params });
+      return keepApplication(data!.content);
+    },
+  });
+  const form = useAppForm({
+    schema,
+    defaultValues: { code: '' },
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      try {
+        await apply.mutateAsync(value.code.trim());
+      } catch (error) {
+        return voucherProblem(intl, '/code', error);
+      }
+      form.reset({ code: '' });
+      toast.positive(
+        intl.formatMessage({
+          defaultMessage: 'The promo code is valid. Your price is lower now.',
+          description: 'Positive message after a promo code was applied',
+        }),
+      );
+    },
+  });
+  return (
+    <Card as="section" padding="l" aria-labelledby="promo-code">
+      <Stack gap="m">
+        <Heading level={2} size="m" id="promo-code">
+          <FormattedMessage
+            defaultMessage="Promo code"
+            description="Heading over the field for a promo code"
+          />
+        </Heading>
+        {voucherCode && (
+          <Banner
+            tone={check.isError ? 'caution' : 'positive'}
+            title={voucherCode}
+            actions={
+              <Button variant="secondary" isPending={remove.isPending} onPress={() => remove.mutate()}>
+                <FormattedMessage
+                  defaultMessage="Remove it"
+                  description="Button that takes a promo code away"
+                />
+              </Button>
+            }
+          >
+            {check.isError && describeError(intl, check.error)}
+            {check.data && (
+              <FormattedMessage
+                defaultMessage="You save {amount}."
+                description="What a promo code takes off"
+                values={{
+                  amount: <MoneyValue amount={check.data.content.discount} currency={program.currency} />,
+                }}
+              />
+            )}
+          </Banner>
+        )}
+        {remove.isError && (
+          <Banner tone="critical" isAnnounced>
+            {describeError(intl, remove.error)}
+          </Banner>
+        )}
+        <form.Form hasErrorSummary={false}>
+          <form.AppField name="code">
+            {(field) => (
+              <field.TextField
+                width="short"
+                isRequired
+                autoComplete="off"
+                label={
+                  voucherCode
+                    ? intl.formatMessage({
+                        defaultMessage: 'Use another code instead',
+                        description: 'Label of the field for a promo code, where there is one already',
+                      })
+                    : intl.formatMessage({
+                        defaultMessage: 'Do you have a code?',
+                        description: 'Label of the field for a promo code',
+                      })
+                }
+              />
+            )}
+          </form.AppField>
+          <form.SubmitButton variant="secondary">
+            <FormattedMessage
+              defaultMessage="Apply the code"
+              description="Button that applies a promo code"
+            />
+          </form.SubmitButton>
+        </form.Form>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,263 @@
+import { ApiError } from '@institute/api-schema';
+import {
+  Banner,
+  DateTimeValue,
+  EmptyState,
+  Heading,
+  Link,
+  LinkButton,
+  MoneyValue,
+  Stack,
+  Text,
+  useNavigate,
+} from '@institute/design-system';
+import { formatMoney } from '@institute/design-system/formats';
+import { useAppForm } from '@institute/design-system/forms';
+import { obeys, required } from '@institute/design-system/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearch } from 'wouter';
+import { z } from 'zod/mini';
+import '../catalogue.ts';
+import { api } from '../api.ts';
+import { useAttempt } from '../attempt.ts';
+import { client, publicClient } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { useSession } from '../session.ts';
+import { keepApplication, resumeHref } from './applications.ts';
+import { wish } from './wish.ts';
+
+const schema = z.object({ programId: z.string().check(obeys(required())), code: z.string() });
+
+/** Before everything else: which program, and perhaps a promo code. A code that does not hold keeps nobody from enrolling. */
+export default function StartScreen() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const session = useSession();
+  const given = new URLSearchParams(useSearch());
+  const [blockedBy, setBlockedBy] = useState<{ id: string | undefined; text: string }>();
+  const attempt = useAttempt('enroll');
+  const { data } = api.useSuspenseQuery('get', '/public/programs', {
+    params: { query: { size: 100, languageIso2LetterCode: intl.locale === 'es' ? 'ES' : 'EN' } },
+  });
+  const programs = data.content;
+  const form = useAppForm({
+    schema,
+    defaultValues: {
+      programId:
+        given.get('program') ?? wish.read()?.programId ?? (programs.length === 1 ? programs[0]!.id : ''),
+      code: given.get('code') ?? '',
+    },
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value: { programId, code } }) {
+      const voucherCode = (await holds(code, programId)) ? code.trim() : null;
+      if (!session) {
+        wish.write({ ...wish.read(), programId, voucherCode });
+        navigate('/get-started');
+        return;
+      }
+      try {
+        const application = await attempt(async (key) => {
+          const { data } = await client.POST('/students/{id}/enrollment_applications', {
+            params: { path: { id: session.studentId }, header: { 'Idempotency-Key': key } },
+            body: { programId, cohortId: null, voucherCode },
+          });
+          return keepApplication(data!.content);
+        });
+        wish.write(null);
+        navigate(resumeHref(application));
+      } catch (error) {
+        if (!(error instanceof ApiError && stopping.includes(error.key))) throw error;
+        const id = error.current?.id;
+        setBlockedBy({ id: typeof id === 'string' ? id : undefined, text: describeError(intl, error) });
+      }
+    },
+  });
+
+  return (
+    <Stack gap="l">
+      <Stack gap="xs">
+        <Heading level={1}>
+          <FormattedMessage
+            defaultMessage="Enroll"
+            description="Heading of the page where enrolling begins"
+          />
+        </Heading>
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="Choose a program. It takes about fifteen minutes; you can stop and go on at any time."
+            description="Sentence under the heading of the page where enrolling begins"
+          />
+        </Text>
+      </Stack>
+      {blockedBy && (
+        <Banner
+          tone="caution"
+          isAnnounced
+          {...(blockedBy.id && {
+            actions: (
+              <LinkButton href={`/enrollment/${blockedBy.id}`}>
+                <FormattedMessage
+                  defaultMessage="Continue that one"
+                  description="Link to an application that was begun before"
+                />
+              </LinkButton>
+            ),
+          })}
+        >
+          {blockedBy.text}{' '}
+          <Link href="mailto:admissions@example.com">
+            <FormattedMessage
+              defaultMessage="Write to admissions"
+              description="Link: an e-mail to the institute"
+            />
+          </Link>
+        </Banner>
+      )}
+      {programs.length === 0 ? (
+        <EmptyState
+          title={
+            <FormattedMessage
+              defaultMessage="No class is open in this language"
+              description="In the place of programs, where there are none"
+            />
+          }
+        >
+          <FormattedMessage
+            defaultMessage="Switch the language at the top to see the others."
+            description="In the place of programs, where there are none"
+          />
+        </EmptyState>
+      ) : (
+        <form.Form>
+          <form.AppField name="programId">
+            {(field) => (
+              <field.RadioGroup
+                isRequired
+                label={intl.formatMessage({ defaultMessage: 'Program', description: 'Label of an answer' })}
+                options={programs.map(({ id, title, price, currency, weeks }) => ({
+                  value: id,
+                  label: title,
+                  description: (
+                    <FormattedMessage
+                      defaultMessage="{weeks, plural, one {one week} other {# weeks}}, {price}"
+                      description="A program in short"
+                      values={{
+                        weeks,
+                        price: formatMoney(
+                          { amount: price, currency },
+                          { locale: intl.locale, isFreeNamed: true, isGrouped: true },
+                        ),
+                      }}
+                    />
+                  ),
+                }))}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="code">
+            {(field) => (
+              <field.TextField
+                width="short"
+                autoComplete="off"
+                label={intl.formatMessage({
+                  defaultMessage: 'Promo code',
+                  description: 'Heading over the field for a promo code',
+                })}
+              />
+            )}
+          </form.AppField>
+          <form.Subscribe selector={({ values }) => `${values.programId} ${values.code.trim()}`}>
+            {(asked) => {
+              const [programId = '', code = ''] = asked.split(' ');
+              return code && programId ? <CodeCheck code={code} programId={programId} /> : null;
+            }}
+          </form.Subscribe>
+          <form.SubmitButton>
+            <FormattedMessage defaultMessage="Begin" description="Button that begins an enrollment" />
+          </form.SubmitButton>
+        </form.Form>
+      )}
+      {!session && (
+        <Link href="/login?action=%2Fenroll" isStandalone>
+          <FormattedMessage
+            defaultMessage="I have an account already"
+            description="Link to the sign-in page, for somebody who enrolls"
+          />
+        </Link>
+      )}
+    </Stack>
+  );
+}
+
+/** Nobody gets past these by trying again. */
+const stopping = ['studentActiveEnrollment', 'invalidApplicationRequest', 'invalidAlumniApplicationRequest'];
+
+const checkOf = (code: string, programId: string) => ({
+  queryKey: ['voucher', code.toUpperCase(), programId],
+  retry: false,
+  staleTime: 60_000,
+  async queryFn() {
+    const { data } = await publicClient.POST('/vouchers/validate', {
+      body: { code, programId, cohortId: null, applicationId: null },
+    });
+    return data!.content;
+  },
+});
+
+async function holds(code: string, programId: string): Promise<boolean> {
+  if (!code.trim()) return false;
+  return checkOf(code.trim(), programId)
+    .queryFn()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** Milliseconds that typing rests before a code is looked up. */
+const typingRest = 600;
+
+function CodeCheck({ code, programId }: { code: string; programId: string }) {
+  const intl = useIntl();
+  const [settled, setSettled] = useState(code);
+  const check = useQuery({ ...checkOf(settled, programId), enabled: settled.length > 2 });
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(code), typingRest);
+    return () => clearTimeout(timer);
+  }, [code]);
+  if (check.isError)
+    return (
+      <Banner tone="caution" isAnnounced>
+        {describeError(intl, check.error)}{' '}
+        <FormattedMessage
+          defaultMessage="You can enroll without it."
+          description="After a promo code that does not hold"
+        />
+      </Banner>
+    );
+  if (!check.data) return null;
+  const { discount, currency, endsAt } = check.data;
+  return (
+    <Banner
+      tone="positive"
+      isAnnounced
+      title={
+        <FormattedMessage
+          defaultMessage="The code is valid: you save {amount}"
+          description="Title: a promo code holds"
+          values={{ amount: <MoneyValue amount={discount} currency={currency} /> }}
+        />
+      }
+    >
+      {endsAt && (
+        <FormattedMessage
+          defaultMessage="It holds until {date}."
+          description="Until when a promo code holds"
+          values={{ date: <DateTimeValue value={endsAt} /> }}
+        />
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,290 @@
+import {
+  Banner,
+  ConfirmButton,
+  DescriptionList,
+  Inline,
+  LinkButton,
+  Page,
+  Stack,
+  StatusBadge,
+  Text,
+  Timeline,
+  type TimelineEvent,
+  toast,
+} from '@institute/design-system';
+import {
+  defineMessages,
+  FormattedMessage,
+  type IntlShape,
+  type MessageDescriptor,
+  useIntl,
+} from 'react-intl';
+import { api } from '../api.ts';
+import { client, queryClient } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { useSignedInSession } from '../session.ts';
+import { isOpen } from '../signing/queries.ts';
+import { type Application, type ApplicationStatus, isEditable, resumeHref } from './applications.ts';
+import { ConfirmPayment } from './ConfirmPayment.tsx';
+import { CohortDates } from './cohort-words.tsx';
+import { expectationWords } from './expectation.tsx';
+import { statusTones, statusWords } from './status-words.ts';
+
+/** Milliseconds between looks at an application that somebody else has in hand. */
+const lookInterval = 10_000;
+
+export default function StatusScreen({ params }: { params: Record<string, string> }) {
+  const intl = useIntl();
+  const id = params.applicationId ?? '';
+  const { data } = api.useSuspenseQuery(
+    'get',
+    '/enrollment_applications/{id}',
+    { params: { path: { id } } },
+    { refetchInterval: ({ state }) => (state.data?.content.expectation ? lookInterval : false) },
+  );
+  const application = data.content;
+  const { number, program, cohort, status, note, transferredToId } = application;
+  return (
+    <Page
+      width="text"
+      title={
+        <FormattedMessage
+          defaultMessage="Your application"
+          description="Heading of how far an application has come"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="{program}, number {number}"
+          description="Under the heading of an application"
+          values={{ program: program.title, number }}
+        />
+      }
+      actions={
+        <StatusBadge tone={statusTones[status]}>{intl.formatMessage(statusWords[status])}</StatusBadge>
+      }
+    >
+      <Stack gap="l">
+        <ConfirmPayment application={application} />
+        <NextThing application={application} />
+        {note && (status === 'REJECTED' || status === 'WITHDRAWN') && (
+          <Banner tone="info">
+            <FormattedMessage
+              defaultMessage="Reason: {reason}"
+              description="Why documents were declined or taken back"
+              values={{ reason: note }}
+            />
+          </Banner>
+        )}
+        {transferredToId && (
+          <Banner
+            tone="info"
+            actions={
+              <LinkButton variant="secondary" href={`/enrollment/${transferredToId}/status`}>
+                <FormattedMessage
+                  defaultMessage="Open the new one"
+                  description="Link to the application that took the place of this one"
+                />
+              </LinkButton>
+            }
+          >
+            <FormattedMessage
+              defaultMessage="You have transferred to another class, with an application of its own."
+              description="Of an application after a transfer"
+            />
+          </Banner>
+        )}
+        <Timeline
+          label={intl.formatMessage({
+            defaultMessage: 'Your application',
+            description: 'Heading of how far an application has come',
+          })}
+          events={eventsOf(intl, application)}
+        />
+        <DescriptionList
+          items={[
+            {
+              term: <FormattedMessage defaultMessage="Class" description="Label of a choice" />,
+              value: cohort && <CohortDates cohort={cohort} />,
+            },
+            {
+              term: <FormattedMessage defaultMessage="Payment plan" description="A step of enrolling" />,
+              value: application.paymentPlan?.name,
+            },
+          ]}
+        />
+        <Withdraw application={application} />
+      </Stack>
+    </Page>
+  );
+}
+
+/** The one thing that the student can do, if there is one. */
+function NextThing({ application }: { application: Application }) {
+  const { studentId } = useSignedInSession();
+  const { id, status } = application;
+  const isSigning = status === 'SIGNING';
+  const { data } = api.useQuery(
+    'get',
+    '/students/{id}/envelopes',
+    { params: { path: { id: studentId }, query: { applicationId: id, statuses: ['SENT', 'OPENED'] } } },
+    { enabled: isSigning },
+  );
+  const toSign = isSigning ? data?.content.find(isOpen) : undefined;
+  if (toSign)
+    return (
+      <Banner
+        tone="caution"
+        title={expectationWords(application)}
+        actions={
+          <LinkButton href={`/signing/${toSign.id}`}>
+            <FormattedMessage
+              defaultMessage="Read and sign"
+              description="Link from an agreement to where it is signed"
+            />
+          </LinkButton>
+        }
+      />
+    );
+  if (isEditable(application))
+    return (
+      <Banner
+        tone="caution"
+        title={
+          status === 'DRAFT' ? (
+            <FormattedMessage
+              defaultMessage="Not submitted yet"
+              description="Title: the application is still a draft"
+            />
+          ) : (
+            expectationWords(application)
+          )
+        }
+        actions={
+          <LinkButton href={resumeHref(application)}>
+            <FormattedMessage defaultMessage="Continue" description="Link to the next step of enrolling" />
+          </LinkButton>
+        }
+      >
+        {application.note}
+      </Banner>
+    );
+  if (status === 'COMPLETE')
+    return (
+      <Banner
+        tone="positive"
+        title={
+          <FormattedMessage
+            defaultMessage="You are enrolled. Welcome!"
+            description="Title: the application is complete"
+          />
+        }
+      />
+    );
+  return null;
+}
+
+/** What an application goes through when all goes well. */
+const path: readonly ApplicationStatus[] = ['SUBMITTED', 'IN_REVIEW', 'APPROVED', 'SIGNING', 'COMPLETE'];
+const failures: readonly ApplicationStatus[] = ['REJECTED', 'WITHDRAWN', 'DISCARDED'];
+
+const eventTitles: Record<ApplicationStatus, MessageDescriptor> = defineMessages({
+  DRAFT: { defaultMessage: 'Begun', description: 'What happened to an application' },
+  SUBMITTED: { defaultMessage: 'Submitted', description: 'What happened to an application' },
+  IN_REVIEW: { defaultMessage: 'Reviewed by an advisor', description: 'What happened to an application' },
+  CHANGES_REQUESTED: {
+    defaultMessage: 'Sent back for changes',
+    description: 'What happened to an application',
+  },
+  APPROVED: { defaultMessage: 'Approved', description: 'What happened to an application' },
+  SIGNING: { defaultMessage: 'Signing of documents', description: 'What happened to an application' },
+  COMPLETE: { defaultMessage: 'Complete', description: 'What happened to an application' },
+  REJECTED: { defaultMessage: 'Rejected', description: 'What happened to an application' },
+  WITHDRAWN: { defaultMessage: 'Withdrawn by you', description: 'What happened to an application' },
+  DISCARDED: { defaultMessage: 'Discarded', description: 'What happened to an application' },
+  TRANSFERRED: {
+    defaultMessage: 'Transferred to another class',
+    description: 'What happened to an application',
+  },
+});
+
+function eventsOf(intl: IntlShape, application: Application): TimelineEvent[] {
+  const { timeline, status, expectation } = application;
+  const past = timeline.map((transition, index): TimelineEvent => {
+    const isLast = index === timeline.length - 1;
+    const isUnderWay = isLast && expectation !== null;
+    return {
+      id: `${index}`,
+      title: intl.formatMessage(eventTitles[transition.status]),
+      state: failures.includes(transition.status) ? 'failed' : isUnderWay ? 'current' : 'done',
+      at: transition.occurredAt,
+      children: (
+        <>
+          {transition.note && <Text>{transition.note}</Text>}
+          {isUnderWay && <Text>{expectationWords({ status, expectation })}</Text>}
+        </>
+      ),
+    };
+  });
+  if (expectation === null) return past;
+  const reached = path.indexOf(status);
+  const toCome = path.slice(reached + 1).map(
+    (next): TimelineEvent => ({
+      id: next,
+      title: intl.formatMessage(eventTitles[next]),
+      state: 'upcoming',
+    }),
+  );
+  return [...past, ...toCome];
+}
+
+const withdrawable: readonly ApplicationStatus[] = [
+  'SUBMITTED',
+  'IN_REVIEW',
+  'CHANGES_REQUESTED',
+  'APPROVED',
+  'SIGNING',
+];
+
+function Withdraw({ application: { id, status } }: { application: Application }) {
+  const intl = useIntl();
+  if (!withdrawable.includes(status)) return null;
+  return (
+    <Inline>
+      <ConfirmButton
+        variant="quiet"
+        title={
+          <FormattedMessage
+            defaultMessage="Withdraw your application?"
+            description="Question before an application is withdrawn"
+          />
+        }
+        message={
+          <FormattedMessage
+            defaultMessage="What you paid is given back as your enrollment agreement says, and your seat goes to somebody else. This cannot be undone."
+            description="What withdrawing an application means"
+          />
+        }
+        confirmLabel={
+          <FormattedMessage defaultMessage="Withdraw" description="Button that withdraws an application" />
+        }
+        errorText={(error) => describeError(intl, error)}
+        onConfirm={async () => {
+          await client.POST('/enrollment_applications/{id}/withdraw', { params: { path: { id } }, body: {} });
+          await queryClient.invalidateQueries();
+          toast.info(
+            intl.formatMessage({
+              defaultMessage: 'Your application was withdrawn.',
+              description: 'Info after an application was withdrawn',
+            }),
+          );
+        }}
+      >
+        <FormattedMessage
+          defaultMessage="Withdraw the application"
+          description="Button that opens the question whether to withdraw an application"
+        />
+      </ConfirmButton>
+    </Inline>
+  );
+}

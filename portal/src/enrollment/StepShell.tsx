@@ -1,0 +1,248 @@
+import {
+  Banner,
+  Card,
+  ConfirmButton,
+  Inline,
+  LinkButton,
+  MoneyValue,
+  Page,
+  Stack,
+  Text,
+  toast,
+  useNavigate,
+} from '@institute/design-system';
+import { type StepState, Wizard } from '@institute/design-system/forms';
+import { type ReactNode, useEffect } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { client, queryClient } from '../client.ts';
+import { describeError } from '../messages.ts';
+import {
+  type Application,
+  isEditable,
+  type StepName,
+  stepHref,
+  stepPaths,
+  useApplication,
+} from './applications.ts';
+import { CohortDates } from './cohort-words.tsx';
+import { forgetDrafts } from './step-draft.ts';
+
+export const stepTitles: Record<StepName, MessageDescriptor> = defineMessages({
+  COURSE: { defaultMessage: 'Course', description: 'A step of enrolling: choosing a class' },
+  PERSONAL_INFO: { defaultMessage: 'Personal information', description: 'A step of enrolling' },
+  PAYMENT_PLAN: { defaultMessage: 'Payment plan', description: 'A step of enrolling' },
+  AGREEMENT: { defaultMessage: 'Agreement', description: 'A step of enrolling: signing' },
+  PAYMENT_METHOD: { defaultMessage: 'Payment method', description: 'A step of enrolling: choosing a card' },
+  REVIEW: { defaultMessage: 'Review and submit', description: 'A step of enrolling' },
+});
+
+const states: Record<Application['steps'][number]['status'], StepState> = {
+  CANNOT_START: 'blocked',
+  NOT_STARTED: 'notStarted',
+  IN_PROGRESS: 'inProgress',
+  COMPLETED: 'completed',
+  PROBLEM: 'problem',
+};
+
+/** What of an application can still change once an advisor has asked for it. */
+const changeable: readonly StepName[] = ['PERSONAL_INFO', 'AGREEMENT', 'REVIEW'];
+
+interface StepShellProps {
+  applicationId: string;
+  step: StepName;
+  children: (application: Application) => ReactNode;
+}
+
+/** Around each step of enrolling: what it is for, how far it has come, and the ways out. */
+export function StepShell({ applicationId, step, children }: StepShellProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const application = useApplication(applicationId);
+  const { id, status, steps, note } = application;
+  const canEdit = isEditable(application);
+  useEffect(() => {
+    if (!canEdit) navigate(`/enrollment/${id}/status`, { replace: true });
+  }, [canEdit, id, navigate]);
+  if (!canEdit) return null;
+
+  const own = steps.find(({ name }) => name === step);
+  const isFixed = status === 'CHANGES_REQUESTED' && !changeable.includes(step);
+  return (
+    <Page width="wide">
+      <Stack gap="l">
+        <Summary application={application} />
+        {status === 'CHANGES_REQUESTED' && (
+          <Banner
+            tone="caution"
+            title={
+              <FormattedMessage
+                defaultMessage="Your advisor asks you to change something"
+                description="Title over an application that the advisor has sent back"
+              />
+            }
+          >
+            {note}
+          </Banner>
+        )}
+        <Wizard
+          label={intl.formatMessage({
+            defaultMessage: 'Steps of your enrollment',
+            description: 'Name of the list of steps',
+          })}
+          current={stepPaths[step]}
+          steps={steps.map(({ name, status }) => ({
+            key: stepPaths[name],
+            title: intl.formatMessage(stepTitles[name]),
+            href: stepHref(id, name),
+            state: states[status],
+          }))}
+        >
+          {own?.status === 'CANNOT_START' ? (
+            <NotYet application={application} />
+          ) : isFixed ? (
+            <Text>
+              <FormattedMessage
+                defaultMessage="This was submitted and paid as it is, and stays. Only your personal information can change now."
+                description="A step of an application that the advisor has sent back, where nothing can change"
+              />
+            </Text>
+          ) : (
+            children(application)
+          )}
+        </Wizard>
+        <WaysOut application={application} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Summary({ application: { program, cohort, price } }: { application: Application }) {
+  return (
+    <Card tone="sunken" padding="m">
+      <Inline justify="between" gap="m">
+        <Stack gap="xxs">
+          <Text weight="semibold">{program.title}</Text>
+          {cohort && (
+            <Text size="s" tone="muted">
+              <CohortDates cohort={cohort} />
+            </Text>
+          )}
+        </Stack>
+        {price && (
+          <Text>
+            <FormattedMessage
+              defaultMessage="{amount} in all"
+              description="Over the steps of enrolling: what it costs"
+              values={{
+                amount: (
+                  <strong>
+                    <MoneyValue amount={price.totalOwed} currency={program.currency} isFreeNamed />
+                  </strong>
+                ),
+              }}
+            />
+          </Text>
+        )}
+      </Inline>
+    </Card>
+  );
+}
+
+function NotYet({ application: { id, steps } }: { application: Application }) {
+  const intl = useIntl();
+  const first = steps.find(({ status }) => status !== 'COMPLETED')!;
+  const title = intl.formatMessage(stepTitles[first.name]);
+  return (
+    <Banner
+      tone="info"
+      title={
+        <FormattedMessage
+          defaultMessage="Another step comes first"
+          description="Title in a step that cannot be done yet"
+        />
+      }
+      actions={
+        <LinkButton href={stepHref(id, first.name)}>
+          <FormattedMessage
+            defaultMessage="Go to “{step}”"
+            description="Link to the step that has to be done first"
+            values={{ step: title }}
+          />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage
+        defaultMessage="This step needs what you decide in “{step}”."
+        description="In a step that cannot be done yet"
+        values={{ step: title }}
+      />
+    </Banner>
+  );
+}
+
+function WaysOut({ application: { id, status, steps } }: { application: Application }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return (
+    <Stack gap="xs">
+      <Text size="s" tone="muted">
+        <FormattedMessage
+          defaultMessage="You can leave at any time. What you typed stays on this device, each step that you save with us, and your draft for 60 days."
+          description="Under the steps of enrolling"
+        />
+      </Text>
+      <Inline gap="s">
+        <LinkButton variant="secondary" href="/home">
+          <FormattedMessage
+            defaultMessage="Continue later"
+            description="Link that leaves the steps of enrolling for now"
+          />
+        </LinkButton>
+        {status === 'DRAFT' && (
+          <ConfirmButton
+            variant="quiet"
+            title={
+              <FormattedMessage
+                defaultMessage="Discard this application?"
+                description="Question before a draft is thrown away"
+              />
+            }
+            message={
+              <FormattedMessage
+                defaultMessage="Nothing was submitted and nothing paid. Your profile stays as it is. You can begin again at any time."
+                description="What discarding a draft means"
+              />
+            }
+            confirmLabel={
+              <FormattedMessage defaultMessage="Discard" description="Button that throws a draft away" />
+            }
+            errorText={(error) => describeError(intl, error)}
+            onConfirm={async () => {
+              await client.POST('/enrollment_applications/{id}/discard', {
+                params: { path: { id } },
+                body: {},
+              });
+              forgetDrafts(
+                id,
+                steps.map(({ name }) => name),
+              );
+              toast.info(
+                intl.formatMessage({
+                  defaultMessage: 'Your draft was discarded.',
+                  description: 'Info after a draft was thrown away',
+                }),
+              );
+              navigate('/home', { replace: true });
+              void queryClient.invalidateQueries();
+            }}
+          >
+            <FormattedMessage
+              defaultMessage="Discard the draft"
+              description="Button that opens the question whether to throw a draft away"
+            />
+          </ConfirmButton>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

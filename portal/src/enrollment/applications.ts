@@ -1,0 +1,57 @@
+import type { components } from '@institute/api-schema';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '../api.ts';
+import { queryClient } from '../client.ts';
+
+type Schemas = components['schemas'];
+export type Application = Schemas['EnrollmentApplication'];
+export type ApplicationStatus = Schemas['EnrollmentApplicationStatus'];
+export type Cohort = Schemas['Cohort'];
+export type StepName = Schemas['EnrollmentStepName'];
+export type PaymentPlan = Schemas['PaymentPlan'];
+
+/** The last part of the address of each step, in their order. */
+export const stepPaths: Record<StepName, string> = {
+  COURSE: 'course',
+  PERSONAL_INFO: 'personal-info',
+  PAYMENT_PLAN: 'payment-plan',
+  AGREEMENT: 'agreement',
+  PAYMENT_METHOD: 'payment-method',
+  REVIEW: 'review',
+};
+
+export const stepHref = (id: string, step: StepName) => `/enrollment/${id}/${stepPaths[step]}`;
+
+/** Whether the student has it in hand. */
+export const isEditable = ({ status }: Pick<Application, 'status'>) =>
+  status === 'DRAFT' || status === 'CHANGES_REQUESTED';
+
+/** Where somebody goes on: the first step that is not done, or where it is told how far it has come. */
+export function resumeHref({ id, status, steps }: Pick<Application, 'id' | 'status' | 'steps'>): string {
+  if (!isEditable({ status })) return `/enrollment/${id}/status`;
+  const open = steps.find((step) => step.status !== 'COMPLETED');
+  return stepHref(id, open?.name ?? 'REVIEW');
+}
+
+/** The step after this one that is not done; the review where all are. */
+export function nextHref({ id, steps }: Pick<Application, 'id' | 'steps'>, step: StepName): string {
+  const later = steps.slice(steps.findIndex(({ name }) => name === step) + 1);
+  const open = later.find(({ status, name }) => status !== 'COMPLETED' && name !== 'REVIEW');
+  return stepHref(id, open?.name ?? 'REVIEW');
+}
+
+const applicationQuery = (id: string) =>
+  api.queryOptions('get', '/enrollment_applications/{id}', { params: { path: { id } } });
+
+export const useApplication = (id: string) => useSuspenseQuery(applicationQuery(id)).data.content;
+
+/** What the server answered is what every screen shows from now on. */
+export function keepApplication(application: Application): Application {
+  queryClient.setQueryData(applicationQuery(application.id).queryKey, { content: application });
+  return application;
+}
+
+/** As it is on the server at this moment. */
+export async function readApplication(id: string): Promise<Application> {
+  return (await queryClient.fetchQuery({ ...applicationQuery(id), staleTime: 0 })).content;
+}

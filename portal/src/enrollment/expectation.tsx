@@ -1,0 +1,53 @@
+import { DateTimeValue } from '@institute/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Application } from './applications.ts';
+
+/** What comes next and by when, as the institute promises it. */
+export function expectationWords({
+  status,
+  expectation,
+}: Pick<Application, 'status' | 'expectation'>): ReactNode {
+  const by = expectation?.by && <DateTimeValue value={expectation.by} />;
+  switch (status) {
+    case 'SUBMITTED':
+      return (
+        <FormattedMessage
+          defaultMessage="An advisor replies within {minimum}–{maximum} business days, by {by}."
+          description="What happens next with an application"
+          values={{ minimum: expectation?.minimum ?? 1, maximum: expectation?.maximum ?? 2, by }}
+        />
+      );
+    case 'IN_REVIEW':
+    case 'APPROVED':
+      return (
+        <FormattedMessage
+          defaultMessage="Admissions replies within {maximum} hours, by {by}."
+          description="What happens next with an application"
+          values={{ maximum: expectation?.maximum ?? 48, by }}
+        />
+      );
+    case 'SIGNING':
+      return by ? (
+        <FormattedMessage
+          defaultMessage="Please sign your documents by {by}."
+          description="What happens next with an application"
+          values={{ by }}
+        />
+      ) : (
+        <FormattedMessage
+          defaultMessage="All is signed. Your enrollment is being completed."
+          description="What happens next with an application"
+        />
+      );
+    case 'CHANGES_REQUESTED':
+      return (
+        <FormattedMessage
+          defaultMessage="Change what your advisor asks for, and submit again."
+          description="What happens next with an application"
+        />
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,141 @@
+import { ApiError } from '@institute/api-schema';
+import { Columns, Link, Text, toast, useNavigate } from '@institute/design-system';
+import { useAppForm } from '@institute/design-system/forms';
+import {
+  email,
+  lengthMax,
+  noBlankSpace,
+  obeys,
+  personName,
+  required,
+  strongPassword,
+  textCap,
+} from '@institute/design-system/rules';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { publicClient } from '../client.ts';
+import { wish } from '../enrollment/wish.ts';
+import { describeError } from '../messages.ts';
+import { lastEmail } from '../session.ts';
+import { answers, heldPassword } from './answers.ts';
+import { sendCode } from './verification.ts';
+
+const name = () => z.string().check(obeys(required(), personName(), lengthMax(textCap)));
+const schema = z.object({
+  firstName: name(),
+  lastName: name(),
+  email: z.string().check(obeys(required(), email())),
+  password: z.string().check(obeys(required(), noBlankSpace(), strongPassword())),
+});
+
+const isKnown = (error: unknown) => error instanceof ApiError && error.key === 'usernameAlreadyExists';
+
+/** Who it is, and the password, which is created with the code that is e-mailed now. */
+export function AccountStep() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [isTaken, setTaken] = useState(false);
+  const before = answers.read();
+  const form = useAppForm({
+    schema,
+    defaultValues: {
+      firstName: before?.firstName ?? '',
+      lastName: before?.lastName ?? '',
+      email: before?.email ?? lastEmail.read() ?? '',
+      password: heldPassword.get(),
+    },
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value: { password, ...person } }) {
+      const given = { ...person, email: person.email.trim() };
+      setTaken(false);
+      const { cohortId, track } = wish.read() ?? {};
+      try {
+        await publicClient.POST('/auth/signup/student', {
+          body: {
+            ...given,
+            languageIso2LetterCode: intl.locale === 'es' ? 'ES' : 'EN',
+            programTrack: track || null,
+            cohortId: cohortId ?? null,
+          },
+        });
+      } catch (error) {
+        if (!isKnown(error)) throw error;
+        // It may be one's own account, begun earlier and still without a password: whether a code can be sent tells.
+      }
+      try {
+        await sendCode(given);
+      } catch (error) {
+        setTaken(isKnown(error));
+        throw error;
+      }
+      heldPassword.set(password);
+      toast.info(
+        intl.formatMessage({
+          defaultMessage: 'A verification code was e-mailed to you.',
+          description: 'Info after a verification code was sent, to create a password with',
+        }),
+      );
+      navigate('/get-started/code');
+    },
+  });
+  return (
+    <form.Form>
+      <Columns min="s" gap="m">
+        <form.AppField name="firstName">
+          {(field) => (
+            <field.TextField
+              isRequired
+              autoComplete="given-name"
+              label={intl.formatMessage({ defaultMessage: 'First name', description: 'Label of a field' })}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="lastName">
+          {(field) => (
+            <field.TextField
+              isRequired
+              autoComplete="family-name"
+              label={intl.formatMessage({ defaultMessage: 'Last name', description: 'Label of a field' })}
+            />
+          )}
+        </form.AppField>
+      </Columns>
+      <form.AppField name="email">
+        {(field) => (
+          <field.EmailField
+            isRequired
+            autoComplete="username"
+            label={intl.formatMessage({ defaultMessage: 'E-mail', description: 'Label of an e-mail field' })}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="password">
+        {(field) => (
+          <field.PasswordField
+            isRequired
+            hasRuleList
+            autoComplete="new-password"
+            label={intl.formatMessage({
+              defaultMessage: 'New password',
+              description: 'Label of a password field',
+            })}
+          />
+        )}
+      </form.AppField>
+      {isTaken && (
+        <Text>
+          <Link href="/forgot-password">
+            <FormattedMessage defaultMessage="Forgot your password?" description="Link on the sign-in page" />
+          </Link>
+        </Text>
+      )}
+      <form.SubmitButton>
+        <FormattedMessage
+          defaultMessage="Send me a code"
+          description="Button that makes an account and has a verification code sent"
+        />
+      </form.SubmitButton>
+    </form.Form>
+  );
+}

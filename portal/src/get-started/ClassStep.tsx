@@ -1,0 +1,84 @@
+import { EmptyState, LinkButton, useNavigate } from '@institute/design-system';
+import { useAppForm } from '@institute/design-system/forms';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { CohortDates, cohortFacts } from '../enrollment/cohort-words.tsx';
+import { refusedField } from '../enrollment/field-words.ts';
+import { wish } from '../enrollment/wish.ts';
+
+const schema = z.object({ cohortId: z.string() });
+
+/** When to start; the day of graduation follows from it. */
+export function ClassStep() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const path = { id: wish.read()?.programId ?? '' };
+  const languageIso2LetterCode = intl.locale === 'es' ? ('ES' as const) : ('EN' as const);
+  const { data: program } = api.useSuspenseQuery('get', '/public/programs/{id}', {
+    params: { path, query: { languageIso2LetterCode } },
+  });
+  const { data } = api.useSuspenseQuery('get', '/public/programs/{id}/cohorts', {
+    params: { path, query: { size: 100, languageIso2LetterCode } },
+  });
+  const cohorts = data.content;
+  const form = useAppForm({
+    schema,
+    defaultValues: { cohortId: wish.read()?.cohortId ?? '' },
+    onSubmit({ value: { cohortId } }) {
+      if (!cohortId) return refusedField(intl, '/cohortId', 'noCohortSelected');
+      wish.write({ ...wish.read(), cohortId });
+      navigate('/get-started/account');
+    },
+  });
+  if (cohorts.length === 0)
+    return (
+      <EmptyState
+        title={
+          <FormattedMessage
+            defaultMessage="No class is open in this language"
+            description="In the place of programs, where there are none"
+          />
+        }
+        action={
+          <LinkButton href="/get-started/program">
+            <FormattedMessage
+              defaultMessage="Choose another language or program"
+              description="Link to the first step of getting started"
+            />
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <form.Form>
+      <form.AppField name="cohortId">
+        {(field) => (
+          <field.RadioGroup
+            isRequired
+            label={intl.formatMessage(
+              {
+                defaultMessage: 'When do you want to begin {program}?',
+                description: 'Label of the classes to choose from',
+              },
+              { program: program.content.title },
+            )}
+            description={intl.formatMessage({
+              defaultMessage: 'From the first day to graduation.',
+              description: 'Under the label of the classes to choose from',
+            })}
+            options={cohorts.map((cohort) => ({
+              value: cohort.id,
+              label: <CohortDates cohort={cohort} />,
+              description: cohortFacts(intl, cohort, program.content.weeklyHours),
+              isDisabled: cohort.seatsLeft === 0,
+            }))}
+          />
+        )}
+      </form.AppField>
+      <form.SubmitButton>
+        <FormattedMessage defaultMessage="Continue" description="Link to the next step of enrolling" />
+      </form.SubmitButton>
+    </form.Form>
+  );
+}

@@ -1,0 +1,166 @@
+import { ApiError } from '@institute/api-schema';
+import { Banner, Button, Inline, LinkButton, Text, toast, useNavigate } from '@institute/design-system';
+import { useCountdown } from '@institute/design-system/app';
+import { useAppForm } from '@institute/design-system/forms';
+import { noBlankSpace, obeys, required, strongPassword } from '@institute/design-system/rules';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { client, publicClient } from '../client.ts';
+import { resumeHref } from '../enrollment/applications.ts';
+import { wish } from '../enrollment/wish.ts';
+import { describeError } from '../messages.ts';
+import { sessionStore, startSession } from '../session.ts';
+import { answers, forgetAnswers, heldPassword } from './answers.ts';
+import { sendCode } from './verification.ts';
+
+const schema = z.object({
+  verificationCode: z.string().check(obeys(required())),
+  password: z.string().check(obeys(required(), noBlankSpace(), strongPassword())),
+});
+
+/** The code from the e-mail creates the password, opens the session and the application. */
+export function CodeStep() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [given] = useState(() => answers.read());
+  const [secondsLeft, startCountdown] = useCountdown();
+  const email = given?.email ?? '';
+  // After the page was loaded again nobody knows the password any more.
+  const [isPasswordAsked] = useState(() => heldPassword.get() === '');
+  const waitForNext = () =>
+    startCountdown(Math.max(0, Math.ceil(((answers.read()?.codeAgainAt ?? 0) - Date.now()) / 1000)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step is opened
+  useEffect(waitForNext, []);
+  const resend = useMutation({
+    mutationFn: () => sendCode(given!),
+    onSuccess() {
+      waitForNext();
+      toast.info(
+        intl.formatMessage({
+          defaultMessage: 'A verification code was e-mailed to you.',
+          description: 'Info after a verification code was sent, to create a password with',
+        }),
+      );
+    },
+  });
+  const form = useAppForm({
+    schema,
+    defaultValues: { verificationCode: '', password: heldPassword.get() },
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      const { data } = await publicClient.POST('/auth/create_password', { body: { email, ...value } });
+      const session = data!.content;
+      const wanted = wish.read();
+      startSession(session);
+      forgetAnswers();
+      toast.positive(
+        intl.formatMessage(
+          {
+            defaultMessage: 'Welcome, {name}. Your account is ready.',
+            description: 'Positive message after registering',
+          },
+          { name: session.firstName },
+        ),
+      );
+      navigate(await beginApplication(session.studentId, wanted), { replace: true });
+    },
+  });
+  return (
+    <form.Form>
+      <Text>
+        <FormattedMessage
+          defaultMessage="We e-mailed a code of six figures to {email}. It works for 15 minutes."
+          description="Over the field for the verification code"
+          values={{ email: <strong>{email}</strong> }}
+        />
+      </Text>
+      <form.AppField name="verificationCode">
+        {(field) => (
+          <field.OneTimeCodeField
+            label={intl.formatMessage({
+              defaultMessage: 'Verification code',
+              description: 'A step of getting started',
+            })}
+          />
+        )}
+      </form.AppField>
+      {isPasswordAsked && (
+        <form.AppField name="password">
+          {(field) => (
+            <field.PasswordField
+              isRequired
+              hasRuleList
+              autoComplete="new-password"
+              description={intl.formatMessage({
+                defaultMessage:
+                  'The page was loaded again, and passwords are not kept: please choose it once more.',
+                description: 'Why the new password is asked for again',
+              })}
+              label={intl.formatMessage({
+                defaultMessage: 'New password',
+                description: 'Label of a password field',
+              })}
+            />
+          )}
+        </form.AppField>
+      )}
+      <form.SubmitButton>
+        <FormattedMessage
+          defaultMessage="Create my account"
+          description="Button that sends the verification code"
+        />
+      </form.SubmitButton>
+      {resend.isError && (
+        <Banner tone="critical" isAnnounced>
+          {describeError(intl, resend.error)}
+        </Banner>
+      )}
+      <Inline gap="s">
+        <Button
+          variant="secondary"
+          isDisabled={secondsLeft > 0}
+          isPending={resend.isPending}
+          onPress={() => resend.mutate()}
+        >
+          {secondsLeft > 0 ? (
+            <FormattedMessage
+              defaultMessage="Send again in {seconds, number} s"
+              description="Button that must wait before the link is sent once more"
+              values={{ seconds: secondsLeft }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Send again"
+              description="Button that sends the link once more"
+            />
+          )}
+        </Button>
+        <LinkButton variant="quiet" href="/get-started/account">
+          <FormattedMessage
+            defaultMessage="Use another e-mail"
+            description="Opens a form to change the e-mail address"
+          />
+        </LinkButton>
+      </Inline>
+    </form.Form>
+  );
+}
+
+/** Begins what was chosen before there was an account. Where that cannot be, the choice is made again. */
+async function beginApplication(studentId: string, wanted: ReturnType<typeof wish.read>): Promise<string> {
+  if (!wanted?.programId || !sessionStore.get()) return '/enroll';
+  const { programId, cohortId = null, voucherCode = null } = wanted;
+  try {
+    const { data } = await client.POST('/students/{id}/enrollment_applications', {
+      params: { path: { id: studentId }, header: { 'Idempotency-Key': crypto.randomUUID() } },
+      body: { programId, cohortId, voucherCode },
+    });
+    wish.write(null);
+    return resumeHref(data!.content);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return '/enroll';
+  }
+}

@@ -1,0 +1,70 @@
+import { Stack, useNavigate } from '@institute/design-system';
+import { Wizard } from '@institute/design-system/forms';
+import { type ComponentType, useEffect } from 'react';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import '../catalogue.ts';
+import { useSession } from '../session.ts';
+import { AccountStep } from './AccountStep.tsx';
+import { reachedStep, type StepKey, steps } from './answers.ts';
+import { ClassStep } from './ClassStep.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { ProgramStep } from './ProgramStep.tsx';
+
+const titles: Record<StepKey, MessageDescriptor> = defineMessages({
+  program: { defaultMessage: 'Language and program', description: 'A step of getting started' },
+  class: {
+    defaultMessage: 'Start and graduation',
+    description: 'A step of getting started: choosing a class',
+  },
+  account: { defaultMessage: 'You and your password', description: 'A step of getting started' },
+  code: { defaultMessage: 'Verification code', description: 'A step of getting started' },
+});
+
+const screens: Record<StepKey, ComponentType> = {
+  program: ProgramStep,
+  class: ClassStep,
+  account: AccountStep,
+  code: CodeStep,
+};
+
+export default function GetStartedScreen({ params }: { params: Record<string, string> }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const session = useSession();
+  const reached = reachedStep();
+  const wanted = steps.find((step) => step === params.step) ?? reached;
+  // Somebody who comes to a later step by its address begins where the answers end.
+  const current = steps.indexOf(wanted) > steps.indexOf(reached) ? reached : wanted;
+  const isElsewhere = params.step !== current;
+  useEffect(() => {
+    // Whoever has an account and is signed in needs none of this.
+    if (session) navigate('/enroll', { replace: true });
+    else if (isElsewhere) navigate(`/get-started/${current}`, { replace: true });
+  }, [session, isElsewhere, current, navigate]);
+  if (session || isElsewhere) return null;
+  const Step = screens[current];
+  return (
+    <Stack gap="l">
+      <Wizard
+        label={intl.formatMessage({
+          defaultMessage: 'Steps to get started',
+          description: 'Name of the list of steps',
+        })}
+        current={current}
+        steps={steps.map((step) => ({
+          key: step,
+          title: intl.formatMessage(titles[step]),
+          href: `/get-started/${step}`,
+          state:
+            steps.indexOf(step) < steps.indexOf(reached)
+              ? 'completed'
+              : step === reached
+                ? 'notStarted'
+                : 'blocked',
+        }))}
+      >
+        <Step />
+      </Wizard>
+    </Stack>
+  );
+}

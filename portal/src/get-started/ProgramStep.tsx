@@ -1,0 +1,137 @@
+import type { components } from '@institute/api-schema';
+import { Stack, Text, useNavigate } from '@institute/design-system';
+import { formatMoney } from '@institute/design-system/formats';
+import { useAppForm } from '@institute/design-system/forms';
+import { obeys, required } from '@institute/design-system/rules';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { wish } from '../enrollment/wish.ts';
+import { FollowLanguage } from './FollowLanguage.tsx';
+
+type Track = components['schemas']['ProgramTrack'];
+
+const tracks: Record<Track, MessageDescriptor> = defineMessages({
+  HEALTH_COACH: { defaultMessage: 'Health coaching', description: 'A direction of study' },
+  NUTRITION: { defaultMessage: 'Nutrition', description: 'A direction of study' },
+  MENTORSHIP: { defaultMessage: 'Mentorship', description: 'A direction of study' },
+  INTRODUCTION: { defaultMessage: 'Introduction', description: 'A direction of study' },
+});
+
+const schema = z.object({
+  language: z.enum(['EN', 'ES']),
+  track: z.string(),
+  programId: z.string().check(obeys(required())),
+});
+
+/** Language, direction of study, and the program. */
+export function ProgramStep() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const languageIso2LetterCode = intl.locale === 'es' ? ('ES' as const) : ('EN' as const);
+  const { data } = api.useSuspenseQuery('get', '/public/programs', {
+    params: { query: { size: 100, languageIso2LetterCode } },
+  });
+  // Those for graduates are for people who have an account.
+  const programs = data.content.filter(({ isAlumniOnly }) => !isAlumniOnly);
+  const offered = (Object.keys(tracks) as Track[]).filter((track) =>
+    programs.some((program) => program.tracks.includes(track)),
+  );
+  const form = useAppForm({
+    schema,
+    defaultValues: {
+      language: languageIso2LetterCode as string,
+      track: wish.read()?.track ?? '',
+      programId: wish.read()?.programId ?? '',
+    },
+    onSubmit({ value: { track, programId } }) {
+      const before = wish.read();
+      const isSame = before?.programId === programId;
+      wish.write({ ...before, track, programId, cohortId: isSame ? before?.cohortId : undefined });
+      navigate('/get-started/class');
+    },
+  });
+  return (
+    <form.Form>
+      <form.AppField name="language">
+        {(field) => (
+          <field.RadioGroup
+            isRequired
+            label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
+            description={intl.formatMessage({
+              defaultMessage: 'Of the classes, and of this portal.',
+              description: 'Under the choice of the language',
+            })}
+            options={[
+              { value: 'EN', label: <span lang="en">English</span> },
+              { value: 'ES', label: <span lang="es">Español</span> },
+            ]}
+          />
+        )}
+      </form.AppField>
+      <form.Subscribe selector={({ values }) => values.language}>
+        {(language) => <FollowLanguage language={language} />}
+      </form.Subscribe>
+      <form.AppField name="track">
+        {(field) => (
+          <field.SelectField
+            width="medium"
+            label={intl.formatMessage({
+              defaultMessage: 'Program track',
+              description: 'Label of the directions of study to choose from',
+            })}
+            placeholder={intl.formatMessage({
+              defaultMessage: 'Any',
+              description: 'First choice of a filter',
+            })}
+            options={offered.map((value) => ({ value, label: intl.formatMessage(tracks[value]) }))}
+          />
+        )}
+      </form.AppField>
+      <form.Subscribe selector={({ values }) => values.track}>
+        {(track) => {
+          const shown = programs.filter((program) => !track || program.tracks.includes(track as Track));
+          return shown.length === 0 ? (
+            <Stack>
+              <Text role="status">
+                <FormattedMessage
+                  defaultMessage="No class is open in this language right now. Try the other language, or another track."
+                  description="In the place of programs, where none is left"
+                />
+              </Text>
+            </Stack>
+          ) : (
+            <form.AppField name="programId">
+              {(field) => (
+                <field.RadioGroup
+                  isRequired
+                  label={intl.formatMessage({ defaultMessage: 'Program', description: 'Label of an answer' })}
+                  options={shown.map(({ id, title, price, currency, weeks }) => ({
+                    value: id,
+                    label: title,
+                    description: (
+                      <FormattedMessage
+                        defaultMessage="{weeks, plural, one {one week} other {# weeks}}, {price}"
+                        description="A program in short"
+                        values={{
+                          weeks,
+                          price: formatMoney(
+                            { amount: price, currency },
+                            { locale: intl.locale, isFreeNamed: true, isGrouped: true },
+                          ),
+                        }}
+                      />
+                    ),
+                  }))}
+                />
+              )}
+            </form.AppField>
+          );
+        }}
+      </form.Subscribe>
+      <form.SubmitButton>
+        <FormattedMessage defaultMessage="Continue" description="Link to the next step of enrolling" />
+      </form.SubmitButton>
+    </form.Form>
+  );
+}

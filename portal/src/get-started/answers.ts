@@ -1,0 +1,41 @@
+import { createSlot } from '@institute/design-system/app';
+import { wish } from '../enrollment/wish.ts';
+
+/** What somebody who gets started has answered so far, on this device; never a password. */
+export interface StartedAnswers {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Epoch milliseconds from when on another code can be asked for; nothing while none was. */
+  codeAgainAt?: number | undefined;
+}
+
+export const answers = createSlot<StartedAnswers>('institute.portal.get-started', (value) => {
+  const given = value as StartedAnswers | null;
+  return typeof given?.email === 'string' ? given : null;
+});
+
+/** The password between two steps: it lives in this page only. */
+let held = '';
+export const heldPassword = {
+  get: () => held,
+  set: (password: string) => {
+    held = password;
+  },
+};
+
+export const forgetAnswers = (): void => {
+  answers.write(null);
+  heldPassword.set('');
+};
+
+export const steps = ['program', 'class', 'account', 'code'] as const;
+export type StepKey = (typeof steps)[number];
+
+/** How far somebody has come: the steps that can be opened. */
+export function reachedStep(): StepKey {
+  const { programId, cohortId } = wish.read() ?? {};
+  if (!programId) return 'program';
+  if (cohortId === undefined) return 'class';
+  return answers.read()?.codeAgainAt === undefined ? 'account' : 'code';
+}

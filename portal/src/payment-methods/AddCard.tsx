@@ -1,0 +1,242 @@
+import { ApiError } from '@institute/api-schema';
+import {
+  Banner,
+  Button,
+  Countdown,
+  ErrorPanel,
+  Frame,
+  Inline,
+  Loading,
+  Skeleton,
+  Stack,
+  Text,
+  toast,
+} from '@institute/design-system';
+import { parseInstant } from '@institute/design-system/formats';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { client } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { useSignedInSession } from '../session.ts';
+import { themeChoice } from '../theme.ts';
+import type { PaymentMethod } from './payment-methods.ts';
+import { formAddress, readProviderMessage } from './provider-form.ts';
+
+/** Milliseconds after which a form that has not said anything is taken for lost. */
+const formPatience = 15_000;
+/** Pixels, until the form says how high it is. */
+const firstHeight = 520;
+
+export interface AddCardProps {
+  /** The card, new or (where the student had it already) the one that is there. */
+  onAdded: (method: PaymentMethod) => void;
+  onCancel?: () => void;
+}
+
+/** The provider's form for a card. Its number never reaches this page, only a token that the API takes. */
+export function AddCard({ onAdded, onCancel }: AddCardProps) {
+  const intl = useIntl();
+  const { studentId } = useSignedInSession();
+  const path = { id: studentId };
+  const setUp = api.useMutation('post', '/students/{id}/payment_methods/setup');
+  const add = useMutation({
+    mutationFn: async (providerToken: string) => {
+      const body = { providerToken, isDefault: false, holderName: null, address: null };
+      const { data } = await client.POST('/students/{id}/payment_methods', { params: { path }, body });
+      return data!.content;
+    },
+    onSuccess(method) {
+      toast.positive(
+        intl.formatMessage({
+          defaultMessage: 'Your card was added.',
+          description: 'Positive message after adding a payment method',
+        }),
+      );
+      onAdded(method);
+    },
+    onError(error) {
+      const known = error instanceof ApiError && error.key === 'cardAlreadyExist' ? error.current : undefined;
+      if (!known) return;
+      toast.info(describeError(intl, error));
+      onAdded(known as unknown as PaymentMethod);
+    },
+  });
+  const start = () => {
+    add.reset();
+    setUp.mutate({ params: { path }, body: { application: 'STUDENT' } });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened
+  useEffect(start, []);
+
+  const setup = setUp.data?.content;
+  return (
+    <Stack gap="m">
+      {setUp.isError && (
+        <ErrorPanel
+          level={3}
+          onRetry={start}
+          traceId={setUp.error instanceof ApiError ? setUp.error.traceId : undefined}
+        >
+          {describeError(intl, setUp.error)}
+        </ErrorPanel>
+      )}
+      {add.isError && (
+        <CardProblem
+          error={add.error}
+          onRetry={() => add.mutate(add.variables)}
+          onStartAgain={start}
+          isRetrying={add.isPending}
+        />
+      )}
+      {setUp.isPending && (
+        <Loading>
+          <Skeleton shape="block" />
+        </Loading>
+      )}
+      {add.isPending && (
+        <Text role="status">
+          <FormattedMessage
+            defaultMessage="Adding your card…"
+            description="While a card is being added, after the form of the provider was sent"
+          />
+        </Text>
+      )}
+      {setup && !setUp.isPending && !add.isError && (
+        <ProviderForm
+          key={setup.clientSecret}
+          setup={setup}
+          onToken={(token) => add.mutate(token)}
+          onStartAgain={start}
+        />
+      )}
+      {onCancel && (
+        <Inline>
+          <Button variant="quiet" onPress={onCancel}>
+            <FormattedMessage
+              defaultMessage="Cancel"
+              description="Button that leaves a form without doing anything"
+            />
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+interface ProviderFormProps {
+  setup: { formPath: string | null; expiresAt: string };
+  onToken: (providerToken: string) => void;
+  onStartAgain: () => void;
+}
+
+function ProviderForm({ setup, onToken, onStartAgain }: ProviderFormProps) {
+  const intl = useIntl();
+  const theme = themeChoice.use();
+  const [height, setHeight] = useState<number>();
+  const [state, setState] = useState<'open' | 'late' | 'expired'>('open');
+  // A change of language or theme must not take away what was typed into the form.
+  const [src] = useState(() => setup.formPath && formAddress(setup.formPath, { locale: intl.locale, theme }));
+  const isSilent = height === undefined && state === 'open';
+  useEffect(() => {
+    if (!isSilent) return;
+    const timer = setTimeout(() => setState('late'), formPatience);
+    return () => clearTimeout(timer);
+  }, [isSilent]);
+
+  if (!src || state !== 'open')
+    return (
+      <ErrorPanel level={3} onRetry={onStartAgain}>
+        {state === 'expired' ? (
+          <FormattedMessage
+            defaultMessage="The card form has expired, and nothing was added. Please open it again."
+            description="In place of the provider’s form for a card, after half an hour"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="The form of the card provider could not be opened. Check that nothing blocks it in your browser, then try again."
+            description="In place of the provider’s form for a card, which did not load"
+          />
+        )}
+      </ErrorPanel>
+    );
+  return (
+    <Stack gap="xs">
+      <Frame
+        src={src}
+        title={intl.formatMessage({
+          defaultMessage: 'Card details, in the form of the card provider',
+          description: 'Name of the frame with the provider’s form for a card',
+        })}
+        height={height ?? firstHeight}
+        onMessage={(message) => {
+          const said = readProviderMessage(message);
+          if (said?.type === 'formHeight') setHeight(said.height);
+          if (said?.type === 'providerToken') onToken(said.providerToken);
+        }}
+      />
+      <Text size="s" tone="muted" as="div">
+        <FormattedMessage
+          defaultMessage="Your card number goes to the card provider only. For your safety this form closes in {time}."
+          description="Under the provider’s form for a card, with the minutes and seconds that are left"
+          values={{
+            time: (
+              <Countdown
+                endsAt={parseInstant(setup.expiresAt) ?? 0}
+                announceAt={[120, 60]}
+                announcement={(seconds) =>
+                  intl.formatMessage(
+                    {
+                      defaultMessage:
+                        'The card form closes in {minutes, plural, one {one minute} other {# minutes}}.',
+                      description: 'Read out shortly before the provider’s form for a card expires',
+                    },
+                    { minutes: Math.ceil(seconds / 60) },
+                  )
+                }
+                onEnd={() => setState('expired')}
+              />
+            ),
+          }}
+        />
+      </Text>
+    </Stack>
+  );
+}
+
+interface CardProblemProps {
+  error: unknown;
+  /** Sends the same token again. */
+  onRetry: () => void;
+  onStartAgain: () => void;
+  isRetrying: boolean;
+}
+
+function CardProblem({ error, onRetry, onStartAgain, isRetrying }: CardProblemProps) {
+  const intl = useIntl();
+  // Without an answer the provider may have the card: the same token adds it once.
+  const isUnanswered = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  return (
+    <Banner
+      tone="critical"
+      isAnnounced
+      actions={
+        isUnanswered ? (
+          <Button variant="secondary" isPending={isRetrying} onPress={onRetry}>
+            <FormattedMessage defaultMessage="Try again" description="Button: sends the same once more" />
+          </Button>
+        ) : (
+          <Button variant="secondary" onPress={onStartAgain}>
+            <FormattedMessage
+              defaultMessage="Enter another card"
+              description="Button that opens the provider’s form for a card again"
+            />
+          </Button>
+        )
+      }
+    >
+      {describeError(intl, error)}
+    </Banner>
+  );
+}

@@ -1,0 +1,87 @@
+import { Dialog, Text, toast } from '@institute/design-system';
+import { today } from '@institute/design-system/formats';
+import { useAppForm } from '@institute/design-system/forms';
+import { expiration, lengthMax, obeys, required, textCap } from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { describeError } from '../messages.ts';
+import { useSignedInSession } from '../session.ts';
+import { SaveLabel } from '../settings/section-form.tsx';
+import { cardName } from './card-name.ts';
+import type { PaymentMethod } from './payment-methods.ts';
+
+const schema = z.object({
+  expiration: z.string().check(obeys(required(), expiration(today))),
+  holderName: z.string().check(obeys(lengthMax(textCap))),
+});
+
+/** What can change of a card without a new one: a renewed card has the same number and another date. */
+export function EditCard({ method, onClose }: { method: PaymentMethod; onClose: () => void }) {
+  const intl = useIntl();
+  const { studentId } = useSignedInSession();
+  const save = api.useMutation('put', '/students/{id}/payment_methods/{methodId}');
+  const form = useAppForm({
+    schema,
+    defaultValues: { expiration: method.expiration, holderName: method.holderName ?? '' },
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      await save.mutateAsync({
+        params: { path: { id: studentId, methodId: method.id } },
+        body: { expiration: value.expiration, holderName: value.holderName.trim() || null },
+      });
+      toast.positive(
+        intl.formatMessage({
+          defaultMessage: 'Your card was updated.',
+          description: 'Positive message after editing a payment method',
+        }),
+      );
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      onClose={onClose}
+      title={intl.formatMessage(
+        { defaultMessage: 'Edit {card}', description: 'Title of the dialog in which a card is edited' },
+        { card: cardName(intl, method) },
+      )}
+    >
+      <form.Form>
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="Did the number change too? Then add it as a new card."
+            description="In the dialog in which a card is edited: the number cannot be changed"
+          />
+        </Text>
+        <form.AppField name="expiration">
+          {(field) => (
+            <field.ExpirationField
+              isRequired
+              label={intl.formatMessage({
+                defaultMessage: 'Expiration date',
+                description: 'Label of a field',
+              })}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="holderName">
+          {(field) => (
+            <field.TextField
+              autoComplete="cc-name"
+              label={intl.formatMessage({
+                defaultMessage: 'Name on the card',
+                description: 'Label of a field',
+              })}
+            />
+          )}
+        </form.AppField>
+        <form.SubmitButton>
+          <SaveLabel />
+        </form.SubmitButton>
+      </form.Form>
+    </Dialog>
+  );
+}

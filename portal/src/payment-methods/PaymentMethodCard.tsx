@@ -1,0 +1,166 @@
+import {
+  Badge,
+  Banner,
+  Button,
+  Card,
+  CreditCardIcon,
+  Heading,
+  Inline,
+  Stack,
+  StatusBadge,
+  Text,
+  toast,
+} from '@institute/design-system';
+import { today } from '@institute/design-system/formats';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { describeError } from '../messages.ts';
+import { useSignedInSession } from '../session.ts';
+import { expiryOf } from './card-expiry.ts';
+import { cardName } from './card-name.ts';
+import { DeleteCard } from './DeleteCard.tsx';
+import { EditCard } from './EditCard.tsx';
+import type { PaymentMethod } from './payment-methods.ts';
+
+interface PaymentMethodCardProps {
+  method: PaymentMethod;
+  /** Cards that could take over its payments. */
+  others: readonly PaymentMethod[];
+  /** It was just added, or was to be added and is here already. */
+  isChosen: boolean;
+}
+
+/** One card: what is known of it, what it pays for, and what can be done with it. */
+export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCardProps) {
+  const intl = useIntl();
+  const { studentId } = useSignedInSession();
+  const [isEditing, setIsEditing] = useState(false);
+  const name = cardName(intl, method);
+  const makeDefault = api.useMutation('patch', '/students/{id}/payment_methods/{methodId}/default', {
+    onSuccess: () =>
+      toast.positive(
+        intl.formatMessage(
+          {
+            defaultMessage: '{card} is your default card now.',
+            description: 'Positive message after making a payment method the default',
+          },
+          { card: name },
+        ),
+      ),
+  });
+
+  return (
+    <Card as="li" padding="l" tone={isChosen ? 'brand' : 'plain'} aria-label={name}>
+      <Stack gap="m">
+        <Inline justify="between" align="start">
+          <Stack gap="xs">
+            <Inline gap="xs">
+              <CreditCardIcon />
+              <Heading level={2} size="m">
+                {name}
+              </Heading>
+              {method.isDefault && (
+                <Badge tone="brand">
+                  <FormattedMessage
+                    defaultMessage="Default"
+                    description="Mark of the card that is charged first"
+                  />
+                </Badge>
+              )}
+            </Inline>
+            {method.holderName && <Text tone="muted">{method.holderName}</Text>}
+            <Uses count={method.assignedRows} />
+          </Stack>
+          <Expiry expiration={method.expiration} />
+        </Inline>
+        {makeDefault.isError && (
+          <Banner tone="critical" isAnnounced>
+            {describeError(intl, makeDefault.error)}
+          </Banner>
+        )}
+        <Inline gap="s">
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            aria-label={intl.formatMessage(
+              { defaultMessage: 'Edit {card}', description: 'Name of the button that edits a card' },
+              { card: name },
+            )}
+            onPress={() => setIsEditing(true)}
+          >
+            <FormattedMessage defaultMessage="Edit" description="Button that edits a card" />
+          </Button>
+          {!method.isDefault && (
+            <Button
+              variant="secondary"
+              isPending={makeDefault.isPending}
+              aria-label={intl.formatMessage(
+                {
+                  defaultMessage: 'Make default: {card}',
+                  description: 'Name of the button that makes a card the default',
+                },
+                { card: name },
+              )}
+              onPress={() => makeDefault.mutate({ params: { path: { id: studentId, methodId: method.id } } })}
+            >
+              <FormattedMessage
+                defaultMessage="Make default"
+                description="Button that makes a card the default"
+              />
+            </Button>
+          )}
+          <DeleteCard method={method} others={others} />
+        </Inline>
+      </Stack>
+      {isEditing && <EditCard method={method} onClose={() => setIsEditing(false)} />}
+    </Card>
+  );
+}
+
+const Uses = ({ count }: { count: number }) => (
+  <Text size="s" tone="muted">
+    <FormattedMessage
+      defaultMessage="{count, plural, =0 {Not used for a payment to come} one {Pays for one payment to come} other {Pays for # payments to come}}"
+      description="What a card is used for"
+      values={{ count }}
+    />
+  </Text>
+);
+
+function Expiry({ expiration }: { expiration: string }) {
+  const [year, month] = expiration.split('-');
+  const date = `${month}/${year}`;
+  switch (expiryOf(expiration, today())) {
+    case 'expired':
+      return (
+        <StatusBadge tone="critical">
+          <FormattedMessage
+            defaultMessage="Expired {date}"
+            description="State of a card that is no longer good; month and year"
+            values={{ date }}
+          />
+        </StatusBadge>
+      );
+    case 'soon':
+      return (
+        <StatusBadge tone="caution">
+          <FormattedMessage
+            defaultMessage="Expires soon, {date}"
+            description="State of a card that ends within 45 days; month and year"
+            values={{ date }}
+          />
+        </StatusBadge>
+      );
+    case 'good':
+      return (
+        <Text tone="muted" isNumeric>
+          <FormattedMessage
+            defaultMessage="Expires {date}"
+            description="Until when a card is good; month and year"
+            values={{ date }}
+          />
+        </Text>
+      );
+  }
+}

@@ -1,0 +1,68 @@
+import { Button, CreditCardIcon, EmptyState, PaymentsIllustration, Stack } from '@institute/design-system';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { AddCardSection } from './AddCardSection.tsx';
+import { PaymentMethodCard } from './PaymentMethodCard.tsx';
+import { usePaymentMethods } from './payment-methods.ts';
+
+export default function PaymentMethodScreen() {
+  const methods = usePaymentMethods();
+  const [isAdding, setIsAdding] = useState(false);
+  const [wasAdding, setWasAdding] = useState(false);
+  const [chosenId, setChosenId] = useState<string>();
+
+  const close = (id?: string) => {
+    setChosenId(id);
+    setIsAdding(false);
+    setWasAdding(true);
+  };
+  const addButton = (
+    <Button icon={<CreditCardIcon />} autoFocus={wasAdding} onPress={() => setIsAdding(true)}>
+      <FormattedMessage defaultMessage="Add a card" description="Button that opens the form for a new card" />
+    </Button>
+  );
+
+  return (
+    <SettingsPage
+      title={<FormattedMessage defaultMessage="Payment method" description="Heading of the page of cards" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="The cards that your payments are charged to."
+          description="Sentence under the heading of the page of cards"
+        />
+      }
+    >
+      <Stack gap="l">
+        {methods.length === 0 && !isAdding && (
+          <EmptyState
+            picture={<PaymentsIllustration />}
+            title={
+              <FormattedMessage defaultMessage="No card yet" description="Where a list of cards is empty" />
+            }
+            action={addButton}
+          >
+            <FormattedMessage
+              defaultMessage="With a card you can pay here, and let each installment be paid on its day."
+              description="Explanation where a list of cards is empty"
+            />
+          </EmptyState>
+        )}
+        {methods.length > 0 && (
+          <Stack as="ul" gap="m">
+            {methods.map((method) => (
+              <PaymentMethodCard
+                key={method.id}
+                method={method}
+                others={methods.filter(({ id, isExpired }) => id !== method.id && !isExpired)}
+                isChosen={method.id === chosenId}
+              />
+            ))}
+          </Stack>
+        )}
+        {isAdding && <AddCardSection onAdded={({ id }) => close(id)} onCancel={() => close()} />}
+        {methods.length > 0 && !isAdding && <div>{addButton}</div>}
+      </Stack>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { baseUrl } from '../client.ts';
+
+type ProviderMessage =
+  | { type: 'providerToken'; providerToken: string }
+  | { type: 'formHeight'; height: number };
+
+/** The address of the provider's form, in the language and the look of the page around it. */
+export function formAddress(formPath: string, look: { locale: string; theme: string }): string {
+  const query = new URLSearchParams({ language: look.locale.slice(0, 2), theme: look.theme });
+  return `${baseUrl}${formPath}${formPath.includes('?') ? '&' : '?'}${query}`;
+}
+
+/** What the form said, if it is something that we know. */
+export function readProviderMessage(message: unknown): ProviderMessage | null {
+  if (typeof message !== 'object' || message === null) return null;
+  const { type, providerToken, height } = message as Record<string, unknown>;
+  if (type === 'providerToken' && typeof providerToken === 'string') return { type, providerToken };
+  if (type === 'formHeight' && typeof height === 'number' && height > 0 && height < 4000)
+    return { type, height };
+  return null;
+}

@@ -1,0 +1,65 @@
+import { ApiError } from '@institute/api-schema';
+import { Banner, LinkButton, Stack, Switch, toast } from '@institute/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { describeError } from '../messages.ts';
+import { useSignedInSession } from '../session.ts';
+
+/** Auto-pay, on or off at once. It needs a card that is still good. */
+export function AutoPaySwitch({ isOn }: { isOn: boolean }) {
+  const intl = useIntl();
+  const { studentId } = useSignedInSession();
+  const update = api.useMutation('patch', '/students/{id}/auto_pay', {
+    onSuccess: ({ content }) =>
+      toast.positive(
+        content.autoPay
+          ? intl.formatMessage({
+              defaultMessage: 'Auto-pay is on: each payment is charged on its day.',
+              description: 'Positive message after switching auto-pay on',
+            })
+          : intl.formatMessage({
+              defaultMessage: 'Auto-pay is off: you pay by yourself.',
+              description: 'Positive message after switching auto-pay off',
+            }),
+        { key: 'auto-pay' },
+      ),
+  });
+  const needsCard = update.error instanceof ApiError && update.error.key === 'invalidPaymentMethodDetails';
+  return (
+    <Stack gap="s">
+      <Switch
+        label={intl.formatMessage({
+          defaultMessage: 'Auto-pay',
+          description: 'Switch: payments are charged by themselves',
+        })}
+        description={intl.formatMessage({
+          defaultMessage: 'Each payment is charged to its card on the day it is due.',
+          description: 'What auto-pay does',
+        })}
+        value={update.isPending ? update.variables.body.enabled : isOn}
+        onChange={(enabled) => {
+          if (!update.isPending)
+            update.mutate({ params: { path: { id: studentId } }, body: { enabled, paymentMethodId: null } });
+        }}
+      />
+      {update.isError && (
+        <Banner
+          tone="critical"
+          isAnnounced
+          actions={
+            needsCard && (
+              <LinkButton variant="secondary" href="/settings/payment-method">
+                <FormattedMessage
+                  defaultMessage="Look at your cards"
+                  description="Link to the page of cards, where auto-pay lacks one that can be charged"
+                />
+              </LinkButton>
+            )
+          }
+        >
+          {describeError(intl, update.error)}
+        </Banner>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,131 @@
+import { Card, Heading, MoneyBreakdown, type MoneyPart, Stack } from '@institute/design-system';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { type Balance, balanceOf, type ChargePart, type PaidPart, type TuitionPart } from './balance.ts';
+import type { FinancialSummary, PaymentScheduleRow } from './payments.ts';
+
+const figures: Record<keyof Balance, MessageDescriptor> = defineMessages({
+  netTuition: { defaultMessage: 'Net tuition', description: 'Figure of the balance: tuition after discount' },
+  interest: { defaultMessage: 'Interest', description: 'Figure of the balance' },
+  taxes: { defaultMessage: 'Taxes', description: 'Figure of the balance' },
+  totalPaid: { defaultMessage: 'Total paid', description: 'Figure of the balance: what was paid so far' },
+  rollover: {
+    defaultMessage: 'Rollover',
+    description: 'Figure of the balance: money that came from another schedule, or went to one',
+  },
+});
+
+const notes: Record<keyof Balance, MessageDescriptor> = defineMessages({
+  netTuition: {
+    defaultMessage: 'Your tuition and fees after any promo code, without interest and taxes.',
+    description: 'What the net tuition is',
+  },
+  interest: {
+    defaultMessage: 'Agreed when you enrolled. It does not grow when a payment is late.',
+    description: 'What the interest is',
+  },
+  taxes: {
+    defaultMessage: 'Taxes on the tuition; interest is not taxed.',
+    description: 'What the taxes are',
+  },
+  totalPaid: {
+    defaultMessage: 'What was charged to your cards, less what was refunded to them.',
+    description: 'What the total paid is',
+  },
+  rollover: {
+    defaultMessage:
+      'Money that came from another payment schedule lowers what remains; money that went to one raises it.',
+    description: 'What the rollover is',
+  },
+});
+
+const tuitionParts: Record<TuitionPart, MessageDescriptor> = defineMessages({
+  deposit: { defaultMessage: 'Deposit', description: 'Part of the net tuition' },
+  installments: {
+    defaultMessage: 'Installments, without interest and taxes',
+    description: 'Part of the net tuition',
+  },
+  fees: { defaultMessage: 'Fees', description: 'Part of the net tuition' },
+  givenBack: {
+    defaultMessage: 'Taken off by refunds',
+    description: 'Part of a figure that refunds have lowered',
+  },
+});
+
+const chargeParts: Record<ChargePart, MessageDescriptor> = defineMessages({
+  paid: { defaultMessage: 'In payments made', description: 'Part of the interest, or of the taxes' },
+  open: { defaultMessage: 'In payments to come', description: 'Part of the interest, or of the taxes' },
+  givenBack: {
+    defaultMessage: 'Taken off by refunds',
+    description: 'Part of a figure that refunds have lowered',
+  },
+});
+
+const paidParts: Record<PaidPart, MessageDescriptor> = defineMessages({
+  charged: { defaultMessage: 'Charged to your cards', description: 'Part of the total paid' },
+  withdrawal: { defaultMessage: 'Refunded because of a withdrawal', description: 'Part of the total paid' },
+  voucher: { defaultMessage: 'Refunded because of a voucher', description: 'Part of the total paid' },
+  custom: { defaultMessage: 'Refunded for another reason', description: 'Part of the total paid' },
+});
+
+interface BalanceCardProps {
+  summary: FinancialSummary;
+  rows: readonly PaymentScheduleRow[];
+}
+
+/** What remains, and how it is made up: each figure opens what it is the sum of. */
+export function BalanceCard({ summary, rows }: BalanceCardProps) {
+  const intl = useIntl();
+  const balance = balanceOf(summary, rows);
+  function part(
+    name: Exclude<keyof Balance, 'rollover'>,
+    parts: { name: string; amount: number }[],
+    labels: Record<string, MessageDescriptor>,
+  ): MoneyPart {
+    const about = {
+      id: name,
+      label: intl.formatMessage(figures[name]),
+      note: intl.formatMessage(notes[name]),
+    };
+    if (parts.length === 0) return { ...about, amount: 0 };
+    return {
+      ...about,
+      parts: parts.map((one) => ({
+        id: one.name,
+        label: intl.formatMessage(labels[one.name]!),
+        amount: one.amount,
+      })),
+    };
+  }
+
+  return (
+    <Card as="section" padding="l" aria-labelledby="balance">
+      <Stack gap="m">
+        <Heading level={2} id="balance">
+          {intl.formatMessage({
+            defaultMessage: 'Balance',
+            description: 'Heading: what is owed, and how it is made up',
+          })}
+        </Heading>
+        <MoneyBreakdown
+          currency={summary.currency}
+          totalLabel={intl.formatMessage({
+            defaultMessage: 'Total remaining',
+            description: 'Figure of the balance: what is still to be paid',
+          })}
+          parts={[
+            part('netTuition', balance.netTuition.parts, tuitionParts),
+            part('interest', balance.interest.parts, chargeParts),
+            part('taxes', balance.taxes.parts, chargeParts),
+            part('totalPaid', balance.totalPaid.parts, paidParts),
+            {
+              id: 'rollover',
+              label: intl.formatMessage(figures.rollover),
+              note: intl.formatMessage(notes.rollover),
+              amount: balance.rollover,
+            },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

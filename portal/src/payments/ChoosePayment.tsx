@@ -1,0 +1,237 @@
+import { ApiError } from '@institute/api-schema';
+import { Banner, Link, MoneyValue, Stack } from '@institute/design-system';
+import { formatDate, formatMoney, today } from '@institute/design-system/formats';
+import { useAppForm } from '@institute/design-system/forms';
+import { number, obeys, required, selectAtLeast } from '@institute/design-system/rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useSearch } from 'wouter';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { describeError } from '../messages.ts';
+import {
+  type FinancialSummary,
+  isPayable,
+  openAmount,
+  type PaymentQuote,
+  type PaymentSchedule,
+  usePaymentRows,
+} from './payments.ts';
+import { rowName } from './row-words.ts';
+
+const kinds = ['INSTALLMENT', 'PRE_PAY', 'CUSTOM', 'PAY_OFF'] as const;
+type Kind = (typeof kinds)[number];
+
+const kindLabels: Record<Kind, MessageDescriptor> = defineMessages({
+  INSTALLMENT: {
+    defaultMessage: 'What is due now, or next',
+    description: 'What to pay: the rows that are due',
+  },
+  PRE_PAY: {
+    defaultMessage: 'Payments of your choice, ahead of time',
+    description: 'What to pay: chosen rows',
+  },
+  CUSTOM: { defaultMessage: 'Another amount', description: 'What to pay: any amount' },
+  PAY_OFF: { defaultMessage: 'Everything that is left', description: 'What to pay: pay off' },
+});
+
+const schema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('INSTALLMENT') }),
+  z.object({ kind: z.literal('PRE_PAY'), rowIds: z.array(z.string()).check(obeys(selectAtLeast(1))) }),
+  z.object({ kind: z.literal('CUSTOM'), amount: z.any().check(obeys(required(), number())) }),
+  z.object({ kind: z.literal('PAY_OFF') }),
+]);
+
+interface ChoosePaymentProps {
+  schedule: PaymentSchedule;
+  summary: FinancialSummary;
+  /** Why the payment asked for before was not made. */
+  refusal: unknown;
+  onQuote: (quote: PaymentQuote) => void;
+}
+
+/** What somebody would like to pay; the answer is what it comes to. */
+export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePaymentProps) {
+  const intl = useIntl();
+  const rows = usePaymentRows(schedule.id);
+  const payable = rows.filter(isPayable);
+  const wanted = new URLSearchParams(useSearch());
+  const [problem, setProblem] = useState<unknown>(null);
+  const ask = api.useMutation('post', '/payment_schedules/{id}/quotes');
+
+  const form = useAppForm({
+    schema,
+    defaultValues: {
+      kind: kinds.find((kind) => kind === wanted.get('kind')) ?? ('INSTALLMENT' as Kind),
+      rowIds: payable.filter(({ id }) => id === wanted.get('row')).map(({ id }) => id),
+      amount: null as number | string | null,
+    },
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value: { kind, rowIds, amount } }) {
+      setProblem(null);
+      try {
+        const { content } = await ask.mutateAsync({
+          params: { path: { id: schedule.id } },
+          body: {
+            kind,
+            rowIds: kind === 'PRE_PAY' ? rowIds : [],
+            amount: kind === 'CUSTOM' && typeof amount === 'number' ? amount : null,
+          },
+        });
+        onQuote(content);
+        return null;
+      } catch (error) {
+        if (isAboutState(error)) {
+          setProblem(error);
+          return null;
+        }
+        if (!(error instanceof ApiError)) throw error;
+        // Limits are told as money.
+        const { currency } = schedule;
+        const errors = error.errors.map((one) => ({ ...one, values: { ...one.values, currency } }));
+        return errors.length > 0 ? { errors } : error;
+      }
+    },
+  });
+
+  const due = rows.filter((row) => isPayable(row) && row.dueDate <= today());
+  const next = due.length > 0 ? due : payable.slice(0, 1);
+  const money = (amount: number) =>
+    formatMoney({ amount, currency: schedule.currency }, { locale: intl.locale });
+  const shown = problem ?? refusal;
+  return (
+    <Stack gap="l">
+      {shown ? <StateProblem error={shown} /> : null}
+      <form.Form>
+        <form.AppField name="kind">
+          {(field) => (
+            <field.RadioGroup
+              isRequired
+              label={intl.formatMessage({
+                defaultMessage: 'What would you like to pay?',
+                description: 'Question before a payment',
+              })}
+              options={kinds.map((kind) => ({
+                value: kind,
+                label: intl.formatMessage(kindLabels[kind]),
+                ...(kind === 'INSTALLMENT' && {
+                  description: money(next.reduce((sum, row) => sum + openAmount(row), 0)),
+                }),
+                ...(kind === 'PAY_OFF' && {
+                  description: intl.formatMessage(
+                    {
+                      defaultMessage: 'At most {amount}; interest of months that have not begun is left out.',
+                      description: 'What paying off comes to',
+                    },
+                    { amount: money(summary.totalRemaining) },
+                  ),
+                }),
+              }))}
+            />
+          )}
+        </form.AppField>
+        <form.Subscribe selector={({ values }) => values.kind}>
+          {(kind) => (
+            <>
+              {kind === 'PRE_PAY' && (
+                <form.AppField name="rowIds">
+                  {(field) => (
+                    <field.CheckboxGroup
+                      isRequired
+                      label={intl.formatMessage({
+                        defaultMessage: 'Which payments?',
+                        description: 'Label of the choice among payments to come',
+                      })}
+                      options={payable.map((row) => ({
+                        value: row.id,
+                        label: `${rowName(intl, row)}, ${money(openAmount(row))}`,
+                        description: intl.formatMessage(
+                          { defaultMessage: 'due {date}', description: 'When a payment is due' },
+                          { date: formatDate(row.dueDate, 'medium', intl.locale) },
+                        ),
+                      }))}
+                    />
+                  )}
+                </form.AppField>
+              )}
+              {kind === 'CUSTOM' && (
+                <form.AppField name="amount">
+                  {(field) => (
+                    <field.MoneyField
+                      isRequired
+                      currency={schedule.currency}
+                      label={intl.formatMessage({
+                        defaultMessage: 'Amount',
+                        description: 'Label of a field: how much to pay',
+                      })}
+                      description={
+                        <FormattedMessage
+                          defaultMessage="It goes to your oldest payments first. {amount} is left to pay."
+                          description="Hint of the amount to pay"
+                          values={{
+                            amount: (
+                              <MoneyValue amount={summary.totalRemaining} currency={schedule.currency} />
+                            ),
+                          }}
+                        />
+                      }
+                    />
+                  )}
+                </form.AppField>
+              )}
+            </>
+          )}
+        </form.Subscribe>
+        <form.SubmitButton>
+          <FormattedMessage defaultMessage="Continue" description="Button to the next step" />
+        </form.SubmitButton>
+      </form.Form>
+    </Stack>
+  );
+}
+
+const stateKeys = [
+  'paymentStatusInProgress',
+  'paymentStatusAccepted',
+  'paymentStatusInvalid',
+  'paymentDeleted',
+  'paymentNoBalance',
+];
+
+/** Whether the account, rather than what was typed, is in the way. */
+const isAboutState = (error: unknown): boolean => error instanceof ApiError && stateKeys.includes(error.key);
+
+/** Seconds after which to look again, where the server does not say. */
+const lookAgainAfter = 3;
+
+/** What stands in the way of a payment; what may pass by itself is looked at again. */
+function StateProblem({ error }: { error: unknown }) {
+  const intl = useIntl();
+  const queries = useQueryClient();
+  const isPassing =
+    error instanceof ApiError &&
+    (error.key === 'paymentStatusInProgress' || error.key === 'paymentStatusAccepted');
+  const seconds = error instanceof ApiError ? (error.retryAfter ?? lookAgainAfter) : lookAgainAfter;
+  useEffect(() => {
+    if (!isPassing) return;
+    const timer = setInterval(() => void queries.invalidateQueries(), seconds * 1000);
+    return () => clearInterval(timer);
+  }, [isPassing, seconds, queries]);
+  return (
+    <Banner
+      tone={isPassing ? 'info' : 'critical'}
+      isAnnounced
+      actions={
+        <Link isStandalone href="/settings/payment-information">
+          <FormattedMessage
+            defaultMessage="See your payments"
+            description="Link to the page of the balance, from a payment that could not be made"
+          />
+        </Link>
+      }
+    >
+      {describeError(intl, error)}
+    </Banner>
+  );
+}

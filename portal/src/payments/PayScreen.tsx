@@ -1,0 +1,192 @@
+import { ApiError } from '@institute/api-schema';
+import {
+  EmptyState,
+  Link,
+  LinkButton,
+  Page,
+  PaymentsIllustration,
+  toast,
+  useNavigate,
+} from '@institute/design-system';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { client } from '../client.ts';
+import { useSignedInSession } from '../session.ts';
+import { type PaymentAttempt, setAttempt, useAttempt } from './attempt.ts';
+import { ChoosePayment } from './ChoosePayment.tsx';
+import { PaymentUnderWay } from './PaymentUnderWay.tsx';
+import {
+  type Payment,
+  type PaymentQuote,
+  paymentPath,
+  useChosenSchedule,
+  useFinancialSummary,
+  usePaymentSchedules,
+} from './payments.ts';
+import { ReviewPayment } from './ReviewPayment.tsx';
+
+async function sendAttempt({ key, scheduleId, quoteId, paymentMethodId }: PaymentAttempt): Promise<Payment> {
+  const { data } = await client.POST('/payment_schedules/{id}/payments', {
+    params: { path: { id: scheduleId }, header: { 'Idempotency-Key': key } },
+    body: { quoteId, paymentMethodId },
+  });
+  return data!.content;
+}
+
+/** Whether a payment that failed so was surely not made. After anything else it may have been. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  ((error.status >= 400 && error.status < 500) || error.key === 'paymentProviderError');
+
+const cardKeys = ['failedPay', 'paymentMethodFailed', 'paymentProviderError', 'invalidPaymentMethodDetails'];
+
+/** Whether the card or its provider said no: the amount holds, for another try. Otherwise it has to be asked for again. */
+const isOfCard = (error: unknown): boolean => error instanceof ApiError && cardKeys.includes(error.key);
+
+/** Make a payment, pre-pay, pay off: what to pay, a look at it, and the charge, which is made once whatever happens. */
+export default function PayScreen() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { studentId } = useSignedInSession();
+  const schedule = useChosenSchedule(usePaymentSchedules());
+  const summary = useFinancialSummary(schedule);
+  const attempt = useAttempt(studentId);
+  const [quote, setQuote] = useState<PaymentQuote | null>(null);
+  const [paymentMethodId, setPaymentMethodId] = useState<string>();
+
+  const pay = useMutation({
+    mutationFn: sendAttempt,
+    // The provider did not answer: asked again with the same key, the server finds out, and charges nothing twice.
+    retry: (failures, error) =>
+      failures < 2 && error instanceof ApiError && error.key === 'paymentRequestError',
+    retryDelay: 1_000,
+    onSuccess(payment, sent) {
+      toast.positive(
+        intl.formatMessage({
+          defaultMessage: 'Your payment was submitted.',
+          description: 'Positive message after a payment was taken by the server',
+        }),
+      );
+      setAttempt({ ...sent, paymentId: payment.id });
+      navigate(paymentPath(payment.id), { replace: true });
+    },
+    onError(error) {
+      if (!isRefusal(error)) return;
+      setAttempt(null);
+      // Rows that were refused are in another state now.
+      void queries.invalidateQueries();
+      if (!isOfCard(error)) setQuote(null);
+    },
+  });
+  const send = (next: PaymentAttempt) => {
+    const sent = { ...next, sentAt: Date.now() };
+    setAttempt(sent);
+    pay.mutate(sent);
+  };
+
+  if (attempt)
+    return (
+      <PayPage>
+        <PaymentUnderWay
+          attempt={attempt}
+          isSending={pay.isPending}
+          problem={pay.error}
+          onSend={() => send(attempt)}
+          onGiveUp={() => {
+            pay.reset();
+            setAttempt(null);
+          }}
+        />
+      </PayPage>
+    );
+  if (!schedule || summary.totalRemaining === 0)
+    return (
+      <PayPage>
+        <EmptyState
+          picture={<PaymentsIllustration />}
+          title={
+            <FormattedMessage
+              defaultMessage="Nothing to pay"
+              description="Where somebody has no payment schedule"
+            />
+          }
+          action={
+            <LinkButton href="/settings/payment-information">
+              <FormattedMessage
+                defaultMessage="Back to payment information"
+                description="Link to the page of the balance"
+              />
+            </LinkButton>
+          }
+        >
+          <FormattedMessage
+            defaultMessage="Your balance is paid."
+            description="Where somebody owes nothing"
+          />
+        </EmptyState>
+      </PayPage>
+    );
+  if (!quote)
+    return (
+      <PayPage>
+        <ChoosePayment
+          schedule={schedule}
+          summary={summary}
+          refusal={pay.error}
+          onQuote={(next) => {
+            pay.reset();
+            setQuote(next);
+          }}
+        />
+      </PayPage>
+    );
+  return (
+    <PayPage>
+      <ReviewPayment
+        schedule={schedule}
+        quote={quote}
+        refusal={pay.error}
+        paymentMethodId={paymentMethodId}
+        onChooseMethod={setPaymentMethodId}
+        onBack={() => {
+          pay.reset();
+          setQuote(null);
+        }}
+        onPay={(methodId) =>
+          send({
+            key: crypto.randomUUID(),
+            studentId,
+            scheduleId: schedule.id,
+            quoteId: quote.quoteId,
+            paymentMethodId: methodId,
+            amount: quote.amount,
+            currency: quote.currency,
+            sentAt: 0,
+            paymentId: null,
+          })
+        }
+      />
+    </PayPage>
+  );
+}
+
+const PayPage = ({ children }: { children: ReactNode }) => (
+  <Page
+    width="narrow"
+    above={
+      <Link isStandalone href="/settings/payment-information">
+        <FormattedMessage
+          defaultMessage="Payment information"
+          description="Link to the page of the balance"
+        />
+      </Link>
+    }
+    title={
+      <FormattedMessage defaultMessage="Make a payment" description="Heading of the page on which is paid" />
+    }
+  >
+    {children}
+  </Page>
+);

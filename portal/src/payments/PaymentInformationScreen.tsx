@@ -1,0 +1,310 @@
+import {
+  Banner,
+  Card,
+  Columns,
+  DateValue,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  LinkButton,
+  MoneyValue,
+  PaymentsIllustration,
+  Price,
+  SelectField,
+  Stack,
+  Text,
+  useNavigate,
+} from '@institute/design-system';
+import { withQuery } from '@institute/design-system/app';
+import { type ReactNode, useEffect } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useSignedInSession } from '../session.ts';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { AutoPaySwitch } from './AutoPaySwitch.tsx';
+import { bankReturn, useAttempt } from './attempt.ts';
+import { BalanceCard } from './BalanceCard.tsx';
+import {
+  type FinancialSummary,
+  type PaymentSchedule,
+  useChosenSchedule,
+  useFinancialSummary,
+  usePaymentRows,
+  usePaymentSchedules,
+} from './payments.ts';
+import { ScheduleTable } from './ScheduleTable.tsx';
+import { StandingBadge } from './StandingBadge.tsx';
+
+const payPath = '/settings/payment-information/pay';
+
+/** What is owed, what was paid, and what is to come. */
+export default function PaymentInformationScreen() {
+  const schedules = usePaymentSchedules();
+  const schedule = useChosenSchedule(schedules);
+  useReturnFromBank();
+  if (!schedule)
+    return (
+      <InformationPage>
+        <EmptyState
+          picture={<PaymentsIllustration />}
+          title={
+            <FormattedMessage
+              defaultMessage="Nothing to pay"
+              description="Where somebody has no payment schedule"
+            />
+          }
+        >
+          <FormattedMessage
+            defaultMessage="When you enroll in a program that is not free, its price and its payments stand here."
+            description="Explanation where somebody has no payment schedule"
+          />
+        </EmptyState>
+      </InformationPage>
+    );
+  return <ScheduleInformation schedule={schedule} schedules={schedules} />;
+}
+
+/** Whoever comes back from the page of the bank is led to the payment that was confirmed there. */
+function useReturnFromBank() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const path = bankReturn.read();
+    bankReturn.write(null);
+    if (path) navigate(path, { replace: true });
+  }, [navigate]);
+}
+
+/** A payment whose outcome is not known yet, in this tab or in another one. */
+function UnderWayNotice() {
+  const { studentId } = useSignedInSession();
+  const attempt = useAttempt(studentId);
+  if (!attempt) return null;
+  return (
+    <Banner
+      tone="info"
+      title={
+        <FormattedMessage
+          defaultMessage="A payment of {amount} is under way"
+          description="Notice on the page of the balance"
+          values={{ amount: <MoneyValue amount={attempt.amount} currency={attempt.currency} /> }}
+        />
+      }
+      actions={
+        <Link isStandalone href={payPath}>
+          <FormattedMessage
+            defaultMessage="See how it stands"
+            description="Link to a payment whose outcome is not known yet"
+          />
+        </Link>
+      }
+    />
+  );
+}
+
+interface InformationPageProps {
+  actions?: ReactNode;
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+function InformationPage({ actions, below, children }: InformationPageProps) {
+  return (
+    <SettingsPage
+      title={
+        <FormattedMessage
+          defaultMessage="Payment information"
+          description="Heading of the page of the balance"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="What you have paid, what is to come, and how each figure is made up."
+          description="Sentence under the heading of the page of the balance"
+        />
+      }
+      actions={actions}
+      below={below}
+    >
+      {children}
+    </SettingsPage>
+  );
+}
+
+interface ScheduleInformationProps {
+  schedule: PaymentSchedule;
+  schedules: readonly PaymentSchedule[];
+}
+
+function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) {
+  const summary = useFinancialSummary(schedule);
+  const rows = usePaymentRows(schedule.id);
+  const canPay = schedule.status === 'ACTIVE' && summary.totalRemaining > 0;
+  const pay = (kind: string) => withQuery(payPath, { schedule: schedule.id, kind });
+  return (
+    <InformationPage
+      below={<ScheduleTable schedule={schedule} />}
+      actions={
+        canPay && (
+          <>
+            <LinkButton variant="secondary" href={pay('PAY_OFF')}>
+              <FormattedMessage defaultMessage="Pay off" description="Link: to pay everything that is left" />
+            </LinkButton>
+            <LinkButton variant="secondary" href={pay('PRE_PAY')}>
+              <FormattedMessage
+                defaultMessage="Pre-pay"
+                description="Link: to pay installments before they are due"
+              />
+            </LinkButton>
+            <LinkButton href={pay('INSTALLMENT')}>
+              <FormattedMessage
+                defaultMessage="Make a payment"
+                description="Link: to pay what is due, or next"
+              />
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      <Stack gap="l">
+        <UnderWayNotice />
+        {schedules.length > 1 && <ScheduleChoice schedule={schedule} schedules={schedules} />}
+        <EndedNotice schedule={schedule} schedules={schedules} />
+        <Columns min="l">
+          <NextPayment summary={summary} schedule={schedule} />
+          <BalanceCard summary={summary} rows={rows} />
+        </Columns>
+      </Stack>
+    </InformationPage>
+  );
+}
+
+const statuses: Record<PaymentSchedule['status'], MessageDescriptor> = defineMessages({
+  ACTIVE: { defaultMessage: 'active', description: 'State of a payment schedule, in a list' },
+  CONCLUDED: { defaultMessage: 'concluded', description: 'State of a payment schedule, in a list' },
+  TRANSFERRED: { defaultMessage: 'transferred', description: 'State of a payment schedule, in a list' },
+});
+
+function ScheduleChoice({ schedule, schedules }: ScheduleInformationProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return (
+    <SelectField
+      isRequired
+      label={intl.formatMessage({
+        defaultMessage: 'Payment schedule',
+        description: 'Label of the choice among several payment schedules',
+      })}
+      value={schedule.id}
+      onChange={(id) => navigate(withQuery('/settings/payment-information', { schedule: id }))}
+      options={schedules.map(({ id, programTitle, paymentPlan, status }) => ({
+        value: id,
+        label: `${programTitle}, ${paymentPlan.name}, ${intl.formatMessage(statuses[status])}`,
+      }))}
+    />
+  );
+}
+
+/** A schedule that is over says so, and leads to the one that took its place. */
+function EndedNotice({ schedule, schedules }: ScheduleInformationProps) {
+  if (schedule.status === 'CONCLUDED')
+    return (
+      <Banner
+        tone="positive"
+        title={
+          <FormattedMessage
+            defaultMessage="This schedule is concluded"
+            description="Notice: nothing is left to be paid"
+          />
+        }
+      >
+        <FormattedMessage
+          defaultMessage="Nothing is left to be paid. Receipts stay here."
+          description="Notice over a payment schedule that is concluded"
+        />
+      </Banner>
+    );
+  if (schedule.status === 'TRANSFERRED')
+    return (
+      <Banner
+        tone="info"
+        title={
+          <FormattedMessage
+            defaultMessage="This schedule was transferred"
+            description="Notice: another schedule took the place of this one"
+          />
+        }
+        actions={
+          schedules.some(({ id }) => id === schedule.transferredToId) && (
+            <Link
+              isStandalone
+              href={withQuery('/settings/payment-information', { schedule: schedule.transferredToId })}
+            >
+              <FormattedMessage
+                defaultMessage="Go to the new schedule"
+                description="Link to the schedule that took the place of another"
+              />
+            </Link>
+          )
+        }
+      >
+        <FormattedMessage
+          defaultMessage="What you had paid counts in the new schedule. Nothing can be paid here any more."
+          description="Notice over a payment schedule that was transferred"
+        />
+      </Banner>
+    );
+  return null;
+}
+
+function NextPayment({ summary, schedule }: { summary: FinancialSummary; schedule: PaymentSchedule }) {
+  const { nextPayment, amountOverdue, currency } = summary;
+  return (
+    <Card as="section" tone="raised" padding="l" aria-labelledby="next-payment">
+      <Stack gap="m">
+        <Inline justify="between">
+          <Heading level={2} id="next-payment">
+            <FormattedMessage defaultMessage="Next payment" description="Heading: what is due next" />
+          </Heading>
+          <StandingBadge summary={summary} />
+        </Inline>
+        {nextPayment ? (
+          <Price
+            amount={nextPayment.amount}
+            currency={currency}
+            size="l"
+            unit={
+              <FormattedMessage
+                defaultMessage="due {date}"
+                description="Beside an amount: when it is due"
+                values={{ date: <DateValue value={nextPayment.dueDate} /> }}
+              />
+            }
+          />
+        ) : (
+          <Text>
+            <FormattedMessage defaultMessage="Nothing is due." description="Where no payment is to come" />
+          </Text>
+        )}
+        {amountOverdue > 0 && (
+          <Banner tone={summary.status === 'COLLECTIONS' ? 'critical' : 'caution'}>
+            <FormattedMessage
+              defaultMessage="{amount} is overdue. Pay it now to bring your account back to good standing."
+              description="Over the next payment: what was to be paid before today"
+              values={{ amount: <MoneyValue amount={amountOverdue} currency={currency} /> }}
+            />
+          </Banner>
+        )}
+        {summary.rolloverCredit > 0 && (
+          <Text tone="muted">
+            <FormattedMessage
+              defaultMessage="{amount} is kept for you as credit for a later enrollment."
+              description="Under the next payment: money that is kept"
+              values={{ amount: <MoneyValue amount={summary.rolloverCredit} currency={currency} /> }}
+            />
+          </Text>
+        )}
+        {schedule.status === 'ACTIVE' && <AutoPaySwitch isOn={summary.autoPay} />}
+      </Stack>
+    </Card>
+  );
+}

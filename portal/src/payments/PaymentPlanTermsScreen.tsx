@@ -1,0 +1,164 @@
+import {
+  Button,
+  Card,
+  DescriptionList,
+  EmptyState,
+  Heading,
+  Inline,
+  MoneyValue,
+  PaymentsIllustration,
+  PercentValue,
+  PrintIcon,
+  Stack,
+  Text,
+} from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+import { api } from '../api.ts';
+import { useSignedInSession } from '../session.ts';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { type PaymentSchedule, useChosenSchedule, usePaymentSchedules } from './payments.ts';
+
+/** The figures of the contract, and what they mean. */
+export default function PaymentPlanTermsScreen() {
+  const schedule = useChosenSchedule(usePaymentSchedules());
+  return (
+    <SettingsPage
+      title={
+        <FormattedMessage
+          defaultMessage="Payment plan terms"
+          description="Heading of the figures of the contract"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="What you agreed to when you enrolled."
+          description="Sentence under the heading of the figures of the contract"
+        />
+      }
+    >
+      {schedule ? (
+        <Terms schedule={schedule} />
+      ) : (
+        <EmptyState
+          picture={<PaymentsIllustration />}
+          title={
+            <FormattedMessage
+              defaultMessage="No payment plan yet"
+              description="Where somebody has no payment plan"
+            />
+          }
+        >
+          <FormattedMessage
+            defaultMessage="The terms of your plan stand here once you have enrolled."
+            description="Explanation where somebody has no payment plan"
+          />
+        </EmptyState>
+      )}
+    </SettingsPage>
+  );
+}
+
+function Terms({ schedule }: { schedule: PaymentSchedule }) {
+  const { studentId } = useSignedInSession();
+  const { data } = api.useSuspenseQuery('get', '/students/{id}/payment_plan_terms', {
+    params: { path: { id: studentId }, query: { applicationId: schedule.applicationId } },
+  });
+  const terms = data.content;
+  const money = (amount: number) => <MoneyValue amount={amount} currency={terms.currency} />;
+  return (
+    <Stack gap="l">
+      <Card as="section" padding="l" aria-labelledby="terms">
+        <Stack gap="m">
+          <Stack gap="xxs">
+            <Heading level={2} id="terms">
+              {schedule.paymentPlan.name}
+            </Heading>
+            <Text tone="muted">{schedule.programTitle}</Text>
+          </Stack>
+          <DescriptionList
+            layout="between"
+            items={[
+              {
+                term: <FormattedMessage defaultMessage="Total owed" description="Figure of the contract" />,
+                value: money(terms.totalOwed),
+              },
+              {
+                term: (
+                  <FormattedMessage defaultMessage="Deposit amount" description="Figure of the contract" />
+                ),
+                value: money(terms.depositAmount),
+              },
+              {
+                term: (
+                  <FormattedMessage
+                    defaultMessage="Installment amount"
+                    description="Figure of the contract"
+                  />
+                ),
+                value: money(terms.installmentAmount),
+              },
+              {
+                term: (
+                  <FormattedMessage defaultMessage="Installment count" description="Figure of the contract" />
+                ),
+                value: terms.installmentCount,
+              },
+              {
+                term: (
+                  <FormattedMessage defaultMessage="Interest rate" description="Figure of the contract" />
+                ),
+                value: <PercentValue value={terms.interestRate / 100} />,
+              },
+              {
+                term: (
+                  <FormattedMessage
+                    defaultMessage="Amount due"
+                    description="Figure of the contract: what is due by today"
+                  />
+                ),
+                value: money(terms.amountDue),
+              },
+            ]}
+          />
+        </Stack>
+      </Card>
+      <Card as="section" tone="sunken" padding="l" aria-labelledby="terms-in-words">
+        <Stack gap="s">
+          <Heading level={2} size="m" id="terms-in-words">
+            <FormattedMessage
+              defaultMessage="In plain words"
+              description="Heading: the figures of the contract explained"
+            />
+          </Heading>
+          <Text>
+            <FormattedMessage
+              defaultMessage="You paid {deposit} when you enrolled, and pay {count, plural, =0 {nothing more} one {one installment} other {# monthly installments}} after that. The last one may be some cents larger."
+              description="The figures of the contract explained"
+              values={{ deposit: money(terms.depositAmount), count: terms.installmentCount }}
+            />
+          </Text>
+          <Text>
+            <FormattedMessage
+              defaultMessage="Interest is simple and was agreed at the start. It does not grow when a payment is late, and you save what has not begun when you pay off early."
+              description="The figures of the contract explained"
+            />
+          </Text>
+          <Text>
+            <FormattedMessage
+              defaultMessage="“Amount due” is what is due by today and not paid yet."
+              description="The figures of the contract explained"
+            />
+          </Text>
+        </Stack>
+      </Card>
+      <Inline>
+        <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>
+          <FormattedMessage
+            defaultMessage="Print, or save as PDF"
+            description="Button that prints the figures of the contract"
+          />
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,271 @@
+import {
+  Banner,
+  Button,
+  Card,
+  DateTimeValue,
+  DescriptionList,
+  FileButton,
+  Heading,
+  Inline,
+  Link,
+  LinkButton,
+  MoneyValue,
+  Page,
+  PrintIcon,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@institute/design-system';
+import { withQuery } from '@institute/design-system/app';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { baseUrl, client } from '../client.ts';
+import { describeError, describeKey } from '../messages.ts';
+import { cardName } from '../payment-methods/card-name.ts';
+import { bankReturn, settleAttempt } from './attempt.ts';
+import { type Payment, paymentPath } from './payments.ts';
+
+/** Milliseconds between two looks at a payment that is under way. */
+const lookAgain = 3_000;
+
+const kinds: Record<Payment['kind'], MessageDescriptor> = defineMessages({
+  DEPOSIT: { defaultMessage: 'Deposit', description: 'What a payment was for' },
+  INSTALLMENT: { defaultMessage: 'Installment', description: 'What a payment was for' },
+  PRE_PAY: { defaultMessage: 'Installments ahead of time', description: 'What a payment was for' },
+  PAY_OFF: { defaultMessage: 'Pay-off', description: 'What a payment was for: everything that was left' },
+  CUSTOM: { defaultMessage: 'Payment of another amount', description: 'What a payment was for' },
+  FEE: { defaultMessage: 'Transfer fee', description: 'What a payment was for' },
+  SUBSCRIPTION: { defaultMessage: 'Subscription', description: 'What a payment was for' },
+  PURCHASE: { defaultMessage: 'Purchase', description: 'What a payment was for' },
+});
+
+/** One payment: how it stands, and once it is made, its receipt. */
+export default function PaymentScreen({ params }: { params: Record<string, string> }) {
+  const intl = useIntl();
+  const queries = useQueryClient();
+  const id = params.paymentId ?? '';
+  const { data } = api.useSuspenseQuery(
+    'get',
+    '/payments/{id}',
+    { params: { path: { id } } },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.content.status === 'IN_PROGRESS' ? lookAgain : false),
+    },
+  );
+  const payment = data.content;
+  const { status } = payment;
+  const first = useRef(status);
+  useEffect(() => {
+    if (status === 'IN_PROGRESS') return;
+    const hasChanged = settleAttempt(id) || first.current !== status;
+    first.current = status;
+    // The balance is another one now, and may have been read before.
+    if (hasChanged) void queries.invalidateQueries();
+  }, [id, status, queries]);
+
+  return (
+    <Page
+      width="narrow"
+      above={
+        <Link isStandalone href="/settings/payment-information">
+          <FormattedMessage
+            defaultMessage="Payment information"
+            description="Link to the page of the balance"
+          />
+        </Link>
+      }
+      title={
+        status === 'ACCEPTED' ? (
+          <FormattedMessage
+            defaultMessage="Receipt"
+            description="Heading of the page of a payment that was made"
+          />
+        ) : (
+          <FormattedMessage defaultMessage="Your payment" description="Heading of the page of a payment" />
+        )
+      }
+    >
+      <Stack gap="l">
+        <Outcome payment={payment} />
+        <Card padding="l" as="section" aria-labelledby="payment-details">
+          <Stack gap="m">
+            <Inline justify="between">
+              <Heading level={2} size="m" id="payment-details">
+                {intl.formatMessage(kinds[payment.kind])}
+              </Heading>
+              <PaymentStatus status={status} />
+            </Inline>
+            <DescriptionList
+              items={[
+                {
+                  term: <FormattedMessage defaultMessage="Amount" description="What was charged" />,
+                  value: <MoneyValue amount={payment.amount} currency={payment.currency} />,
+                },
+                {
+                  term: <FormattedMessage defaultMessage="Card" description="Which card was charged" />,
+                  value: cardName(intl, payment),
+                },
+                {
+                  term: <FormattedMessage defaultMessage="Date" description="When a payment was made" />,
+                  value: <DateTimeValue value={payment.settledAt ?? payment.createdAt} />,
+                },
+                {
+                  term: (
+                    <FormattedMessage
+                      defaultMessage="Payment number"
+                      description="The number of a payment, for support"
+                    />
+                  ),
+                  value: payment.id,
+                },
+              ]}
+            />
+          </Stack>
+        </Card>
+        {status === 'ACCEPTED' && <Receipt payment={payment} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function PaymentStatus({ status }: Pick<Payment, 'status'>) {
+  switch (status) {
+    case 'ACCEPTED':
+      return (
+        <StatusBadge tone="positive">
+          <FormattedMessage defaultMessage="Accepted" description="State of a payment: the money has moved" />
+        </StatusBadge>
+      );
+    case 'IN_PROGRESS':
+      return (
+        <StatusBadge tone="info">
+          <FormattedMessage
+            defaultMessage="In progress"
+            description="State of a payment: the provider has not said"
+          />
+        </StatusBadge>
+      );
+    case 'INVALID':
+      return (
+        <StatusBadge tone="critical">
+          <FormattedMessage defaultMessage="Not paid" description="State of a payment: it was refused" />
+        </StatusBadge>
+      );
+  }
+}
+
+/** What is to be done about a payment, or was achieved. */
+function Outcome({ payment }: { payment: Payment }) {
+  const intl = useIntl();
+  const { status, nextActionUrl } = payment;
+  if (status === 'ACCEPTED')
+    return (
+      <Banner
+        tone="positive"
+        isAnnounced
+        title={
+          <FormattedMessage
+            defaultMessage="Thank you, your payment was accepted."
+            description="Over the receipt of a payment"
+          />
+        }
+      />
+    );
+  if (status === 'INVALID')
+    return (
+      <Banner
+        tone="critical"
+        isAnnounced
+        actions={
+          payment.paymentScheduleId && (
+            <LinkButton
+              variant="secondary"
+              href={withQuery('/settings/payment-information/pay', { schedule: payment.paymentScheduleId })}
+            >
+              <FormattedMessage
+                defaultMessage="Try again"
+                description="Link: to pay again, after a payment was refused"
+              />
+            </LinkButton>
+          )
+        }
+      >
+        {describeKey(intl, payment.failureKey ?? 'failedPay')}
+      </Banner>
+    );
+  if (nextActionUrl)
+    return (
+      <Banner
+        tone="caution"
+        title={
+          <FormattedMessage
+            defaultMessage="Your bank asks you to confirm this payment"
+            description="A payment waits for its holder to confirm it"
+          />
+        }
+        actions={
+          <Button
+            onPress={() => {
+              bankReturn.write(paymentPath(payment.id));
+              window.location.assign(nextActionAddress(nextActionUrl, intl.locale));
+            }}
+          >
+            <FormattedMessage
+              defaultMessage="Confirm with your bank"
+              description="Button: leads to the page on which a payment is confirmed"
+            />
+          </Button>
+        }
+      >
+        <FormattedMessage
+          defaultMessage="You have half an hour. Nothing is charged before that, and you come back here afterwards."
+          description="A payment waits for its holder to confirm it"
+        />
+      </Banner>
+    );
+  return (
+    <Stack gap="s">
+      <Text role="status">
+        <FormattedMessage
+          defaultMessage="We are waiting for your bank, and look again by ourselves. You may close this page: you will not be charged twice."
+          description="While a payment is in progress"
+        />
+      </Text>
+      <Skeleton lines={1} />
+    </Stack>
+  );
+}
+
+/** The bank’s own address, or a page of the sandbox beside the API. */
+const nextActionAddress = (url: string, locale: string): string =>
+  url.startsWith('/') ? `${baseUrl}${withQuery(url, { language: locale.slice(0, 2) })}` : url;
+
+function Receipt({ payment }: { payment: Payment }) {
+  const intl = useIntl();
+  return (
+    <Stack gap="m">
+      <FileButton
+        name={intl.formatMessage({ defaultMessage: 'Receipt', description: 'Name of the file of a receipt' })}
+        kind="PDF"
+        fileName={`receipt-${payment.id}.pdf`}
+        load={async () => {
+          const { data } = await client.GET('/payments/{id}/receipt', {
+            params: { path: { id: payment.id } },
+            parseAs: 'blob',
+          });
+          return data as unknown as Blob;
+        }}
+        errorText={(error) => describeError(intl, error)}
+      />
+      <Inline gap="s">
+        <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>
+          <FormattedMessage defaultMessage="Print" description="Button that prints the page" />
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+import { ApiError } from '@institute/api-schema';
+import {
+  Banner,
+  Button,
+  Card,
+  Heading,
+  Inline,
+  Loading,
+  MoneyValue,
+  Skeleton,
+  Stack,
+  Text,
+  useNavigate,
+} from '@institute/design-system';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { describeError } from '../messages.ts';
+import { type PaymentAttempt, setAttempt } from './attempt.ts';
+import { paymentPath } from './payments.ts';
+
+/** Milliseconds between two looks at what became of a payment. */
+const lookAgain = 3_000;
+/** Milliseconds after which a payment that the server does not know has not reached it. */
+const journey = 5_000;
+
+interface PaymentUnderWayProps {
+  attempt: PaymentAttempt;
+  /** This page is waiting for the answer. */
+  isSending: boolean;
+  /** Why no answer came. */
+  problem: unknown;
+  /** Sends the same again, with the same key. */
+  onSend: () => void;
+  onGiveUp: () => void;
+}
+
+/**
+ * A payment whose outcome this page does not know: it is being sent, or the answer was lost, or the page was loaded again,
+ * or another tab is at it. Nothing else can be paid meanwhile; what became of it is found by its key.
+ */
+export function PaymentUnderWay({ attempt, isSending, problem, onSend, onGiveUp }: PaymentUnderWayProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const look = api.useQuery(
+    'get',
+    '/payments',
+    { params: { query: { idempotencyKey: attempt.key } } },
+    { enabled: !isSending, refetchInterval: lookAgain, staleTime: 0, retry: false },
+  );
+  const paymentId = look.data?.content[0]?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
+  useEffect(() => {
+    if (!paymentId) return;
+    setAttempt({ ...attempt, paymentId });
+    navigate(paymentPath(paymentId), { replace: true });
+  }, [paymentId]);
+
+  const isUnknownThere = !isSending && look.isSuccess && look.data.content.length === 0;
+  const isLost = isUnknownThere && look.dataUpdatedAt - attempt.sentAt > journey;
+  return (
+    <Card padding="l">
+      <Stack gap="m">
+        <Heading level={2} ref={heading} isFocusTarget>
+          {isLost ? (
+            <FormattedMessage
+              defaultMessage="Your payment did not reach us"
+              description="Heading: a payment was sent, and the server does not know it"
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Your payment is under way"
+              description="Heading: a payment was sent, and the outcome is not known yet"
+            />
+          )}
+        </Heading>
+        {isLost ? (
+          <Text role="status">
+            <FormattedMessage
+              defaultMessage="{amount} was not charged. You can send the payment again; it is made only once."
+              description="A payment was sent, and the server does not know it"
+              values={{ amount: <MoneyValue amount={attempt.amount} currency={attempt.currency} /> }}
+            />
+          </Text>
+        ) : (
+          <>
+            <Text role="status">
+              <FormattedMessage
+                defaultMessage="We are finding out what became of {amount}. You may close this page or load it again: you will not be charged twice."
+                description="While the outcome of a payment is not known"
+                values={{ amount: <MoneyValue amount={attempt.amount} currency={attempt.currency} /> }}
+              />
+            </Text>
+            <Loading>
+              <Skeleton lines={2} />
+            </Loading>
+          </>
+        )}
+        {!isSending && (look.isError || problem !== null) && !isLost && (
+          <Banner tone="caution" isAnnounced>
+            {describeError(intl, reasonOf(look.error, problem))}
+          </Banner>
+        )}
+        {isLost && (
+          <Inline gap="s">
+            <Button onPress={onSend}>
+              <FormattedMessage
+                defaultMessage="Send it again"
+                description="Button: sends a payment again that did not arrive"
+              />
+            </Button>
+            <Button variant="secondary" onPress={onGiveUp}>
+              <FormattedMessage
+                defaultMessage="Do not pay"
+                description="Button: gives up a payment that did not arrive"
+              />
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What stands in the way now is said rather than what did before. */
+const reasonOf = (now: unknown, before: unknown) => (now instanceof ApiError ? now : before);

@@ -1,0 +1,203 @@
+import { ApiError } from '@institute/api-schema';
+import {
+  Banner,
+  Button,
+  Card,
+  Countdown,
+  DescriptionList,
+  Heading,
+  Inline,
+  MoneyValue,
+  RadioGroup,
+  Stack,
+  Text,
+} from '@institute/design-system';
+import { formatMoney, parseInstant } from '@institute/design-system/formats';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { describeError } from '../messages.ts';
+import { AddCardSection } from '../payment-methods/AddCardSection.tsx';
+import { cardName } from '../payment-methods/card-name.ts';
+import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
+import { type PaymentQuote, type PaymentSchedule, usePaymentRows } from './payments.ts';
+import { rowName } from './row-words.ts';
+
+interface ReviewPaymentProps {
+  schedule: PaymentSchedule;
+  quote: PaymentQuote;
+  /** Why it was not paid a moment ago. */
+  refusal: unknown;
+  paymentMethodId: string | undefined;
+  onChooseMethod: (id: string) => void;
+  onBack: () => void;
+  onPay: (paymentMethodId: string) => void;
+}
+
+/** What will be charged, to which card; the button says the amount. */
+export function ReviewPayment({
+  schedule,
+  quote,
+  refusal,
+  paymentMethodId,
+  onChooseMethod,
+  onBack,
+  onPay,
+}: ReviewPaymentProps) {
+  const intl = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const rows = usePaymentRows(schedule.id);
+  const methods = usePaymentMethods();
+  const usable = methods.filter(({ isExpired }) => !isExpired);
+  const chosen = usable.find(({ id }) => id === paymentMethodId) ?? usable[0];
+  const [isAdding, setIsAdding] = useState(usable.length === 0);
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+
+  const { amount, currency, interestSaved } = quote;
+  const paid = rows.filter(({ id }) => quote.rowIds.includes(id));
+  const isOfCard = refusal instanceof ApiError && refusal.key === 'invalidPaymentMethodDetails';
+  return (
+    <Stack gap="l">
+      <Card padding="l">
+        <Stack gap="m">
+          <Heading level={2} ref={heading} isFocusTarget>
+            <FormattedMessage
+              defaultMessage="Check and pay"
+              description="Heading of the last step of a payment"
+            />
+          </Heading>
+          <DescriptionList
+            layout="between"
+            items={[
+              {
+                term: <FormattedMessage defaultMessage="Amount" description="What will be charged" />,
+                value: (
+                  <strong>
+                    <MoneyValue amount={amount} currency={currency} />
+                  </strong>
+                ),
+              },
+              ...(interestSaved > 0
+                ? [
+                    {
+                      term: (
+                        <FormattedMessage
+                          defaultMessage="Interest you save"
+                          description="What paying off leaves out"
+                        />
+                      ),
+                      value: <MoneyValue amount={interestSaved} currency={currency} />,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          {paid.length > 0 && (
+            <Text tone="muted">
+              <FormattedMessage
+                defaultMessage="Goes to: {payments}."
+                description="Which payments of the schedule an amount goes to"
+                values={{ payments: <FormattedList value={paid.map((row) => rowName(intl, row))} /> }}
+              />
+            </Text>
+          )}
+          {!isOver && (
+            <Text size="s" tone="muted" as="div">
+              <FormattedMessage
+                defaultMessage="This amount holds for {time}, as long as nothing else is paid."
+                description="How long the amount of a payment is offered, as minutes and seconds"
+                values={{
+                  time: (
+                    <Countdown
+                      endsAt={parseInstant(quote.expiresAt) ?? 0}
+                      announceAt={[120, 60]}
+                      announcement={(seconds) =>
+                        intl.formatMessage(
+                          {
+                            defaultMessage:
+                              'The amount holds for {minutes, plural, one {one more minute} other {# more minutes}}.',
+                            description: 'Read out shortly before an amount is no longer offered',
+                          },
+                          { minutes: Math.ceil(seconds / 60) },
+                        )
+                      }
+                      onEnd={() => setIsOver(true)}
+                    />
+                  ),
+                }}
+              />
+            </Text>
+          )}
+        </Stack>
+      </Card>
+      {usable.length > 0 && (
+        <RadioGroup
+          isRequired
+          label={intl.formatMessage({
+            defaultMessage: 'Card',
+            description: 'Label of the choice of the card to charge',
+          })}
+          value={chosen?.id ?? ''}
+          onChange={onChooseMethod}
+          options={usable.map((method) => ({ value: method.id, label: cardName(intl, method) }))}
+          {...(isOfCard && { errorMessage: describeError(intl, refusal) })}
+        />
+      )}
+      {isAdding ? (
+        <AddCardSection
+          onAdded={({ id }) => {
+            onChooseMethod(id);
+            setIsAdding(false);
+          }}
+          {...(usable.length > 0 && { onCancel: () => setIsAdding(false) })}
+        />
+      ) : (
+        <Inline>
+          <Button variant="quiet" onPress={() => setIsAdding(true)}>
+            <FormattedMessage
+              defaultMessage="Use another card"
+              description="Button that opens the form for a new card, before paying"
+            />
+          </Button>
+        </Inline>
+      )}
+      {refusal && !isOfCard ? (
+        <Banner tone="critical" isAnnounced>
+          {describeError(intl, refusal)}
+        </Banner>
+      ) : null}
+      {isOver && (
+        <Banner tone="caution" isAnnounced>
+          <FormattedMessage
+            defaultMessage="This amount does not hold any more. Nothing was paid; please ask for it again."
+            description="In the last step of a payment, after a quarter of an hour"
+          />
+        </Banner>
+      )}
+      <Inline gap="s">
+        {chosen && !isOver && (
+          <Button onPress={() => onPay(chosen.id)}>
+            <FormattedMessage
+              defaultMessage="Pay {amount}"
+              description="Button that charges the card"
+              values={{ amount: formatMoney({ amount, currency }, { locale: intl.locale }) }}
+            />
+          </Button>
+        )}
+        <Button variant="secondary" onPress={onBack}>
+          {isOver ? (
+            <FormattedMessage
+              defaultMessage="Ask again"
+              description="Button: back, to ask what a payment comes to"
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Change what you pay"
+              description="Button: back to the choice of what to pay"
+            />
+          )}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,183 @@
+import {
+  DataTable,
+  DateValue,
+  LinkButton,
+  MoneyValue,
+  StatusBadge,
+  type TableQuery,
+} from '@institute/design-system';
+import { withQuery } from '@institute/design-system/app';
+import { keepPreviousData } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { describeError } from '../messages.ts';
+import { brandName } from '../payment-methods/card-name.ts';
+import { useTableQuery } from '../table-query.ts';
+import { isPayable, type PaymentSchedule, type PaymentScheduleRow, paymentPath } from './payments.ts';
+import { captureMethods, rowName, rowStatuses, rowTones } from './row-words.ts';
+
+const defaults: TableQuery = { sortBy: 'dueDate', descending: false, page: 0, size: 10 };
+const sortable = ['dueDate', 'status', 'amountDue'] as const;
+
+/** The payments of one schedule, made and to come. */
+export function ScheduleTable({ schedule }: { schedule: PaymentSchedule }) {
+  const intl = useIntl();
+  const [query, setQuery] = useTableQuery(defaults, sortable);
+  const list = api.useQuery(
+    'get',
+    '/payment_schedules/{id}/payments',
+    {
+      params: {
+        path: { id: schedule.id },
+        query: { ...query, sortBy: query.sortBy as (typeof sortable)[number] },
+      },
+    },
+    { placeholderData: keepPreviousData },
+  );
+  const amount = (value: number, { currency }: PaymentScheduleRow) => (
+    <MoneyValue amount={value} currency={currency} />
+  );
+  return (
+    <DataTable
+      caption={intl.formatMessage({
+        defaultMessage: 'Payment schedule',
+        description: 'Caption of the table of payments',
+      })}
+      rows={list.data?.content}
+      total={list.data?.pagination.total ?? 0}
+      rowId={({ id }) => id}
+      rowName={(row) => rowName(intl, row)}
+      query={query}
+      onQueryChange={setQuery}
+      isLoading={list.isFetching && list.isPlaceholderData}
+      {...(list.isError && { error: describeError(intl, list.error), onRetry: () => void list.refetch() })}
+      columns={[
+        {
+          id: 'installment',
+          header: intl.formatMessage({
+            defaultMessage: 'Payment',
+            description: 'Column: which payment it is',
+          }),
+          cell: (row) => rowName(intl, row),
+        },
+        {
+          id: 'dueDate',
+          header: intl.formatMessage({ defaultMessage: 'Due', description: 'Column: when a payment is due' }),
+          cell: ({ dueDate }) => <DateValue value={dueDate} />,
+          isSortable: true,
+        },
+        {
+          id: 'status',
+          header: intl.formatMessage({
+            defaultMessage: 'Status',
+            description: 'Column: the state of a payment',
+          }),
+          cell: ({ status }) => (
+            <StatusBadge tone={rowTones[status]}>{intl.formatMessage(rowStatuses[status])}</StatusBadge>
+          ),
+          isSortable: true,
+        },
+        {
+          id: 'captureMethod',
+          header: intl.formatMessage({
+            defaultMessage: 'Capture',
+            description: 'Column: whether a payment is charged by itself, or made by hand',
+          }),
+          cell: ({ captureMethod }) => intl.formatMessage(captureMethods[captureMethod]),
+        },
+        {
+          id: 'paymentMethod',
+          header: intl.formatMessage({
+            defaultMessage: 'Method',
+            description: 'Column: the card of a payment',
+          }),
+          cell: (row) => <Method row={row} />,
+        },
+        {
+          id: 'amountDue',
+          header: intl.formatMessage(
+            { defaultMessage: 'Amount due ({currency})', description: 'Column; three letters such as USD' },
+            { currency: schedule.currency },
+          ),
+          cell: (row) => amount(row.amountDue, row),
+          isNumeric: true,
+          isSortable: true,
+        },
+        {
+          id: 'taxAmount',
+          header: intl.formatMessage({
+            defaultMessage: 'Tax',
+            description: 'Column: the part of an amount that is tax',
+          }),
+          cell: (row) => amount(row.taxAmount, row),
+          isNumeric: true,
+        },
+        {
+          id: 'amountPaid',
+          header: intl.formatMessage({ defaultMessage: 'Amount paid', description: 'Column' }),
+          cell: (row) => amount(row.amountPaid + row.rolloverAmount, row),
+          isNumeric: true,
+        },
+      ]}
+      rowActions={(row) => <RowAction row={row} schedule={schedule} />}
+    />
+  );
+}
+
+function Method({ row: { paymentMethod, brand, last4 } }: { row: PaymentScheduleRow }) {
+  const intl = useIntl();
+  if (paymentMethod === 'ROLLOVER')
+    return (
+      <FormattedMessage
+        defaultMessage="Rollover"
+        description="How a payment was made: with money from another schedule"
+      />
+    );
+  if (!brand || !last4)
+    return (
+      <FormattedMessage
+        defaultMessage="No card"
+        description="How a payment is made: no card is assigned yet"
+      />
+    );
+  return `${brandName(intl, brand)} ${last4}`;
+}
+
+/** What can be done with a row: it is paid, or its payment is looked at. */
+function RowAction({ row, schedule }: { row: PaymentScheduleRow; schedule: PaymentSchedule }) {
+  const intl = useIntl();
+  const name = rowName(intl, row);
+  if (isPayable(row) && schedule.status === 'ACTIVE')
+    return (
+      <LinkButton
+        variant="quiet"
+        href={withQuery('/settings/payment-information/pay', {
+          schedule: schedule.id,
+          kind: 'PRE_PAY',
+          row: row.id,
+        })}
+        aria-label={intl.formatMessage(
+          {
+            defaultMessage: 'Pay {payment}',
+            description: 'Name of the link that pays one payment of a schedule',
+          },
+          { payment: name },
+        )}
+      >
+        <FormattedMessage defaultMessage="Pay" description="Link that pays one payment of a schedule" />
+      </LinkButton>
+    );
+  if (!row.paymentId) return null;
+  return (
+    <LinkButton
+      variant="quiet"
+      href={paymentPath(row.paymentId)}
+      aria-label={intl.formatMessage(
+        { defaultMessage: 'Details of {payment}', description: 'Name of the link to one payment' },
+        { payment: name },
+      )}
+    >
+      <FormattedMessage defaultMessage="Details" description="Link to one payment, with its receipt" />
+    </LinkButton>
+  );
+}

@@ -1,0 +1,35 @@
+import { StatusBadge } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { FinancialSummary } from './payments.ts';
+
+/** How an account stands: good, late by so many days, or with collections. */
+export function StandingBadge({ summary: { status, daysOverdue } }: { summary: FinancialSummary }) {
+  switch (status) {
+    case 'GOOD':
+      return (
+        <StatusBadge tone="positive">
+          <FormattedMessage defaultMessage="Good" description="Financial status: nothing is late" />
+        </StatusBadge>
+      );
+    case 'PAST_DUE':
+      return (
+        <StatusBadge tone="caution">
+          <FormattedMessage
+            defaultMessage="Past due {days, plural, one {one day} other {# days}}"
+            description="Financial status: something was to be paid so many days ago"
+            values={{ days: daysOverdue }}
+          />
+        </StatusBadge>
+      );
+    case 'COLLECTIONS':
+      return (
+        <StatusBadge tone="critical">
+          <FormattedMessage
+            defaultMessage="Collections, {days} days overdue"
+            description="Financial status: unpaid for so long that collections deals with it"
+            values={{ days: daysOverdue }}
+          />
+        </StatusBadge>
+      );
+  }
+}

@@ -1,0 +1,62 @@
+import { createChoice, createSlot, safePath } from '@institute/design-system/app';
+import { useMemo } from 'react';
+
+/** A payment that was asked for, and whose outcome is not known yet. It is kept over a reload, and known in every tab. */
+export interface PaymentAttempt {
+  /** The `Idempotency-Key`: with it the same payment is asked for once, however often it is sent. */
+  key: string;
+  studentId: string;
+  scheduleId: string;
+  quoteId: string;
+  paymentMethodId: string;
+  /** In minor units of `currency`. */
+  amount: number;
+  currency: string;
+  /** When it was sent last, in milliseconds since 1970. */
+  sentAt: number;
+  /** Once the server has told it. */
+  paymentId: string | null;
+}
+
+function parseAttempt(text: string): PaymentAttempt | null {
+  if (text === '') return null;
+  const value = JSON.parse(text) as Record<string, unknown>;
+  const { key, studentId, scheduleId, quoteId, paymentMethodId, amount, currency, sentAt, paymentId } = value;
+  const texts = [key, studentId, scheduleId, quoteId, paymentMethodId, currency];
+  const isWhole =
+    texts.every((one) => typeof one === 'string') &&
+    Number.isSafeInteger(amount) &&
+    Number.isFinite(sentAt) &&
+    (paymentId === null || typeof paymentId === 'string');
+  return isWhole ? (value as unknown as PaymentAttempt) : null;
+}
+
+// Kept as text: what a component reads must be the same thing each time.
+const kept = createChoice<string>(
+  createSlot('institute.portal.payment-attempt', (value) => (typeof value === 'string' ? value : null)),
+  '',
+);
+
+export const setAttempt = (attempt: PaymentAttempt | null): void =>
+  kept.set(attempt ? JSON.stringify(attempt) : '');
+
+/** The attempt of a student that is open, in this tab or in another one. */
+export function useAttempt(studentId: string): PaymentAttempt | null {
+  const text = kept.use();
+  const attempt = useMemo(() => parseAttempt(text), [text]);
+  return attempt?.studentId === studentId ? attempt : null;
+}
+
+/** Forgets the attempt that led to this payment. Whether there was one. */
+export function settleAttempt(paymentId: string): boolean {
+  const isOpen = parseAttempt(kept.get())?.paymentId === paymentId;
+  if (isOpen) setAttempt(null);
+  return isOpen;
+}
+
+/** The page of the payment that somebody has gone to the bank to confirm; of this tab alone. */
+export const bankReturn = createSlot(
+  'institute.portal.bank-return',
+  (value) => (typeof value === 'string' ? safePath(value) : null),
+  window.sessionStorage,
+);

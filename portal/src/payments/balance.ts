@@ -1,0 +1,75 @@
+import type { FinancialSummary, PaymentScheduleRow } from './payments.ts';
+
+/** A figure and the amounts it is the sum of, in minor units. */
+interface Figure<Name extends string> {
+  total: number;
+  parts: { name: Name; amount: number }[];
+}
+
+export type TuitionPart = 'deposit' | 'installments' | 'fees' | 'givenBack';
+export type ChargePart = 'paid' | 'open' | 'givenBack';
+export type PaidPart = 'charged' | 'withdrawal' | 'voucher' | 'custom';
+
+/** How the balance is made up. The totals add up to what remains: what lowers it is negative. */
+export interface Balance {
+  netTuition: Figure<TuitionPart>;
+  interest: Figure<ChargePart>;
+  taxes: Figure<ChargePart>;
+  totalPaid: Figure<PaidPart>;
+  rollover: number;
+}
+
+const sum = <T>(items: readonly T[], amount: (item: T) => number) =>
+  items.reduce((total, item) => total + amount(item), 0);
+
+/** The parts that are not nothing, and the rest that makes them the total. */
+function figure<Name extends string>(total: number, rest: Name, amounts: [Name, number][]): Figure<Name> {
+  const missing = total - sum(amounts, ([, amount]) => amount);
+  return {
+    total,
+    parts: [...amounts, [rest, missing] as [Name, number]]
+      .filter(([, amount]) => amount !== 0)
+      .map(([name, amount]) => ({ name, amount })),
+  };
+}
+
+/**
+ * The arithmetic behind a summary, from the rows of its schedule. A refund to a card lowers what was owed as well: it is
+ * taken off the tuition, then the interest, then the tax.
+ */
+export function balanceOf(summary: FinancialSummary, rows: readonly PaymentScheduleRow[]): Balance {
+  const live = rows.filter(({ status }) => status !== 'DELETED');
+  const principal = (type: PaymentScheduleRow['type']) =>
+    sum(
+      live.filter((row) => row.type === type),
+      (row) => row.amountDue - row.interestAmount - row.taxAmount,
+    );
+  const isPaid = ({ status }: PaymentScheduleRow) => status === 'ACCEPTED' || status === 'REFUNDED';
+  const ofRows = (total: number, amount: (row: PaymentScheduleRow) => number) =>
+    figure<ChargePart>(total, 'givenBack', [
+      ['paid', sum(live.filter(isPaid), amount)],
+      [
+        'open',
+        sum(
+          live.filter((row) => !isPaid(row)),
+          amount,
+        ),
+      ],
+    ]);
+  const { withdrawal, voucher, custom } = summary.refunds;
+  return {
+    netTuition: figure<TuitionPart>(summary.netTuition, 'givenBack', [
+      ['deposit', principal('DEPOSIT')],
+      ['installments', principal('INSTALLMENT')],
+      ['fees', principal('FEE')],
+    ]),
+    interest: ofRows(summary.interest, (row) => row.interestAmount),
+    taxes: ofRows(summary.taxes, (row) => row.taxAmount),
+    totalPaid: figure<PaidPart>(-summary.totalPaid, 'charged', [
+      ['withdrawal', withdrawal],
+      ['voucher', voucher],
+      ['custom', custom],
+    ]),
+    rollover: -summary.rollover,
+  };
+}

@@ -1,0 +1,37 @@
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import type { PaymentScheduleRow } from './payments.ts';
+
+const places: Record<PaymentScheduleRow['type'], MessageDescriptor> = defineMessages({
+  DEPOSIT: { defaultMessage: 'Deposit', description: 'What a payment is: the one at enrollment' },
+  INSTALLMENT: { defaultMessage: 'Installment {number}', description: 'What a payment is: one of many' },
+  FEE: { defaultMessage: 'Transfer fee', description: 'What a payment is: what a transfer costs' },
+});
+
+/** A row in words: `Deposit`, `Installment 8`. */
+export const rowName = (
+  intl: IntlShape,
+  { type, installment }: Pick<PaymentScheduleRow, 'type' | 'installment'>,
+): string => intl.formatMessage(places[type], { number: installment });
+
+export const rowStatuses: Record<PaymentScheduleRow['status'], MessageDescriptor> = defineMessages({
+  SCHEDULED: { defaultMessage: 'Scheduled', description: 'State of a payment: still to be paid' },
+  IN_PROGRESS: { defaultMessage: 'In progress', description: 'State of a payment: being charged' },
+  ACCEPTED: { defaultMessage: 'Paid', description: 'State of a payment' },
+  INVALID: { defaultMessage: 'Declined', description: 'State of a payment: the charge was refused' },
+  DELETED: { defaultMessage: 'Deleted', description: 'State of a payment: the schedule ended before it' },
+  REFUNDED: { defaultMessage: 'Refunded', description: 'State of a payment: given back in full' },
+});
+
+export const rowTones = {
+  SCHEDULED: 'neutral',
+  IN_PROGRESS: 'info',
+  ACCEPTED: 'positive',
+  INVALID: 'critical',
+  DELETED: 'neutral',
+  REFUNDED: 'neutral',
+} as const satisfies Record<PaymentScheduleRow['status'], string>;
+
+export const captureMethods: Record<PaymentScheduleRow['captureMethod'], MessageDescriptor> = defineMessages({
+  AUTOMATIC: { defaultMessage: 'Auto-pay', description: 'How a payment is made: charged by itself' },
+  MANUAL: { defaultMessage: 'By you', description: 'How a payment is made: by the student' },
+});

@@ -1,0 +1,148 @@
+import {
+  Card,
+  DateTimeValue,
+  Disclosure,
+  DocumentsIllustration,
+  EmptyState,
+  Heading,
+  Inline,
+  LinkButton,
+  Stack,
+  Text,
+} from '@institute/design-system';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { useSignedInSession } from '../session.ts';
+import { DocumentFile } from '../signing/DocumentFile.tsx';
+import { EnvelopeStatusBadge } from '../signing/EnvelopeStatusBadge.tsx';
+import { type Envelope, isOpen } from '../signing/queries.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+
+const reasons: Record<Envelope['kind'], MessageDescriptor> = defineMessages({
+  ENROLLMENT_AGREEMENT: {
+    defaultMessage:
+      'The agreement between you and the institute: what you learn, what it costs, when it is due, and what you get back if you leave.',
+    description: 'Why somebody has an enrollment agreement',
+  },
+  DISCLOSURES: {
+    defaultMessage:
+      'What the law wants you to know before you study with us, and the rules of the program. We keep proof that you received it.',
+    description: 'Why somebody has disclosures',
+  },
+});
+
+/** More than anybody has signed. */
+const most = 100;
+
+export default function AgreementsScreen() {
+  const { studentId } = useSignedInSession();
+  const { data } = api.useSuspenseQuery('get', '/students/{id}/envelopes', {
+    params: { path: { id: studentId }, query: { size: most, sortBy: 'sentAt', descending: true } },
+  });
+  // What was taken back, or sent anew, was never agreed to.
+  const envelopes = data.content.filter(({ status, replacedById }) => status !== 'VOIDED' && !replacedById);
+  return (
+    <SettingsPage
+      title={
+        <FormattedMessage defaultMessage="Agreements" description="Heading of the agreements settings" />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="What you and the institute have agreed to, to read again or to save."
+          description="Sentence under the heading of the agreements settings"
+        />
+      }
+    >
+      {envelopes.length === 0 ? (
+        <EmptyState
+          picture={<DocumentsIllustration />}
+          title={
+            <FormattedMessage
+              defaultMessage="No agreements yet"
+              description="In the place of an empty list of agreements"
+            />
+          }
+        >
+          <FormattedMessage
+            defaultMessage="Your enrollment agreement will be here once you have signed it."
+            description="In the place of an empty list of agreements"
+          />
+        </EmptyState>
+      ) : (
+        <Stack gap="m">
+          {envelopes.map((envelope) => (
+            <Agreement key={envelope.id} envelope={envelope} />
+          ))}
+        </Stack>
+      )}
+    </SettingsPage>
+  );
+}
+
+function Agreement({ envelope }: { envelope: Envelope }) {
+  const intl = useIntl();
+  const { id, title, kind, status, sentAt, signedAt, documents, languageIso2LetterCode: language } = envelope;
+  return (
+    <Card as="section" padding="l" aria-labelledby={`agreement-${id}`}>
+      <Stack gap="m">
+        <Inline justify="between" gap="s">
+          <Heading level={2} id={`agreement-${id}`}>
+            <span lang={language.toLowerCase()}>{title}</span>
+          </Heading>
+          <EnvelopeStatusBadge status={status} />
+        </Inline>
+        <Text tone="muted">
+          {signedAt ? (
+            <FormattedMessage
+              defaultMessage="You signed on {date}"
+              description="Title: documents were signed by the student"
+              values={{ date: <DateTimeValue value={signedAt} /> }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Sent on {date}, not signed"
+              description="Of documents that are not signed"
+              values={{ date: <DateTimeValue value={sentAt} /> }}
+            />
+          )}
+        </Text>
+        <Stack gap="xs">
+          {documents.map((document) => (
+            <DocumentFile
+              key={document.id}
+              envelopeId={id}
+              document={document}
+              language={language}
+              isSealed={document.sha256 !== null}
+            />
+          ))}
+        </Stack>
+        {!signedAt && (
+          <Inline>
+            <LinkButton variant={isOpen(envelope) ? 'primary' : 'secondary'} href={`/signing/${id}`}>
+              {isOpen(envelope) ? (
+                <FormattedMessage
+                  defaultMessage="Read and sign"
+                  description="Link from an agreement to where it is signed"
+                />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="See what can be done"
+                  description="Link from an agreement that expired or was declined"
+                />
+              )}
+            </LinkButton>
+          </Inline>
+        )}
+        <Disclosure
+          title={intl.formatMessage({
+            defaultMessage: 'Why do I have this?',
+            description: 'Opens an explanation of an agreement',
+          })}
+        >
+          <Text>{intl.formatMessage(reasons[kind])}</Text>
+        </Disclosure>
+      </Stack>
+    </Card>
+  );
+}

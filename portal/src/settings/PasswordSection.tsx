@@ -1,0 +1,124 @@
+import { ApiError } from '@institute/api-schema';
+import { toast } from '@institute/design-system';
+import { useAppForm } from '@institute/design-system/forms';
+import {
+  across,
+  at,
+  confirmation,
+  noBlankSpace,
+  obeys,
+  required,
+  strongPassword,
+} from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { describeError } from '../messages.ts';
+import { useSignedInSession } from '../session.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+const schema = z
+  .object({
+    currentPassword: z.string().check(obeys(required())),
+    newPassword: z.string().check(obeys(required(), noBlankSpace(), strongPassword())),
+    confirmation: z.string().check(obeys(required())),
+  })
+  .check(
+    across(({ newPassword, confirmation: repeated }) =>
+      at('confirmation', confirmation(newPassword)(repeated)),
+    ),
+  );
+
+const blank = { currentPassword: '', newPassword: '', confirmation: '' };
+
+/** A new password; it ends every other session. */
+export function PasswordSection() {
+  const intl = useIntl();
+  const { studentId } = useSignedInSession();
+  const save = api.useMutation('put', '/students/{id}/password');
+  const form = useAppForm({
+    schema,
+    defaultValues: blank,
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value: { currentPassword, newPassword } }) {
+      try {
+        await save.mutateAsync({
+          params: { path: { id: studentId } },
+          body: { currentPassword, newPassword },
+        });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.key === 'validationFailed') throw error;
+        // The field that is at fault says the words of the key.
+        return error.errors.length > 0
+          ? { errors: error.errors.map((one) => ({ ...one, detail: describeError(intl, error) })) }
+          : error;
+      }
+      toast.positive(
+        intl.formatMessage({
+          defaultMessage: 'Your password was changed. Other devices are signed out.',
+          description: 'Positive message after changing the password',
+        }),
+      );
+      form.reset(blank);
+      return null;
+    },
+  });
+
+  return (
+    <SettingsSection
+      title={<FormattedMessage defaultMessage="Password" description="Heading: changing the password" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="All other sessions end when you save it."
+          description="Sentence under the heading of the reset-password page"
+        />
+      }
+    >
+      <form.Form>
+        <form.AppField name="currentPassword">
+          {(field) => (
+            <field.PasswordField
+              isRequired
+              autoComplete="current-password"
+              label={intl.formatMessage({
+                defaultMessage: 'Current password',
+                description: 'Label of a password field',
+              })}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="newPassword">
+          {(field) => (
+            <field.PasswordField
+              isRequired
+              hasRuleList
+              autoComplete="new-password"
+              label={intl.formatMessage({
+                defaultMessage: 'New password',
+                description: 'Label of a password field',
+              })}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="confirmation">
+          {(field) => (
+            <field.PasswordField
+              isRequired
+              autoComplete="new-password"
+              label={intl.formatMessage({
+                defaultMessage: 'New password, once more',
+                description: 'Label of the field that repeats the password',
+              })}
+            />
+          )}
+        </form.AppField>
+        <form.SubmitButton>
+          <FormattedMessage
+            defaultMessage="Save the new password"
+            description="Button of the reset-password form"
+          />
+        </form.SubmitButton>
+      </form.Form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,196 @@
+import {
+  Banner,
+  type BannerProps,
+  Button,
+  DateTimeValue,
+  Heading,
+  Link,
+  LinkButton,
+  Stack,
+  Text,
+  useNavigate,
+} from '@institute/design-system';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { describeError } from '../messages.ts';
+import { DocumentFile } from './DocumentFile.tsx';
+import { askForNew, type Envelope } from './queries.ts';
+
+/** What became of documents that can no longer be signed, and what can be done then. */
+export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNews: boolean }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const banner = useRef<HTMLDivElement>(null);
+  // Whoever has just signed or declined here is told so, where the form was.
+  useEffect(() => {
+    if (isNews) banner.current?.focus();
+  }, [isNews]);
+  const ask = useMutation({
+    mutationFn: () => askForNew(envelope.id),
+    onSuccess: (id) => navigate(`/signing/${id}`),
+  });
+  const { status, replacedById, documents, languageIso2LetterCode: language } = envelope;
+  const isSigned = status === 'SIGNED' || status === 'COMPLETED';
+  const canAskAgain = (status === 'EXPIRED' || status === 'DECLINED') && !replacedById;
+  return (
+    <Stack gap="l">
+      <Banner
+        ref={banner}
+        isFocusTarget
+        tone={toneOf[status]}
+        title={titleOf(envelope)}
+        {...((replacedById || canAskAgain) && {
+          actions: replacedById ? (
+            <LinkButton variant="secondary" href={`/signing/${replacedById}`}>
+              <FormattedMessage
+                defaultMessage="Open the newer documents"
+                description="Link from documents to those that were sent in their place"
+              />
+            </LinkButton>
+          ) : (
+            <Button variant="secondary" isPending={ask.isPending} onPress={() => ask.mutate()}>
+              <FormattedMessage
+                defaultMessage="Ask for new ones to sign"
+                description="Button that has documents sent again that expired or were declined"
+              />
+            </Button>
+          ),
+        })}
+      >
+        {explanationOf(envelope)}
+      </Banner>
+      {ask.isError && (
+        <Banner tone="critical" isAnnounced>
+          {describeError(intl, ask.error)}
+        </Banner>
+      )}
+      <Stack gap="s">
+        <Heading level={2}>
+          {isSigned ? (
+            <FormattedMessage
+              defaultMessage="Your copy"
+              description="Heading over documents that are signed"
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="What it was about"
+              description="Heading over documents that were not signed"
+            />
+          )}
+        </Heading>
+        {documents.map((document) => (
+          <DocumentFile
+            key={document.id}
+            envelopeId={envelope.id}
+            document={document}
+            language={language}
+            isSealed={document.sha256 !== null}
+          />
+        ))}
+        {status === 'COMPLETED' && (
+          <Text size="s" tone="muted">
+            <FormattedMessage
+              defaultMessage="The copy holds all signatures and the record of who did what and when."
+              description="Under sealed documents"
+            />
+          </Text>
+        )}
+      </Stack>
+      <Link
+        href={envelope.applicationId ? `/enrollment/${envelope.applicationId}/status` : '/home'}
+        isStandalone
+      >
+        {envelope.applicationId ? (
+          <FormattedMessage
+            defaultMessage="See how far your enrollment is"
+            description="Link from signed documents to the application"
+          />
+        ) : (
+          <FormattedMessage defaultMessage="Go to the start page" description="Link to the start page" />
+        )}
+      </Link>
+    </Stack>
+  );
+}
+
+const toneOf: Record<Envelope['status'], NonNullable<BannerProps['tone']>> = {
+  SENT: 'info',
+  OPENED: 'info',
+  SIGNED: 'positive',
+  COMPLETED: 'positive',
+  DECLINED: 'caution',
+  EXPIRED: 'caution',
+  VOIDED: 'info',
+};
+
+function titleOf({ status, signedAt, closedAt }: Envelope): ReactNode {
+  switch (status) {
+    case 'DECLINED':
+      return (
+        <FormattedMessage
+          defaultMessage="You declined on {date}"
+          description="Title: the student did not want to sign documents"
+          values={{ date: <DateTimeValue value={closedAt} /> }}
+        />
+      );
+    case 'EXPIRED':
+      return (
+        <FormattedMessage
+          defaultMessage="The time to sign ended on {date}"
+          description="Title: documents can no longer be signed"
+          values={{ date: <DateTimeValue value={closedAt} /> }}
+        />
+      );
+    case 'VOIDED':
+      return (
+        <FormattedMessage
+          defaultMessage="The institute took this back on {date}"
+          description="Title: documents were taken back before they were signed"
+          values={{ date: <DateTimeValue value={closedAt} /> }}
+        />
+      );
+    default:
+      return (
+        <FormattedMessage
+          defaultMessage="You signed on {date}"
+          description="Title: documents were signed by the student"
+          values={{ date: <DateTimeValue value={signedAt} /> }}
+        />
+      );
+  }
+}
+
+function explanationOf({ status, reason }: Envelope): ReactNode {
+  switch (status) {
+    case 'SIGNED':
+      return (
+        <FormattedMessage
+          defaultMessage="Your final copy is being prepared. You need do nothing; we tell you when it is here."
+          description="Signed documents that are not sealed yet"
+        />
+      );
+    case 'COMPLETED':
+      return (
+        <FormattedMessage
+          defaultMessage="Everybody has signed, and your copy is sealed."
+          description="Documents that everybody has signed"
+        />
+      );
+    case 'EXPIRED':
+      return (
+        <FormattedMessage
+          defaultMessage="Nothing is lost: ask for new documents, and sign those."
+          description="Documents whose time to sign is over"
+        />
+      );
+    default:
+      return reason ? (
+        <FormattedMessage
+          defaultMessage="Reason: {reason}"
+          description="Why documents were declined or taken back"
+          values={{ reason }}
+        />
+      ) : null;
+  }
+}

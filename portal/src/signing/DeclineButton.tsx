@@ -1,0 +1,71 @@
+import { Button, Dialog, Stack, Text } from '@institute/design-system';
+import { useAppForm } from '@institute/design-system/forms';
+import { lengthMax, obeys, required } from '@institute/design-system/rules';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { describeError } from '../messages.ts';
+import { decline } from './queries.ts';
+
+/** As many letters as the institute takes. */
+const reasonCap = 500;
+const schema = z.object({ reason: z.string().check(obeys(required(), lengthMax(reasonCap))) });
+
+/** Asks why, and declines to sign. */
+export function DeclineButton({ envelopeId }: { envelopeId: string }) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const send = useMutation({ mutationFn: (reason: string) => decline(envelopeId, reason.trim()) });
+  const form = useAppForm({
+    schema,
+    defaultValues: { reason: '' },
+    describeError: (error) => describeError(intl, error),
+    onSubmit: ({ value }) => send.mutateAsync(value.reason),
+  });
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        <FormattedMessage
+          defaultMessage="Decline to sign"
+          description="Button that opens a question why somebody does not sign"
+        />
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={
+          <FormattedMessage
+            defaultMessage="Why do you not want to sign?"
+            description="Title of the dialog for declining documents"
+          />
+        }
+      >
+        <Stack gap="m">
+          <Text>
+            <FormattedMessage
+              defaultMessage="The institute reads your words and can send corrected documents. You can ask for the same ones again later."
+              description="In the dialog for declining documents: what happens then"
+            />
+          </Text>
+          <form.Form hasErrorSummary={false}>
+            <form.AppField name="reason">
+              {(field) => (
+                <field.TextAreaField
+                  isRequired
+                  label={intl.formatMessage({
+                    defaultMessage: 'Your reason',
+                    description: 'Label of the reason for declining documents',
+                  })}
+                />
+              )}
+            </form.AppField>
+            <form.SubmitButton variant="danger">
+              <FormattedMessage defaultMessage="Decline" description="Button that declines documents" />
+            </form.SubmitButton>
+          </form.Form>
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { FileButton } from '@institute/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { describeError } from '../messages.ts';
+import { loadDocument } from './queries.ts';
+
+interface DocumentFileProps {
+  envelopeId: string;
+  document: { id: string; title: string; version?: string };
+  /** Of its title: `EN` or `ES`. */
+  language: string;
+  isSealed?: boolean;
+}
+
+/** One document as a PDF to save. */
+export function DocumentFile({ envelopeId, document, language, isSealed = false }: DocumentFileProps) {
+  const intl = useIntl();
+  const { id, title, version } = document;
+  return (
+    <FileButton
+      name={<span lang={language.toLowerCase()}>{title}</span>}
+      kind="PDF"
+      fileName={`${title}.pdf`}
+      facts={
+        isSealed ? (
+          <FormattedMessage
+            defaultMessage="sealed, with all signatures"
+            description="Beside a document: it is the final copy"
+          />
+        ) : (
+          version && (
+            <FormattedMessage
+              defaultMessage="version {version}"
+              description="Beside a document: which wording it is"
+              values={{ version }}
+            />
+          )
+        )
+      }
+      load={() => loadDocument(envelopeId, id)}
+      errorText={(error) => describeError(intl, error)}
+    />
+  );
+}

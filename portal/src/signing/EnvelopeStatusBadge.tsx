@@ -1,0 +1,34 @@
+import { type BadgeTone, StatusBadge } from '@institute/design-system';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import type { EnvelopeStatus } from './queries.ts';
+
+const words: Record<EnvelopeStatus, MessageDescriptor> = defineMessages({
+  SENT: { defaultMessage: 'To sign', description: 'Status of documents: nobody has opened them' },
+  OPENED: { defaultMessage: 'Opened, to sign', description: 'Status of documents: opened, not signed yet' },
+  SIGNED: { defaultMessage: 'Signed', description: 'Status of documents: the student has signed' },
+  COMPLETED: {
+    defaultMessage: 'Complete',
+    description: 'Status of documents: signed by everybody and sealed',
+  },
+  DECLINED: {
+    defaultMessage: 'Declined',
+    description: 'Status of documents: the student did not want to sign',
+  },
+  EXPIRED: { defaultMessage: 'Expired', description: 'Status of documents: the time to sign is over' },
+  VOIDED: { defaultMessage: 'Taken back', description: 'Status of documents: the institute took them back' },
+});
+
+const tones: Record<EnvelopeStatus, BadgeTone> = {
+  SENT: 'caution',
+  OPENED: 'caution',
+  SIGNED: 'info',
+  COMPLETED: 'positive',
+  DECLINED: 'critical',
+  EXPIRED: 'critical',
+  VOIDED: 'neutral',
+};
+
+export function EnvelopeStatusBadge({ status }: { status: EnvelopeStatus }) {
+  const intl = useIntl();
+  return <StatusBadge tone={tones[status]}>{intl.formatMessage(words[status])}</StatusBadge>;
+}

@@ -1,0 +1,167 @@
+import type { components } from '@institute/api-schema';
+import { Card, DocumentText, Heading, Link, Stack, Text } from '@institute/design-system';
+import { useAppForm } from '@institute/design-system/forms';
+import { across, at, obeys, required, signed } from '@institute/design-system/rules';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { describeError } from '../messages.ts';
+import { DocumentFile } from './DocumentFile.tsx';
+import type { EnvelopeSignature } from './queries.ts';
+import { statements } from './statements.ts';
+
+type Schemas = components['schemas'];
+type Field = Schemas['EnvelopeField'];
+type Answers = Record<string, string | boolean>;
+
+interface SigningFormProps {
+  envelopeId: string;
+  documents: readonly { id: string; title: string; html: string }[];
+  language: Schemas['LanguageIso2LetterCode'];
+  /** Of what is shown here. */
+  hash: string;
+  fields?: readonly Field[];
+  /** Sends the signature; what it throws is shown. */
+  onSign: (signature: EnvelopeSignature) => Promise<unknown>;
+}
+
+const unsigned = { type: 'TYPED' as const, value: '', name: '', statement: '', signedAt: '' };
+const id = 'signature';
+
+/** Documents to read, and below them what it takes to sign them. */
+export function SigningForm({
+  envelopeId,
+  documents,
+  language,
+  hash,
+  fields = [],
+  onSign,
+}: SigningFormProps) {
+  const intl = useIntl();
+  // The documents whose end was seen.
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const isRead = documents.every((document) => seen.has(document.id));
+  const form = useAppForm({
+    schema: schemaOf(fields, isRead),
+    defaultValues: {
+      hasRead: false,
+      consent: false,
+      fields: Object.fromEntries(
+        fields.map(({ name, type, value }) => [name, type === 'CHECKBOX' ? value === 'true' : (value ?? '')]),
+      ) as Answers,
+      signature: unsigned,
+    },
+    describeError: (error) => describeError(intl, error),
+    onSubmit: ({ value: { consent, fields: answers, signature } }) =>
+      onSign({
+        consent,
+        hash,
+        signature: { type: signature.type, value: signature.value, name: signature.name.trim() },
+        fields: Object.entries(answers).map(([name, value]) => ({ name, value: String(value) })),
+      }),
+  });
+
+  return (
+    <Stack gap="xl">
+      <Link href={`#${id}`} isStandalone>
+        <FormattedMessage
+          defaultMessage="Go to the signature, below the documents"
+          description="Link over documents to sign"
+        />
+      </Link>
+      {documents.map((document) => (
+        <Stack gap="s" key={document.id}>
+          <DocumentText
+            html={document.html}
+            idPrefix={document.id}
+            onEnd={() => setSeen((before) => new Set(before).add(document.id))}
+          />
+          <DocumentFile {...{ envelopeId, document, language }} />
+        </Stack>
+      ))}
+      <Card as="section" tone="raised" padding="l" aria-labelledby={id}>
+        <Stack gap="l">
+          <Stack gap="xxs">
+            <Heading level={2} id={id} isFocusTarget>
+              <FormattedMessage defaultMessage="Sign" description="Heading over the signature" />
+            </Heading>
+            <Text tone="muted">
+              <FormattedMessage
+                defaultMessage="A signature made here counts like one on paper. You get a copy as a PDF, can have it on paper at any time, and can take your consent back before you sign: decline, or write to us."
+                description="Under the heading of the signature: what an electronic signature means"
+              />
+            </Text>
+          </Stack>
+          <form.Form>
+            {!isRead && (
+              <form.AppField name="hasRead">
+                {(field) => (
+                  <field.CheckboxField
+                    isRequired
+                    label={intl.formatMessage({
+                      defaultMessage: 'I have read the documents above',
+                      description:
+                        'Tick of somebody who signs without having gone through the documents here',
+                    })}
+                  />
+                )}
+              </form.AppField>
+            )}
+            {fields.map(({ name, type, label, isRequired }) => (
+              <form.AppField key={name} name={`fields.${name}`}>
+                {(field) =>
+                  type === 'CHECKBOX' ? (
+                    <field.CheckboxField label={label} isRequired={isRequired} />
+                  ) : (
+                    <field.TextField label={label} isRequired={isRequired} />
+                  )
+                }
+              </form.AppField>
+            ))}
+            <form.AppField name="consent">
+              {(field) => (
+                <field.CheckboxField
+                  isRequired
+                  label={intl.formatMessage({
+                    defaultMessage: 'I agree to use electronic records and signatures',
+                    description: 'Tick of somebody who signs',
+                  })}
+                />
+              )}
+            </form.AppField>
+            <form.AppField name="signature">
+              {(field) => (
+                <field.SignatureField
+                  isRequired
+                  label={intl.formatMessage({
+                    defaultMessage: 'Your signature',
+                    description: 'Label of the signature',
+                  })}
+                  statement={statements[language]}
+                />
+              )}
+            </form.AppField>
+            <form.SubmitButton>
+              <FormattedMessage defaultMessage="Sign" description="Button that signs documents" />
+            </form.SubmitButton>
+          </form.Form>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+const schemaOf = (fields: readonly Field[], isRead: boolean) =>
+  z.object({
+    hasRead: isRead ? z.boolean() : z.literal(true),
+    consent: z.literal(true),
+    fields: z.custom<Answers>().check(
+      across((answers) =>
+        fields
+          .filter(({ isRequired }) => isRequired)
+          // A box that is not ticked is not filled in.
+          .flatMap(({ name }) => at(name, required()(String(answers[name] || '')))),
+      ),
+    ),
+    signature: z.custom<typeof unsigned>().check(obeys(signed())),
+  });

@@ -1,0 +1,175 @@
+import {
+  DataTable,
+  DateTimeValue,
+  DocumentsIllustration,
+  EmptyState,
+  Link,
+  Page,
+  readTableQuery,
+  SegmentedControl,
+  Stack,
+  type TableQuery,
+  useNavigate,
+  writeTableQuery,
+} from '@institute/design-system';
+import { keepPreviousData } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearch } from 'wouter';
+import { api } from '../api.ts';
+import { describeError } from '../messages.ts';
+import { useSignedInSession } from '../session.ts';
+import { EnvelopeStatusBadge } from './EnvelopeStatusBadge.tsx';
+import { type Envelope, type EnvelopeStatus, openStatuses } from './queries.ts';
+
+const defaults: TableQuery = { sortBy: 'sentAt', descending: true, page: 0, size: 10 };
+const sortable = ['sentAt', 'expiresAt', 'status'] as const;
+type SortBy = (typeof sortable)[number];
+type View = 'open' | 'signed' | 'all';
+
+const statusesOf: Record<View, readonly EnvelopeStatus[]> = {
+  open: openStatuses,
+  signed: ['SIGNED', 'COMPLETED'],
+  all: [],
+};
+
+export default function SigningRequestsScreen() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const search = useSearch();
+  const { studentId } = useSignedInSession();
+  const wanted = new URLSearchParams(search).get('show');
+  const view: View = wanted === 'signed' || wanted === 'all' ? wanted : 'open';
+  const query = readTableQuery(search, defaults, sortable);
+  const list = api.useQuery(
+    'get',
+    '/students/{id}/envelopes',
+    {
+      params: {
+        path: { id: studentId },
+        query: { ...query, sortBy: query.sortBy as SortBy, statuses: [...statusesOf[view]] },
+      },
+    },
+    { placeholderData: keepPreviousData },
+  );
+  const show = (next: View) =>
+    navigate(next === 'open' ? '/signing' : `/signing?show=${next}`, { replace: true });
+
+  return (
+    <Page
+      title={
+        <FormattedMessage defaultMessage="Documents to sign" description="Title of the list of documents" />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="What the institute asks you to sign, and what you have signed. We remind you by e-mail before a document expires."
+          description="Sentence under the title of the list of documents"
+        />
+      }
+    >
+      <Stack gap="m" align="start">
+        <SegmentedControl<View>
+          label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which documents are listed' })}
+          value={view}
+          onChange={show}
+          options={[
+            {
+              value: 'open',
+              children: (
+                <FormattedMessage defaultMessage="To sign" description="Which documents are listed" />
+              ),
+            },
+            {
+              value: 'signed',
+              children: <FormattedMessage defaultMessage="Signed" description="Which documents are listed" />,
+            },
+            {
+              value: 'all',
+              children: <FormattedMessage defaultMessage="All" description="Which documents are listed" />,
+            },
+          ]}
+        />
+      </Stack>
+      <DataTable<Envelope>
+        caption={intl.formatMessage({
+          defaultMessage: 'Documents',
+          description: 'Name of the list of documents',
+        })}
+        isCaptionHidden
+        rows={list.data?.content}
+        rowId={({ id }) => id}
+        rowName={({ title }) => title}
+        query={query}
+        onQueryChange={(next) =>
+          navigate(`/signing${writeTableQuery(next, defaults, search)}`, { replace: true })
+        }
+        {...(list.data && { total: list.data.pagination.total })}
+        isLoading={list.isFetching}
+        {...(list.isError && { error: describeError(intl, list.error) })}
+        onRetry={() => void list.refetch()}
+        columns={[
+          {
+            id: 'title',
+            header: intl.formatMessage({ defaultMessage: 'Document', description: 'Column of a table' }),
+            cell: ({ id, title, languageIso2LetterCode }) => (
+              <Link href={`/signing/${id}`}>
+                <span lang={languageIso2LetterCode.toLowerCase()}>{title}</span>
+              </Link>
+            ),
+          },
+          {
+            id: 'sender',
+            header: intl.formatMessage({
+              defaultMessage: 'From',
+              description: 'Column of a table: the sender',
+            }),
+            cell: ({ signers }) => signers.find(({ party }) => party === 'INSTITUTE')?.name,
+          },
+          {
+            id: 'sentAt',
+            header: intl.formatMessage({ defaultMessage: 'Sent', description: 'Column of a table' }),
+            cell: ({ sentAt }) => <DateTimeValue value={sentAt} />,
+            isSortable: true,
+          },
+          {
+            id: 'expiresAt',
+            header: intl.formatMessage({
+              defaultMessage: 'Sign by',
+              description: 'Column of a table: the deadline',
+            }),
+            cell: ({ expiresAt }) => <DateTimeValue value={expiresAt} />,
+            isSortable: true,
+          },
+          {
+            id: 'status',
+            header: intl.formatMessage({ defaultMessage: 'Status', description: 'Column of a table' }),
+            cell: ({ status }) => <EnvelopeStatusBadge status={status} />,
+            isSortable: true,
+          },
+        ]}
+        empty={
+          <EmptyState
+            picture={<DocumentsIllustration />}
+            title={
+              view === 'open' ? (
+                <FormattedMessage
+                  defaultMessage="Nothing to sign"
+                  description="In the place of an empty list of documents to sign"
+                />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="No documents yet"
+                  description="In the place of an empty list of documents"
+                />
+              )
+            }
+          >
+            <FormattedMessage
+              defaultMessage="Documents come with your enrollment. We write to you when there is one to sign."
+              description="In the place of an empty list of documents"
+            />
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}

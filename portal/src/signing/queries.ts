@@ -1,0 +1,49 @@
+import type { components } from '@institute/api-schema';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '../api.ts';
+import { client } from '../client.ts';
+
+type Schemas = components['schemas'];
+export type Envelope = Schemas['Envelope'];
+export type EnvelopeStatus = Schemas['EnvelopeStatus'];
+export type EnvelopeSignature = Schemas['EnvelopeSignature'];
+
+/** What the student can still sign. */
+export const openStatuses: readonly EnvelopeStatus[] = ['SENT', 'OPENED'];
+export const isOpen = ({ status }: Pick<Envelope, 'status'>) => openStatuses.includes(status);
+
+export const useEnvelope = (id: string) =>
+  useSuspenseQuery(api.queryOptions('get', '/envelopes/{id}', { params: { path: { id } } })).data.content;
+
+/** The texts to read. Opening is written into the audit trail, so that it is done once for each visit. */
+export const useOpenedEnvelope = (id: string) =>
+  useQuery({
+    ...api.queryOptions('post', '/envelopes/{id}/open', { params: { path: { id } } }),
+    staleTime: 'static',
+  });
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+export const sign = (id: string, body: EnvelopeSignature, idempotencyKey: string) =>
+  client.POST('/envelopes/{id}/sign', {
+    params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },
+    body,
+  });
+
+export const decline = (id: string, reason: string) =>
+  client.POST('/envelopes/{id}/decline', { ...at(id), body: { reason } });
+
+/** Gives the id of the envelope that took its place. */
+export async function askForNew(id: string): Promise<string> {
+  const { data } = await client.POST('/envelopes/{id}/resend', at(id));
+  return data!.content.id;
+}
+
+/** The document as a PDF: the sealed copy once there is one. */
+export async function loadDocument(id: string, documentId: string): Promise<Blob> {
+  const { data } = await client.GET('/envelopes/{id}/documents/{documentId}', {
+    params: { path: { id, documentId } },
+    parseAs: 'blob',
+  });
+  return data as unknown as Blob;
+}

@@ -1,0 +1,59 @@
+import { FileButton, Stack } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+const load = fn(async () => new Blob(['Enrollment agreement'], { type: 'text/plain' }));
+
+const meta = {
+  component: FileButton,
+  args: {
+    name: 'Enrollment agreement',
+    kind: 'PDF',
+    fileName: 'enrollment-agreement.pdf',
+    facts: 'signed Nov 18, 2026',
+    load,
+  },
+} satisfies Meta<typeof FileButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="xs">
+      <FileButton {...args} />
+      <FileButton {...args} name="Program handbook" size={1_420_000} facts={undefined} />
+    </Stack>
+  ),
+};
+
+export const SavesWhatItFetched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const saved: string[] = [];
+    // The file itself is not written in a test.
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      saved.push(`${this.download} ${this.protocol}`);
+    };
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: /Enrollment agreement PDF · signed/ }));
+      await waitFor(() => expect(saved).toEqual(['enrollment-agreement.pdf blob:']));
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
+    }
+  },
+};
+
+export const SaysWhatFailed: Story = {
+  args: {
+    load: async () => {
+      throw new TypeError('Failed to fetch');
+    },
+    errorText: () => 'We can’t reach the server.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
+    await expect(button).toHaveFocus();
+  },
+};
