@@ -5,6 +5,7 @@ import {
   Heading,
   LinkButton,
   Page,
+  Split,
   Stack,
   Text,
   useNavigate,
@@ -44,42 +45,43 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
       }
     >
       <Stack gap="l">
-        <CongratulationIllustration />
         <ConfirmPayment application={application} />
-        <Card as="section" padding="l" aria-labelledby="next">
-          <Stack gap="m">
-            <Heading level={2} id="next">
-              <FormattedMessage
-                defaultMessage="What happens next"
-                description="Heading after an application was submitted"
-              />
-            </Heading>
-            <Stack as="ol" gap="s">
-              <Text as="li">{expectationWords({ status, expectation })}</Text>
-              <Text as="li">
+        <Split aside={<CongratulationIllustration />} asideSize="s">
+          <Card as="section" padding="l" aria-labelledby="next">
+            <Stack gap="m">
+              <Heading level={2} id="next">
                 <FormattedMessage
-                  defaultMessage="Admissions then replies within 48 hours."
-                  description="What happens after the advisor has looked at an application"
+                  defaultMessage="What happens next"
+                  description="Heading after an application was submitted"
                 />
-              </Text>
-              <Text as="li">
-                <FormattedMessage
-                  defaultMessage="Once you are approved we send you the last documents to sign."
-                  description="What happens after an application was approved"
-                />
-              </Text>
-              {cohort && (
+              </Heading>
+              <Stack as="ol" gap="s">
+                <Text as="li">{expectationWords({ status, expectation })}</Text>
                 <Text as="li">
                   <FormattedMessage
-                    defaultMessage="Your class starts on {date}."
-                    description="The first day of the class"
-                    values={{ date: <DateValue value={cohort.startDate} /> }}
+                    defaultMessage="Admissions then replies within 48 hours."
+                    description="What happens after the advisor has looked at an application"
                   />
                 </Text>
-              )}
+                <Text as="li">
+                  <FormattedMessage
+                    defaultMessage="Once you are approved we send you the last documents to sign."
+                    description="What happens after an application was approved"
+                  />
+                </Text>
+                {cohort && (
+                  <Text as="li">
+                    <FormattedMessage
+                      defaultMessage="Your class starts on {date}."
+                      description="The first day of the class"
+                      values={{ date: <DateValue value={cohort.startDate} /> }}
+                    />
+                  </Text>
+                )}
+              </Stack>
             </Stack>
-          </Stack>
-        </Card>
+          </Card>
+        </Split>
         <div>
           <LinkButton href={`/enrollment/${id}/status`}>
             <FormattedMessage

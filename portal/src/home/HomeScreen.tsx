@@ -1,13 +1,16 @@
 import { Card, DateValue, DescriptionList, Heading, Page, Stack } from '@institute/design-system';
-import { formatPhone, joinName } from '@institute/design-system/formats';
+import { formatPhone, joinName, today } from '@institute/design-system/formats';
 import { FormattedMessage } from 'react-intl';
-import { useStudent } from '../student.ts';
-import { missingParts } from './missing-parts.ts';
-import { NextStep } from './NextStep.tsx';
+import { api } from '../api.ts';
+import { openStatuses } from '../signing/queries.ts';
+import { type Student, useStudent } from '../student.ts';
+import { NextThings } from './NextThings.tsx';
+import { nextThings } from './next-things.ts';
 
 export default function HomeScreen() {
   const student = useStudent();
   const { personalInfo, contactInfo, address, user } = student;
+  const things = useNextThings(student);
   return (
     <Page
       title={
@@ -25,7 +28,7 @@ export default function HomeScreen() {
       }
     >
       <Stack gap="l">
-        <NextStep missing={missingParts(student)} />
+        <NextThings things={things} />
         <Card as="section" padding="l" aria-labelledby="about-you">
           <Stack gap="m">
             <Heading level={2} id="about-you">
@@ -65,4 +68,25 @@ export default function HomeScreen() {
       </Stack>
     </Page>
   );
+}
+
+/** What there is to do, out of everything that the student has with the institute. */
+function useNextThings(student: Student) {
+  const path = { id: student.id };
+  const { data: applications } = api.useSuspenseQuery('get', '/students/{id}/enrollment_applications', {
+    params: { path, query: { size: 100, sortBy: 'updatedAt', descending: true } },
+  });
+  const { data: envelopes } = api.useSuspenseQuery('get', '/students/{id}/envelopes', {
+    params: { path, query: { size: 100, statuses: [...openStatuses] } },
+  });
+  const { data: finances } = api.useSuspenseQuery('get', '/students/{id}/financial_summary', {
+    params: { path },
+  });
+  return nextThings({
+    student,
+    applications: applications.content,
+    envelopes: envelopes.content,
+    finances: finances.content,
+    today: today(),
+  });
 }

@@ -93,6 +93,18 @@ export default function LoginScreen() {
       <Link href="/forgot-password" isStandalone>
         <FormattedMessage defaultMessage="Forgot your password?" description="Link on the sign-in page" />
       </Link>
+      <Text>
+        <FormattedMessage
+          defaultMessage="New here?"
+          description="Before the link for somebody without an account"
+        />{' '}
+        <Link href="/get-started">
+          <FormattedMessage
+            defaultMessage="Get started here"
+            description="Link for somebody without an account"
+          />
+        </Link>
+      </Text>
     </Stack>
   );
 }

@@ -1,0 +1,267 @@
+import {
+  Card,
+  DateTimeValue,
+  DateValue,
+  Heading,
+  LinkButton,
+  MoneyValue,
+  Stack,
+  Text,
+} from '@institute/design-system';
+import type { ReactNode } from 'react';
+import {
+  defineMessages,
+  FormattedList,
+  FormattedMessage,
+  type IntlShape,
+  type MessageDescriptor,
+  useIntl,
+} from 'react-intl';
+import { resumeHref } from '../enrollment/applications.ts';
+import { expectationWords } from '../enrollment/expectation.tsx';
+import type { ProfilePart } from './missing-parts.ts';
+import type { NextThing } from './next-things.ts';
+
+const parts: Record<ProfilePart, MessageDescriptor> = defineMessages({
+  dateBirth: {
+    defaultMessage: 'your date of birth',
+    description: 'In a list of what is missing in the profile',
+  },
+  mobilePhone: {
+    defaultMessage: 'a mobile phone',
+    description: 'In a list of what is missing in the profile',
+  },
+  address: { defaultMessage: 'your address', description: 'In a list of what is missing in the profile' },
+  occupation: {
+    defaultMessage: 'your occupation',
+    description: 'In a list of what is missing in the profile',
+  },
+});
+
+/** The one thing to do next, and below it the others. */
+export function NextThings({ things }: { things: readonly NextThing[] }) {
+  const intl = useIntl();
+  const [first, ...others] = things;
+  const next = first ? inWords(intl, first) : allSet;
+  return (
+    <Stack gap="m">
+      <Card as="section" tone="brand" padding="l" aria-labelledby="next-step">
+        <Stack gap="m" align="start">
+          <Stack gap="xs">
+            <Heading level={2} id="next-step">
+              {next.title}
+            </Heading>
+            <Text as="div" isMeasured>
+              {next.text}
+            </Text>
+          </Stack>
+          <LinkButton href={next.href} variant={first ? 'primary' : 'secondary'}>
+            {next.action}
+          </LinkButton>
+        </Stack>
+      </Card>
+      {others.length > 0 && (
+        <Stack as="ul" gap="s">
+          {others.map((thing, index) => {
+            const { title, text, href, action } = inWords(intl, thing);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: there may be two of a kind, always in the same order
+              <Card as="li" key={`${thing.kind}.${index}`} padding="m">
+                <Stack gap="s" align="start">
+                  <Stack gap="xxs">
+                    <Heading level={3} size="m">
+                      {title}
+                    </Heading>
+                    <Text as="div" tone="muted">
+                      {text}
+                    </Text>
+                  </Stack>
+                  <LinkButton href={href} variant="secondary">
+                    {action}
+                  </LinkButton>
+                </Stack>
+              </Card>
+            );
+          })}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+interface Words {
+  title: ReactNode;
+  text: ReactNode;
+  href: string;
+  action: ReactNode;
+}
+
+const goOn = (
+  <FormattedMessage
+    defaultMessage="Continue"
+    description="Link to the profile settings, which are not complete"
+  />
+);
+
+const allSet: Words = {
+  title: (
+    <FormattedMessage
+      defaultMessage="You are all set"
+      description="Heading on the start page: nothing is left to do"
+    />
+  ),
+  text: (
+    <FormattedMessage
+      defaultMessage="Your profile has everything that we need. Something changed? You can edit it at any time."
+      description="On the start page: nothing is left to do"
+    />
+  ),
+  href: '/settings/profile',
+  action: <FormattedMessage defaultMessage="Edit your profile" description="Link to the profile settings" />,
+};
+
+function inWords(intl: IntlShape, thing: NextThing): Words {
+  switch (thing.kind) {
+    case 'changes':
+      return {
+        title: (
+          <FormattedMessage
+            defaultMessage="Your advisor asks for a change"
+            description="Heading on the start page: an application was sent back"
+          />
+        ),
+        text: thing.application.note ?? expectationWords(thing.application),
+        href: resumeHref(thing.application),
+        action: goOn,
+      };
+    case 'sign':
+      return {
+        title: (
+          <FormattedMessage
+            defaultMessage="Sign your documents"
+            description="Heading on the start page: documents wait for a signature"
+          />
+        ),
+        text: (
+          <FormattedMessage
+            defaultMessage="{count, plural, one {One document waits} other {# documents wait}} for your signature, the first until {date}."
+            description="On the start page: documents wait for a signature"
+            values={{ count: thing.count, date: <DateTimeValue value={thing.first.expiresAt} /> }}
+          />
+        ),
+        href: `/signing/${thing.first.id}`,
+        action: (
+          <FormattedMessage
+            defaultMessage="Read and sign"
+            description="Link from an agreement to where it is signed"
+          />
+        ),
+      };
+    case 'pay': {
+      const values = {
+        amount: <MoneyValue amount={thing.amount} currency={thing.currency} />,
+        date: <DateValue value={thing.dueDate} />,
+      };
+      return {
+        title: (
+          <FormattedMessage
+            defaultMessage="Pay your installment"
+            description="Heading on the start page: a payment is due"
+          />
+        ),
+        text: thing.isOverdue ? (
+          <FormattedMessage
+            defaultMessage="{amount} was due on {date}."
+            description="On the start page: a payment is late"
+            values={values}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="{amount} is due on {date}."
+            description="On the start page: a payment is due soon"
+            values={values}
+          />
+        ),
+        href: '/settings/payment-information',
+        action: <FormattedMessage defaultMessage="See your payments" description="Link to the payments" />,
+      };
+    }
+    case 'continue':
+      return {
+        title: (
+          <FormattedMessage
+            defaultMessage="Continue your enrollment"
+            description="Heading on the start page: an application was begun"
+          />
+        ),
+        text: (
+          <FormattedMessage
+            defaultMessage="{program}: your draft is kept until {date}."
+            description="On the start page: an application was begun"
+            values={{
+              program: thing.application.program.title,
+              date: <DateTimeValue value={thing.application.discardedAt} />,
+            }}
+          />
+        ),
+        href: resumeHref(thing.application),
+        action: goOn,
+      };
+    case 'follow':
+      return {
+        title: (
+          <FormattedMessage
+            defaultMessage="Your application is under way"
+            description="Heading on the start page: the institute decides on an application"
+          />
+        ),
+        text: expectationWords(thing.application),
+        href: `/enrollment/${thing.application.id}/status`,
+        action: (
+          <FormattedMessage
+            defaultMessage="Follow your application"
+            description="Link to how far an application has come"
+          />
+        ),
+      };
+    case 'profile':
+      return {
+        title: (
+          <FormattedMessage
+            defaultMessage="Complete your profile"
+            description="Heading on the start page: the next thing to do"
+          />
+        ),
+        text: (
+          <FormattedMessage
+            defaultMessage="We still need {parts}. It takes about two minutes, and each part is saved by itself."
+            description="On the start page: which parts of the profile are missing"
+            values={{
+              parts: <FormattedList value={thing.missing.map((part) => intl.formatMessage(parts[part]))} />,
+            }}
+          />
+        ),
+        href: '/settings/profile',
+        action: goOn,
+      };
+    case 'enroll':
+      return {
+        title: (
+          <FormattedMessage
+            defaultMessage="Find a program"
+            description="Heading on the start page of somebody who is enrolled in nothing"
+          />
+        ),
+        text: (
+          <FormattedMessage
+            defaultMessage="You are not enrolled in anything yet. Have a look at what begins soon."
+            description="On the start page of somebody who is enrolled in nothing"
+          />
+        ),
+        href: '/enroll',
+        action: (
+          <FormattedMessage defaultMessage="See the programs" description="Link to where enrolling begins" />
+        ),
+      };
+  }
+}
