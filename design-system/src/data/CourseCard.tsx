@@ -6,7 +6,7 @@ import { Progress, type ProgressProps } from './Progress.tsx';
 export interface CourseCardProps {
   title: ReactNode;
   level?: 2 | 3 | 4;
-  /** A `Media`, as wide as the card. */
+  /** A `Picture`, as wide as the card. */
   picture?: ReactNode;
   /** A `StatusBadge`: not started, in progress, done, locked. */
   status?: ReactNode;

@@ -16,7 +16,7 @@ export interface MeterProps {
 /** How much there is of something that has a limit: seats, storage, a profile. What is being worked through is a `Progress`. */
 export function Meter({ label, value, max = 100, valueText, tone = 'brand' }: MeterProps) {
   const labelId = useId();
-  const share = Math.min(Math.max(value, 0), max) / max;
+  const share = max > 0 ? Math.min(Math.max(value, 0), max) / max : 0;
   return (
     <div className={words.progress}>
       <div className={words.words}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as choices from '../choices/choices.css.ts';
 import { CheckIcon } from '../icons/named.tsx';
 import { Badge } from './Badge.tsx';
@@ -31,6 +31,7 @@ export function PriceCard({
   children,
   ...price
 }: PriceCardProps) {
+  const priceId = useId();
   const Heading = `h${level}` as const;
   return (
     <div className={styles.card}>
@@ -43,6 +44,7 @@ export function PriceCard({
               name={choice.name}
               value={choice.value}
               checked={choice.isSelected}
+              aria-describedby={priceId}
               onChange={() => choice.onSelect(choice.value)}
             />
             <span>{title}</span>
@@ -52,7 +54,9 @@ export function PriceCard({
         )}
         {badge && <Badge tone="accent">{badge}</Badge>}
       </div>
-      <Price {...price} size="l" />
+      <div id={priceId}>
+        <Price {...price} size="l" />
+      </div>
       {features.length > 0 && (
         <ul className={styles.features}>
           {features.map((feature, index) => (

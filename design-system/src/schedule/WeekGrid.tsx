@@ -47,7 +47,10 @@ export function WeekGrid({
   const firstWeekday = firstWeekdayOf(regional(locale));
   const weekdays = Array.from({ length: 7 }, (_, index) => ((firstWeekday - 1 + index) % 7) + 1);
   const rows = Array.from({ length: (to - from) / slot }, (_, index) => from + index * slot);
-  const [current, setCurrent] = useState<Place>({ weekday: weekdays[0]!, minutes: Math.max(from, 9 * 60) });
+  const [chosen, setCurrent] = useState<Place>({ weekday: weekdays[0]!, minutes: 9 * 60 });
+  const row = (minutes: number) => Math.min(to - slot, Math.max(from, minutes));
+  // The hours shown may be others by now, and one of them always takes the focus.
+  const current = { ...chosen, minutes: row(chosen.minutes) };
   /** What a drag began with: the hours before it, where, and whether it makes free. */
   const stroke = useRef<{ before: readonly WeeklyRange[]; start: Place; isFree: boolean }>(null);
 
@@ -112,16 +115,16 @@ export function WeekGrid({
       ...current,
       weekday: weekdays[Math.min(6, Math.max(0, at + step))]!,
     });
-    const row = (minutes: number) => ({ ...current, minutes: Math.min(to - slot, Math.max(from, minutes)) });
+    const down = (minutes: number) => ({ ...current, minutes: row(minutes) });
     const next = {
       ArrowRight: column(isTurned ? -1 : 1),
       ArrowLeft: column(isTurned ? 1 : -1),
-      ArrowDown: row(current.minutes + slot),
-      ArrowUp: row(current.minutes - slot),
-      Home: row(from),
-      End: row(to - slot),
-      PageDown: row(current.minutes + 4 * slot),
-      PageUp: row(current.minutes - 4 * slot),
+      ArrowDown: down(current.minutes + slot),
+      ArrowUp: down(current.minutes - slot),
+      Home: down(from),
+      End: down(to - slot),
+      PageDown: down(current.minutes + 4 * slot),
+      PageUp: down(current.minutes - 4 * slot),
     }[event.key];
     if (!next) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { FileLink, Stack } from '@institute/design-system';
+import { ContentUrlProvider, FileLink, Stack } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -24,5 +24,18 @@ export const AllStates: Story = {
     ).toHaveAttribute('download');
     await expect(canvas.getByRole('link', { name: /Certificate PDF, 1.4 MB/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Receipt PDF, 1 kB/ })).toBeVisible();
+  },
+};
+
+export const PrivateOnesAreSigned: Story = {
+  render: (args) => (
+    <ContentUrlProvider contentUrl={(url) => `${url}?Signature=abc`}>
+      <FileLink {...args} download="agreement.pdf" />
+    </ContentUrlProvider>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Enrollment agreement/ });
+    await expect(link).toHaveAttribute('href', '/documents/1?Signature=abc');
+    await expect(link).toHaveAttribute('download', 'agreement.pdf');
   },
 };

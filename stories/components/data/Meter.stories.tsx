@@ -17,8 +17,13 @@ export const AllStates: Story = {
       <Meter label="Seats" value={11} max={12} valueText="1 of 12 seats left" tone="caution" />
       <Meter label="Seats" value={14} max={12} valueText="Full" tone="critical" />
       <Meter label="Seats" value={0} max={12} valueText="12 of 12 seats left" />
+      <Meter label="Seats" value={0} max={0} valueText="No seats yet" />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const bars = canvas.getAllByRole('meter').map(({ ariaValueNow }) => ariaValueNow);
+    await expect(bars).toEqual(['70', '100', '11', '12', '0', '0']);
+  },
 };
 
 export const SaysItInWords: Story = {

@@ -98,7 +98,9 @@ export const WithButtons: Story = {
 export const ArrowsChooseAndTheWholeCardIsTheTarget: Story = {
   render: Choice.render!,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Pay in full' }));
+    const full = canvas.getByRole('radio', { name: 'Pay in full' });
+    await expect(full).toHaveAccessibleDescription('$ 5,450.00 Before: $ 5,950.00');
+    await userEvent.click(full);
     await expect(onSelect).toHaveBeenLastCalledWith('FULL');
     await userEvent.keyboard('{ArrowDown}');
     await expect(onSelect).toHaveBeenLastCalledWith('A');

@@ -70,6 +70,15 @@ export const AsksBeforeGoingBack: Story = {
   },
 };
 
+export const TheBrowserAsksBeforeThePageGoes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await expect(leave()).toBe(false);
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Ana');
+    await expect(leave()).toBe(true);
+  },
+};
+
 export const SaysNothingWhenAllIsSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Ana');

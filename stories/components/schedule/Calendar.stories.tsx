@@ -79,6 +79,31 @@ export const ArrowsWalkThroughTheDays: Story = {
   },
 };
 
+export const ShiftWalksThroughTheYears: Story = {
+  name: 'Shift walks through the years, and a day that a month lacks becomes its last',
+  args: { value: '2028-02-29' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Next month' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await waitFor(() => expect(focused()).toBe('2027-02-28'));
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+    await waitFor(() => expect(focused()).toBe('2028-02-28'));
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(focused()).toBe('2028-03-28'));
+  },
+};
+
+export const FromRightToLeftTheArrowsTurn: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Next month' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(focused()).toBe('2026-11-25'));
+  },
+};
+
 export const ButtonsLeadToOtherMonthsAndBack: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));

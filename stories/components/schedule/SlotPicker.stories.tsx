@@ -1,4 +1,4 @@
-import { SlotPicker, type SlotPickerProps } from '@institute/design-system';
+import { Button, SlotPicker, type SlotPickerProps } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -57,5 +57,27 @@ export const ByKeyboardThroughAllDays: Story = {
     await expect(canvas.getByRole('group', { name: 'Tuesday, November 24, 2026' })).toContainElement(
       document.activeElement as HTMLElement,
     );
+  },
+};
+
+const sent = fn();
+
+export const WorksInAPlainForm: Story = {
+  args: { value: null, name: 'start' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(new FormData(event.currentTarget).get('start'));
+      }}
+    >
+      <Example {...args} />
+      <Button type="submit">Send</Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^11:00 AM/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(sent).toHaveBeenLastCalledWith('2026-11-25T16:00:00Z');
   },
 };

@@ -65,7 +65,16 @@ export const List: Story = {
     await expect(day('Tuesday').getByText('Not available')).toBeVisible();
   },
 };
-export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'List' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown} {Shift>}{ArrowDown}{/Shift}{Enter}');
+    await expect(cell('Sunday 10:00 AM')).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 export const OneZone: Story = { args: { otherTimeZone: undefined } };
 
 export const ShowsTwoZonesAtOnce: Story = {
@@ -110,6 +119,17 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Home}');
     await expect(cell('Tuesday 8:00 AM')).toHaveFocus();
     await expect(cell('Wednesday 10:00 AM')).toHaveAccessibleName('Wednesday 10:00 AM, partly available');
+  },
+};
+
+export const OneHalfHourIsAlwaysReachable: Story = {
+  args: { ranges: [], from: '05:00', to: '08:00' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'List' }).focus();
+    await userEvent.tab();
+    await expect(cell('Sunday 7:30 AM')).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(cell('Sunday 5:30 AM')).toHaveFocus();
   },
 };
 
