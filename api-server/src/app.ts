@@ -4,7 +4,7 @@ import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import { emailVerificationHandlers } from './auth/email-verification.ts';
 import { passwordHandlers } from './auth/passwords.ts';
-import { authenticate } from './auth/sessions.ts';
+import { createAuthenticate } from './auth/sessions.ts';
 import { signInHandlers } from './auth/sign-in.ts';
 import { signUpHandlers } from './auth/sign-up.ts';
 import { buyHandlers } from './coach-product-purchases/buy.ts';
@@ -76,6 +76,7 @@ function addressOf(c: Context, trustProxy: boolean): string {
 export function createApp(dependencies: Dependencies): App {
   const { db, now, log, config, gateway } = dependencies;
   const app: App = new Hono();
+  const authenticate = createAuthenticate(db);
 
   app.onError(onError(log));
   app.notFound(() => {
@@ -187,7 +188,7 @@ export function createApp(dependencies: Dependencies): App {
       ...autoPayHandlers(dependencies),
       ...refundHandlers(dependencies),
     },
-    authenticate: (accessToken) => authenticate(db, accessToken, now()),
+    authenticate: (accessToken) => authenticate(accessToken, now()),
     addressOf: (c) => addressOf(c, config.trustProxy),
   });
   return app;

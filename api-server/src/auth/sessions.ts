@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
@@ -116,9 +116,10 @@ export async function refreshSession(
   });
 }
 
-/** Who an access token belongs to. */
-export async function authenticate(db: Database, accessToken: string, now: Date): Promise<Caller | null> {
-  const [caller] = await db
+/** Who an access token belongs to: asked with every call, so the database reads the question once and plans it once. */
+export function createAuthenticate(db: Database): (accessToken: string, now: Date) => Promise<Caller | null> {
+  const moment = sql.placeholder('now');
+  const query = db
     .select({ ...accountColumns, sessionId: sessions.id })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
@@ -127,14 +128,18 @@ export async function authenticate(db: Database, accessToken: string, now: Date)
     .leftJoin(coaches, eq(coaches.studentId, students.id))
     .where(
       and(
-        eq(sessionTokens.accessHash, await hashOf(accessToken)),
-        gt(sessionTokens.accessExpiresAt, now),
-        gt(sessions.expiresAt, now),
+        eq(sessionTokens.accessHash, sql.placeholder('accessHash')),
+        gt(sessionTokens.accessExpiresAt, moment),
+        gt(sessions.expiresAt, moment),
         isNull(sessions.endedAt),
         eq(users.isDisabled, false),
       ),
-    );
-  return caller ?? null;
+    )
+    .prepare('authenticate');
+  return async (accessToken, now) => {
+    const [caller] = await query.execute({ accessHash: await hashOf(accessToken), now });
+    return caller ?? null;
+  };
 }
 
 export async function endSession(

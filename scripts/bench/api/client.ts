@@ -51,6 +51,7 @@ export class Connection {
       this.#settle?.resolve(answer);
     });
     this.#socket.on('error', (error) => this.#settle?.reject(error));
+    this.#socket.on('close', () => this.#settle?.reject(new Error('The server hung up')));
   }
 
   async call(call: Call): Promise<Answer> {

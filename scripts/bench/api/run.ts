@@ -28,8 +28,16 @@ const { values } = parseArgs({
   },
 });
 
-/** The server on one core, told by its environment; `stop` ends it. */
-async function startApi(environment: Record<string, string>) {
+/** One that tells where it listens; each request has its line in the log, as in earnest. */
+const logLevel = 'info';
+
+type Api = { origin: string; pid: number };
+
+/** What is done with the server on one core, told by its environment, which ends with it. */
+async function withApi<Result>(
+  environment: Record<string, string>,
+  work: (api: Api) => Promise<Result>,
+): Promise<Result> {
   const main = fileURLToPath(new URL('../../../api-server/src/main.ts', import.meta.url));
   const child = spawn('taskset', ['-c', '0', process.execPath, main], {
     env: {
@@ -46,16 +54,14 @@ async function startApi(environment: Record<string, string>) {
       const entry = JSON.parse(line) as { msg: string; api: string };
       if (entry.msg === 'listening') resolve(entry.api);
     });
-    child.once('exit', () => reject(new Error('The server did not start')));
+    child.once('exit', () => reject(new Error('The server ended')));
   });
-  return {
-    origin,
-    pid: child.pid!,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
+  try {
+    return await work({ origin, pid: child.pid! });
+  } finally {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
 }
 
 async function fill(postgres: TestPostgres, name: string, count: number): Promise<number> {
@@ -70,12 +76,8 @@ async function fill(postgres: TestPostgres, name: string, count: number): Promis
   return (performance.now() - start) / 1000;
 }
 
-async function listsOf(url: string): Promise<Map<string, number>> {
-  const api = await startApi({ DATABASE_URL: url });
-  const figures = await measureLists(api.origin, 60);
-  await api.stop();
-  return figures;
-}
+const listsOf = (url: string) =>
+  withApi({ DATABASE_URL: url, LOG_LEVEL: logLevel }, ({ origin }) => measureLists(origin, 60));
 
 async function signInTimes(origin: string) {
   const hasher = argon2Hasher();
@@ -109,14 +111,8 @@ async function memoryOver(
   return figures;
 }
 
-async function onPostgres(postgres: TestPostgres, large: number) {
-  await fill(postgres, 'small', 1000);
-  const seconds = await fill(postgres, 'large', large);
-  const lists = {
-    small: await listsOf(postgres.urlOf('small')),
-    large: await listsOf(postgres.urlOf('large')),
-  };
-  const api = await startApi({ DATABASE_URL: postgres.urlOf('large'), LOG_LEVEL: 'warn' });
+/** Sign-ins one by one, then reads from many connections at once. */
+async function underLoad(api: Api) {
   const signIns = await signInTimes(api.origin);
   const connection = new Connection(api.origin);
   const calls = readsOf(await signIn(connection, 'student57@large.example.com'));
@@ -127,20 +123,29 @@ async function onPostgres(postgres: TestPostgres, large: number) {
     student: await load(api.origin, [calls[1]!], 10_000, 16),
     mixed: await load(api.origin, calls, 10_000, 16),
   };
-  const memory = await memoryOver(api, calls, Number(values.calls));
-  await api.stop();
-  return { seconds, lists, signIns, reads, memory };
+  return { signIns, reads, memory: await memoryOver(api, calls, Number(values.calls)) };
+}
+
+async function onPostgres(postgres: TestPostgres, large: number) {
+  await fill(postgres, 'small', 1000);
+  const seconds = await fill(postgres, 'large', large);
+  const lists = {
+    small: await listsOf(postgres.urlOf('small')),
+    large: await listsOf(postgres.urlOf('large')),
+  };
+  const environment = { DATABASE_URL: postgres.urlOf('large'), LOG_LEVEL: logLevel };
+  return { seconds, lists, ...(await withApi(environment, underLoad)) };
 }
 
 async function onEmbedded(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-api-'));
-  const api = await startApi({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
-  const connection = new Connection(api.origin);
-  const calls = readsOf(await signIn(connection, 'student@example.com'));
-  connection.close();
-  await latency(api.origin, calls, 200);
-  const figure = await latency(api.origin, calls, 2000);
-  await api.stop();
+  const figure = await withApi({ DATA_DIR: folder, LOG_LEVEL: logLevel }, async ({ origin }) => {
+    const connection = new Connection(origin);
+    const calls = readsOf(await signIn(connection, 'student@example.com'));
+    connection.close();
+    await latency(origin, calls, 200);
+    return latency(origin, calls, 2000);
+  });
   rmSync(folder, { recursive: true, force: true });
   return figure;
 }
