@@ -45,9 +45,7 @@ export const SavesWhatItFetched: Story = {
 
 export const SaysWhatFailed: Story = {
   args: {
-    load: async () => {
-      throw new TypeError('Failed to fetch');
-    },
+    load: fn<typeof load>().mockRejectedValue(new TypeError('Failed to fetch')),
     errorText: () => 'We can’t reach the server.',
   },
   play: async ({ canvas, userEvent }) => {
