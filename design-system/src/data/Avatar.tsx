@@ -14,8 +14,10 @@ export interface AvatarProps {
 
 /** Somebody's photo, or their initials. */
 export function Avatar({ name, src, size = 'm', isDecorative = false }: AvatarProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
   const contentUrl = useContentUrl();
+  const address = src ? contentUrl(src) : undefined;
+  // A signature that has run out is followed by another one, which is worth an attempt.
+  const [failedAddress, setFailedAddress] = useState<string>();
   const initials = initialsOf(name);
   const ground = styles.grounds[(name.codePointAt(0) ?? 0) % styles.grounds.length];
   return (
@@ -23,8 +25,8 @@ export function Avatar({ name, src, size = 'm', isDecorative = false }: AvatarPr
       className={`${styles.size[size]} ${ground}`}
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
-      {src && src !== failedSrc ? (
-        <img src={contentUrl(src)} alt="" className={styles.image} onError={() => setFailedSrc(src)} />
+      {address && address !== failedAddress ? (
+        <img src={address} alt="" className={styles.image} onError={() => setFailedAddress(address)} />
       ) : (
         initials
       )}

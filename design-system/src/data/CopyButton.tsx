@@ -11,7 +11,7 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'aria-lab
 }
 
 /** Puts a text on the clipboard, and says whether that worked. */
-export function CopyButton({ text, variant = 'quiet', children, ...rest }: CopyButtonProps) {
+export function CopyButton({ text, variant = 'quiet', 'aria-label': label, children }: CopyButtonProps) {
   const intl = useIntl();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const words = {
@@ -27,8 +27,9 @@ export function CopyButton({ text, variant = 'quiet', children, ...rest }: CopyB
   };
   return (
     <Button
-      {...rest}
       variant={variant}
+      // The name says what the words say.
+      aria-label={outcome ? undefined : label}
       icon={outcome === 'copied' ? <CheckIcon size="s" /> : <CopyIcon size="s" />}
       onPress={() => {
         navigator.clipboard.writeText(typeof text === 'function' ? text() : text).then(

@@ -223,3 +223,18 @@ it('keeps what the person decided on this device, where the form saves at its ow
   draft.takeTheirs();
   expect(device.stored).toEqual({ values: { name: 'once more' }, version: 6, isSaved: true });
 });
+
+it('tries no more once the form was left, and the form opened again saves what the device kept', async () => {
+  const [device, remote] = [browser(), server()];
+  const left = open(device, remote);
+  remote.save.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  left.type('typed offline');
+  left.stop();
+  expect(await left.draft.flush()).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(remote.save).toHaveBeenCalledTimes(1);
+  const back = open(device, remote);
+  expect(back.shown.values).toEqual({ name: 'typed offline' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([back.draft.state, remote.held.values.name]).toEqual(['saved', 'typed offline']);
+});

@@ -60,6 +60,7 @@ export class Draft<Values> {
   #theirs: DraftCopy<Values> | null = null;
   #failures = 0;
   #isDiscarded = false;
+  #isStarted = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<boolean> | null = null;
   #listeners = new Set<() => void>();
@@ -100,6 +101,7 @@ export class Draft<Values> {
 
   /** Takes up what this device holds from before, and listens to other tabs until the returned function is called. */
   start(): () => void {
+    this.#isStarted = true;
     const copy = this.#options.slot.read();
     if (copy && !copy.isSaved && !isSame(copy.values, this.#values)) {
       const server = { values: this.#values, version: this.#version };
@@ -119,6 +121,7 @@ export class Draft<Values> {
     return () => {
       stop();
       globalThis.removeEventListener?.('online', online);
+      this.#isStarted = false;
       clearTimeout(this.#timer);
     };
   }
@@ -210,7 +213,8 @@ export class Draft<Values> {
 
   #schedule(delay = this.#options.delay ?? 1000): void {
     clearTimeout(this.#timer);
-    if (this.#options.save) this.#timer = setTimeout(this.flush, delay);
+    // Once the form is left, the device keeps it: a late attempt would get in the way of the form opened again.
+    if (this.#options.save && this.#isStarted) this.#timer = setTimeout(this.flush, delay);
   }
 
   /** Another tab wrote. */

@@ -1,4 +1,4 @@
-import { CopyButton, ToastRegion } from '@institute/design-system';
+import { CopyButton, Inline, ToastRegion } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 
@@ -19,6 +19,26 @@ export const AtRest: Story = {};
 
 const said = () => document.querySelector('[data-announcements="polite"]')?.textContent ?? '';
 
+export const AllStates: Story = {
+  render: (args) => (
+    <Inline>
+      <CopyButton {...args} />
+      <CopyButton {...args} variant="secondary" />
+      <CopyButton {...args} aria-label="Copy link of the award" />
+    </Inline>
+  ),
+};
+
+export const AsksForTheTextWhenPressed: Story = {
+  args: { text: () => location.pathname },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(write).toHaveBeenCalledWith(location.pathname);
+    write.mockRestore();
+  },
+};
+
 export const CopiesAndSaysSo: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -31,9 +51,10 @@ export const CopiesAndSaysSo: Story = {
 };
 
 export const ARefusalIsSaid: Story = {
+  args: { 'aria-label': 'Copy link of the award' },
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link of the award' }));
     await expect(await canvas.findByRole('button', { name: 'Could not copy' })).toBeVisible();
     write.mockRestore();
   },
