@@ -77,7 +77,13 @@ export async function openFolder(dataDir: string): Promise<EmbeddedDatabase> {
 
 /** Any Postgres. */
 export async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5_000, max: 10 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    // To open one takes longer than most requests.
+    idleTimeoutMillis: 60_000,
+    max: 10,
+  });
   // A connection that breaks must not take the process with it, be it idle or between the statements of a transaction:
   // the statement under way fails, and the next one opens another.
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');

@@ -116,10 +116,10 @@ export async function refreshSession(
   });
 }
 
-/** Who an access token belongs to: asked with every call, so the database reads the question once and plans it once. */
-export function createAuthenticate(db: Database): (accessToken: string, now: Date) => Promise<Caller | null> {
+/** Asked with every call, so it is prepared: the database reads the question once, and soon plans it once. */
+function prepareCaller(db: Database) {
   const moment = sql.placeholder('now');
-  const query = db
+  return db
     .select({ ...accountColumns, sessionId: sessions.id })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
@@ -136,7 +136,13 @@ export function createAuthenticate(db: Database): (accessToken: string, now: Dat
       ),
     )
     .prepare('authenticate');
+}
+
+/** Who an access token belongs to. */
+export function createAuthenticate(db: Database): (accessToken: string, now: Date) => Promise<Caller | null> {
+  let query: ReturnType<typeof prepareCaller> | undefined;
   return async (accessToken, now) => {
+    query ??= prepareCaller(db);
     const [caller] = await query.execute({ accessHash: await hashOf(accessToken), now });
     return caller ?? null;
   };

@@ -1,4 +1,5 @@
 import { type Call, Connection, percentile, signIn, timeCalls } from './client.ts';
+import { load } from './load.ts';
 
 type Page = { name: string; call: Call };
 
@@ -79,11 +80,17 @@ async function pagesOf(connection: Connection): Promise<Page[]> {
   ];
 }
 
-/** The 95th percentile of each page, in milliseconds. The first calls, which make plans and fill caches, are not counted. */
+/**
+ * The 95th percentile of each page, in milliseconds. The first calls, which open connections, make plans and fill caches,
+ * are not counted.
+ */
 export async function measureLists(origin: string, count: number): Promise<Map<string, number>> {
   const connection = new Connection(origin);
   const figures = new Map<string, number>();
-  for (const { name, call } of await pagesOf(connection)) {
+  const pages = await pagesOf(connection);
+  const calls = pages.map(({ call }) => call);
+  await load(origin, calls, 10 * calls.length, 16);
+  for (const { name, call } of pages) {
     await timeCalls(connection, 10, call);
     figures.set(name, percentile(await timeCalls(connection, count, call), 0.95));
   }

@@ -52,7 +52,11 @@ async function withApi<Result>(
   const origin = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
       const entry = JSON.parse(line) as { msg: string; api: string };
-      if (entry.msg === 'listening') resolve(entry.api);
+      if (entry.msg !== 'listening') return;
+      // From here on the log is taken, but not read.
+      lines.close();
+      child.stdout.resume();
+      resolve(entry.api);
     });
     child.once('exit', () => reject(new Error('The server ended')));
   });
