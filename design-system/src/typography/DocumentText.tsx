@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './DocumentText.css.ts';
-import { readDocument } from './document-nodes.tsx';
+import { readDocument, titleIdOf } from './document-nodes.tsx';
 import { Prose } from './Prose.tsx';
 
 export interface DocumentTextProps {
@@ -36,7 +36,7 @@ export function DocumentText({ html, idPrefix = 'document', onEnd }: DocumentTex
       <Prose as="article" {...(lang && { lang })}>
         {opening}
         {sections.length > 2 && (
-          <nav aria-labelledby={contentsId} className={styles.contents}>
+          <nav aria-labelledby={`${contentsId} ${titleIdOf(idPrefix)}`} className={styles.contents}>
             <p id={contentsId} className={styles.contentsTitle}>
               <FormattedMessage
                 defaultMessage="Contents"

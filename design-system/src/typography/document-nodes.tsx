@@ -21,6 +21,8 @@ const known = new Set(
 /** These, and all that is in them, are no text. */
 const dropped = new Set('script style template iframe object svg math noscript title'.split(' '));
 
+export const titleIdOf = (idPrefix: string) => `${idPrefix}-title`;
+
 /**
  * Reads HTML into nodes of React, by a list of what may be in it, so that nothing of it can run. A `section` gives its id to
  * its heading. `idPrefix` keeps the ids of two documents on a page apart.
@@ -43,12 +45,14 @@ export function readDocument(html: string, idPrefix: string): DocumentNodes {
     const isSectionHeading = name === 'h3' && node.parentElement?.localName === 'section';
     const id = isSectionHeading ? `${idPrefix}-${node.parentElement.id || sections.length + 1}` : undefined;
     if (id) sections.push({ id, title: node.textContent.trim() });
+    const isTitle = name === 'h2' && node.parentElement === root;
     const scope = node.getAttribute('scope');
     return createElement(
       name,
       {
         key,
         lang: node.getAttribute('lang') ?? undefined,
+        ...(isTitle && { id: titleIdOf(idPrefix) }),
         ...(id && { id, tabIndex: -1 }),
         ...((scope === 'row' || scope === 'col') && { scope }),
       },

@@ -83,7 +83,7 @@ function Agreement({ envelope }: { envelope: Envelope }) {
   const intl = useIntl();
   const { id, title, kind, status, sentAt, signedAt, documents, languageIso2LetterCode: language } = envelope;
   return (
-    <Card as="section" padding="l" aria-labelledby={`agreement-${id}`}>
+    <Card as="section" padding="l" aria-labelledby={`agreement-${id} agreement-date-${id}`}>
       <Stack gap="m">
         <Inline justify="between" gap="s">
           <Heading level={2} id={`agreement-${id}`}>
@@ -91,7 +91,7 @@ function Agreement({ envelope }: { envelope: Envelope }) {
           </Heading>
           <EnvelopeStatusBadge status={status} />
         </Inline>
-        <Text tone="muted">
+        <Text tone="muted" id={`agreement-date-${id}`}>
           {signedAt ? (
             <FormattedMessage
               defaultMessage="You signed on {date}"

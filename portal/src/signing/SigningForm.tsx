@@ -93,20 +93,22 @@ export function SigningForm({
             </Text>
           </Stack>
           <form.Form>
-            {!isRead && (
-              <form.AppField name="hasRead">
-                {(field) => (
-                  <field.CheckboxField
-                    isRequired
-                    label={intl.formatMessage({
-                      defaultMessage: 'I have read the documents above',
-                      description:
-                        'Tick of somebody who signs without having gone through the documents here',
-                    })}
-                  />
-                )}
-              </form.AppField>
-            )}
+            {/* It stays when the end comes into sight: nothing goes away under the fingers. */}
+            <form.AppField name="hasRead">
+              {(field) => (
+                <field.CheckboxField
+                  isRequired
+                  label={intl.formatMessage({
+                    defaultMessage: 'I have read the documents above',
+                    description: 'Tick of somebody who signs without having gone through the documents here',
+                  })}
+                  description={intl.formatMessage({
+                    defaultMessage: 'Not needed if you went through them to the end here.',
+                    description: 'Under the tick that documents were read',
+                  })}
+                />
+              )}
+            </form.AppField>
             {fields.map(({ name, type, label, isRequired }) => (
               <form.AppField key={name} name={`fields.${name}`}>
                 {(field) =>

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const AnAgreement: Story = {
   name: 'Headings, contents, tables of a document [P-16]',
   play: async ({ canvas }) => {
-    const contents = within(canvas.getByRole('navigation', { name: 'Contents' }));
+    const contents = within(canvas.getByRole('navigation', { name: 'Contents Enrollment agreement' }));
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Enrollment agreement');
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     await expect(canvas.getByRole('table', { name: 'Payments' })).toBeVisible();

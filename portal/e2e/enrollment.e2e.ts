@@ -1,0 +1,199 @@
+import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { addCard, callAs, fillPersonalInfo, next, signAs } from './enrolling.ts';
+
+/** Of Theo, who has chosen a class. */
+const id = '01980a3c-1f00-7000-8000-000000000092';
+const theo = 'new.student@example.com';
+
+test('enrolls step by step, pays, and follows the application until the end [P-03] [P-22] [F-08]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.portal}/home`);
+  await signIn(page, world.portal, theo);
+  const step = page.getByRole('region', { name: 'Continue your enrollment' });
+  await step.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Personal information');
+  await expectAccessible(page);
+  await fillPersonalInfo(page);
+  await next(page);
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Payment plan');
+  await page.getByLabel('Deposit and 10 monthly installments').check();
+  await expect(page.getByText('6.00%')).toBeVisible();
+  await expectAccessible(page);
+  await next(page);
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Agreement');
+  await signAs(page, 'Theo Okafor');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Payment method');
+  await addCard(page, '4242424242424242');
+  await expect(page.getByLabel('Visa ending in 4242')).toBeChecked();
+  await next(page);
+
+  await expect(page.getByText('An advisor replies within 1–2 business days')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Submit and pay $ 500.00' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!');
+  await expect(page.getByText('Admissions then replies within 48 hours.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!');
+
+  const advisor = await callAs(world, 'advisor@example.com');
+  const application = `/enrollment_applications/${id}`;
+  const { status } = await advisor('GET', application);
+  // The advisor of the demo may have been faster.
+  if (status === 'SUBMITTED') await advisor('POST', `${application}/review`);
+  await page.goto(`${world.portal}/enrollment/${id}/status`);
+  await expect(page.getByRole('list', { name: 'Your application' })).toContainText('Reviewed by an advisor');
+  await expectAccessible(page);
+});
+
+test('a declined card is said with the way to another, and nothing is lost [P-03]', async ({
+  page,
+  world,
+}) => {
+  const student = await callAs(world, theo);
+  await page.goto(`${world.portal}/enrollment/${id}/personal-info`);
+  await signIn(page, world.portal, theo);
+  await fillPersonalInfo(page);
+  await next(page);
+  await page.getByLabel('Pay in full').check();
+  await next(page);
+  await signAs(page, 'Theo Okafor');
+  await addCard(page, '4000000000000341');
+  await next(page);
+  await page.getByRole('button', { name: 'Submit and pay $ 5,400.00' }).click();
+  const problem = page.getByRole('alert');
+  await expect(problem.getByRole('link', { name: 'Go to “Payment method”' })).toBeVisible();
+  expect((await student('GET', `/enrollment_applications/${id}`)).status).toBe('DRAFT');
+  await problem.getByRole('link').click();
+  await page.getByRole('button', { name: 'Use another card' }).click();
+  await addCard(page, '4242424242424242');
+  await expect(page.getByLabel('Visa ending in 4242')).toBeChecked();
+  await next(page);
+  await page.getByRole('button', { name: 'Submit and pay $ 5,400.00' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!');
+});
+
+test('keeps what was typed over reload, sign-out and a lost network [P-03]', async ({
+  page,
+  context,
+  world,
+}) => {
+  const path = `${world.portal}/enrollment/${id}/personal-info`;
+  await page.goto(path);
+  await signIn(page, world.portal, theo);
+  await page.getByLabel('Occupation').fill('Beekeeper');
+  await page.getByLabel('Mobile phone').fill('201 55');
+  await page.reload();
+  await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
+  await expect(page.getByLabel('Mobile phone')).toHaveValue('201 55');
+
+  await page.getByRole('button', { name: /Theo Okafor/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await signIn(page, world.portal, theo);
+  await page.goto(path);
+  await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
+
+  await fillPersonalInfo(page);
+  await context.setOffline(true);
+  await next(page);
+  await expect(page.getByText(/We can’t reach the server/)).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('Hoboken');
+  await next(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Payment plan');
+  await page.goBack();
+  await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
+});
+
+test('two devices do not overwrite each other: both are shown, and one chooses [P-03]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.portal}/enrollment/${id}/personal-info`);
+  await signIn(page, world.portal, theo);
+  await fillPersonalInfo(page);
+  await page.getByLabel('Occupation').fill('Beekeeper');
+  const elsewhere = await callAs(world, theo);
+  const { version } = await elsewhere('GET', `/enrollment_applications/${id}`);
+  await elsewhere('PATCH', `/enrollment_applications/${id}`, {
+    step: 'PERSONAL_INFO',
+    version,
+    occupation: 'Baker',
+  });
+  await next(page);
+  await expect(page.getByText('This was changed elsewhere as well')).toBeVisible();
+  await expect(page.getByText('Baker')).toBeVisible();
+  await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
+  await page.getByRole('button', { name: 'Keep what is on this page' }).click();
+  await next(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Payment plan');
+  const { occupation } = await elsewhere('GET', '/students/01980a3c-1f00-7000-8000-000000000002');
+  expect(occupation).toBe('Beekeeper');
+});
+
+test('begins with a promo code: valid, expired, unknown, and without one [P-04]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/enroll?code=spring10`);
+  await page.getByLabel('Health Coach Training Program').check();
+  await expect(page.getByText('The code is valid: you save $ 540.00')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Promo code').fill('WINTER15');
+  await expect(page.getByText(/expired/)).toBeVisible();
+  await expect(page.getByText('You can enroll without it.')).toBeVisible();
+  await page.getByLabel('Promo code').fill('NOSUCHCODE');
+  await expect(page.getByText('You can enroll without it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/\/get-started\/class/);
+});
+
+test('applies a promo code to the plans, and takes it away again [P-04] [M-05]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/enrollment/${id}/payment-plan`);
+  await signIn(page, world.portal, theo);
+  const code = page.getByRole('region', { name: 'Promo code' });
+  await code.getByLabel('Do you have a code?').fill('WINTER15');
+  await code.getByRole('button', { name: 'Apply the code' }).click();
+  await expect(code.getByLabel('Do you have a code?')).toHaveAttribute('aria-invalid', 'true');
+  await code.getByLabel('Do you have a code?').fill('spring10');
+  await code.getByRole('button', { name: 'Apply the code' }).click();
+  await expect(code.getByText('You save $ 540.00.')).toBeVisible();
+  await expect(page.getByText('The promo code is valid. Your price is lower now.').first()).toBeVisible();
+  await expect(page.getByText('$ 4,860.00 today')).toBeVisible();
+  await code.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText('$ 5,400.00 today')).toBeVisible();
+});
+
+test('says what is missing where it is chosen, and what cannot be', async ({ page, world }) => {
+  await page.goto(`${world.portal}/enrollment/${id}/payment-plan`);
+  await signIn(page, world.portal, theo);
+  await next(page);
+  await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+  await page.goto(`${world.portal}/enrollment/${id}/agreement`);
+  await expect(page.getByText('Another step comes first')).toBeVisible();
+
+  await page.goto(`${world.portal}/enroll`);
+  await page.getByLabel('Health Coach Training Program').check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByText(/You already have an active enrollment/)).toBeVisible();
+  await page.getByLabel('Advanced Practice Mentorship').check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByText(/alumni/)).toBeVisible();
+  await page.getByLabel('Gut Health Specialty').check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Course');
+  await next(page);
+  await expect(page.getByText('Please select a course').first()).toBeVisible();
+});
+
+test('is there in Spanish', async ({ page, world }) => {
+  await page.addInitScript(() => localStorage.setItem('institute.portal.language', '"es"'));
+  await page.goto(`${world.portal}/enrollment/${id}/payment-plan`);
+  await page.getByLabel('Correo electrónico').fill(theo);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('Wellness1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Plan de pago');
+  await expect(page.getByText('¿Cómo quieres pagar?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Guardar y continuar' })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { expect, expectAccessible, test } from '../../scripts/world.ts';
+
+const email = 'lena.brandt@example.com';
+
+test('gets started, from the language to the code, and ends in the enrollment [P-02] [M-04] [M-05]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.portal}/login`);
+  await page.getByRole('link', { name: 'Get started here' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Language and program');
+  await expectAccessible(page);
+  await page.getByLabel('Program track').selectOption('Nutrition');
+  await page.getByLabel('Health Coach Training Program').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page).toHaveURL(/\/get-started\/class/);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Please select a course').first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('radio', { name: /7 seats left/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await page.getByLabel('First name').fill('Lena');
+  await page.getByLabel('Last name').fill('Brandt');
+  await page.getByLabel('E-mail').fill('student@example.com');
+  await page.getByRole('textbox', { name: 'New password' }).fill('Wellness1');
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByText(/A user with that e-mail already exists/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+
+  await expect(page.getByText('A verification code was e-mailed to you.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Send again in/ })).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByLabel('Verification code').fill('000000');
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByText(/That verification code isn’t right/)).toBeVisible();
+
+  // After a reload the password is asked for again, and nothing else.
+  await page.reload();
+  await expect(page.getByText(email)).toBeVisible();
+  const code = /\b(\d{6})\b/.exec((await world.mail(email)).replace(/<style[\s\S]*?<\/style>/g, ''))![1]!;
+  await page.getByLabel('Verification code').fill(code);
+  await page.getByRole('textbox', { name: 'New password' }).fill('Wellness1');
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByText('Welcome, Lena. Your account is ready.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Personal information');
+  await expect(page.getByRole('link', { name: 'Course' })).toBeVisible();
+});

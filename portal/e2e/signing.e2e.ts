@@ -1,0 +1,79 @@
+import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { signAs } from './enrolling.ts';
+
+const student = 'student@example.com';
+
+test('lists documents to sign, opens one, signs it, and keeps the copy [P-16]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/signing`);
+  await signIn(page, world.portal, student);
+  const table = page.getByRole('table', { name: 'Documents' });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expectAccessible(page);
+  await table.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 2, name: /disclosures/i })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: /^Contents/ }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByLabel('I agree to use electronic records and signatures')).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await signAs(page, 'Maya Lindqvist');
+  await expect(page.getByText(/You signed on/)).toBeVisible();
+  await expect(page.locator('main div[tabindex="-1"]')).toBeFocused();
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Consumer disclosures PDF/ }).click();
+  expect((await saving).suggestedFilename()).toBe('Consumer disclosures.pdf');
+
+  await page.getByRole('link', { name: 'All documents' }).click();
+  await expect(table.getByRole('row')).toHaveCount(2);
+});
+
+test('declines with a reason, and asks for the documents again [P-16]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/signing`);
+  await signIn(page, world.portal, student);
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Decline to sign' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog.getByLabel('Your reason')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Your reason').fill('My last name is spelled differently.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText(/You declined on/)).toBeVisible();
+  await expect(page.getByText('Reason: My last name is spelled differently.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for new ones to sign' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign', exact: true })).toBeVisible();
+});
+
+test('signs by the keyboard alone [P-16]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/signing`);
+  await signIn(page, world.portal, student);
+  await page.getByRole('table').getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  const skip = page.getByRole('link', { name: 'Go to the signature, below the documents' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  for (const box of await page.getByRole('checkbox').all()) {
+    await box.focus();
+    await page.keyboard.press('Space');
+  }
+  await page.getByLabel('Your full name').focus();
+  await page.keyboard.type('Maya Lindqvist');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/You signed on/)).toBeVisible();
+});
+
+test('shows what was agreed to in the settings [P-09]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/settings/agreements`);
+  await signIn(page, world.portal, student);
+  const agreement = page.getByRole('region', { name: 'Enrollment agreement' });
+  await expect(agreement.getByText('Complete')).toBeVisible();
+  await agreement.getByRole('button', { name: 'Why do I have this?' }).click();
+  await expect(agreement.getByText(/The agreement between you and the institute/)).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await agreement.getByRole('button', { name: /Enrollment agreement PDF/ }).click();
+  expect((await saving).suggestedFilename()).toBe('Enrollment agreement.pdf');
+  await expectAccessible(page);
+});
