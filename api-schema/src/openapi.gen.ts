@@ -6936,7 +6936,7 @@ export interface components {
          *     }
          */
         Problem: {
-            /** @description On a conflict of versions (`versionConflict`), the thing as it is now. */
+            /** @description On a conflict, the thing as it is now: of `versionConflict` what was to be changed, of `cardAlreadyExist` the card. */
             current?: {
                 [key: string]: unknown;
             };
