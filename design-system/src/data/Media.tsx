@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { CameraIcon, RefreshIcon, VideoIcon } from '../icons/named.tsx';
@@ -23,19 +23,21 @@ export interface PictureProps extends MediaFrameProps {
 /** A picture, private ones too. One that is missing, or cannot be loaded, leaves its place and says so. */
 export function Picture({ src, alt, ratio = 'wide', isInCard = false, caption }: PictureProps) {
   const contentUrl = useContentUrl();
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const isFailed = src !== undefined && src === failedSrc;
+  const address = src ? contentUrl(src) : undefined;
+  // A signature that has run out is followed by another one, which is worth an attempt.
+  const [failedAddress, setFailedAddress] = useState<string>();
+  const isFailed = address !== undefined && address === failedAddress;
   return (
     <figure className={styles.figure}>
       <div className={isInCard ? styles.ratio[ratio] : `${styles.ratio[ratio]} ${styles.rounded}`}>
-        {src && !isFailed ? (
+        {address && !isFailed ? (
           <img
-            src={contentUrl(src)}
+            src={address}
             alt={alt}
             loading="lazy"
             decoding="async"
             className={styles.content}
-            onError={() => setFailedSrc(src)}
+            onError={() => setFailedAddress(address)}
           />
         ) : (
           <div className={styles.fallback} {...(alt && { role: 'img', 'aria-label': alt })}>
@@ -81,9 +83,14 @@ export function Film({
   const contentUrl = useContentUrl();
   const [attempt, setAttempt] = useState(0);
   const [isFailed, setIsFailed] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   return (
     <figure className={styles.figure}>
-      <div className={isInCard ? styles.ratio[ratio] : `${styles.ratio[ratio]} ${styles.rounded}`}>
+      <div
+        ref={frame}
+        tabIndex={-1}
+        className={isInCard ? styles.ratio[ratio] : `${styles.ratio[ratio]} ${styles.rounded}`}
+      >
         {isFailed ? (
           <div className={styles.fallback} role="alert">
             <VideoIcon size="l" />
@@ -95,6 +102,8 @@ export function Film({
               variant="secondary"
               icon={<RefreshIcon />}
               onPress={() => {
+                // This button goes; the focus stays in its place.
+                frame.current!.focus();
                 setIsFailed(false);
                 setAttempt(attempt + 1);
               }}
@@ -114,7 +123,10 @@ export function Film({
             preload="metadata"
             crossOrigin={tracks.length > 0 ? 'anonymous' : undefined}
             className={`${styles.content} ${styles.film}`}
-            onError={() => setIsFailed(true)}
+            onError={() => {
+              if (frame.current!.contains(document.activeElement)) frame.current!.focus();
+              setIsFailed(true);
+            }}
             onPlay={onPlay}
             onPause={onPause}
           >

@@ -1,5 +1,6 @@
-import { ContentUrlProvider, Film, Inline, Picture, Stack } from '@institute/design-system';
+import { Button, ContentUrlProvider, Film, Inline, Picture, Stack } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
 const drawing = (color: string) =>
@@ -45,6 +46,27 @@ export const PrivateOnesAreSigned: Story = {
   },
 };
 
+export const ANewSignatureIsTried: Story = {
+  render: function Signed(args) {
+    const [hasRunOut, setRunOut] = useState(true);
+    return (
+      <ContentUrlProvider contentUrl={(url) => (hasRunOut ? broken : url)}>
+        <Picture {...args} />
+        <Button onPress={() => setRunOut(false)}>Sign again</Button>
+      </ContentUrlProvider>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('This picture could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign again' }));
+    await waitFor(() =>
+      expect(
+        canvas.getByRole<HTMLImageElement>('img', { name: 'A walk in the woods' }).naturalWidth,
+      ).toBeGreaterThan(0),
+    );
+  },
+};
+
 export const AFilmThatFailsCanBeTriedAgain: Story = {
   render: () => (
     <Inline>
@@ -62,6 +84,10 @@ export const AFilmThatFailsCanBeTriedAgain: Story = {
     const player = canvasElement.querySelector('video');
     await expect(player).toHaveAccessibleName('Welcome');
     await expect(player!.querySelector('track')).toHaveAttribute('kind', 'captions');
+    // The focus stays where the button and the player were.
+    await expect(document.activeElement).toContainElement(player);
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 };
