@@ -260,9 +260,16 @@ test('lets nothing be paid in a second tab while a payment is under way [P-10]',
   await expect(other.getByRole('button', { name: 'Pay $ 457.80' })).toBeVisible();
   await page.getByRole('button', { name: 'Pay $ 457.80' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
-  // The amount was offered before the other payment: it does not hold any more.
-  await other.getByRole('button', { name: 'Pay $ 457.80' }).click();
-  await expect(other.getByText(/This payment was accepted already/)).toBeVisible();
+  const kept = () => page.evaluate(() => localStorage.getItem('institute.portal.payment-attempt') ?? '""');
+  await expect.poll(kept).toBe('""');
+  const offer = other.getByRole('button', { name: 'Pay $ 457.80' });
+  const receipt = other.getByRole('heading', { level: 1, name: 'Receipt' });
+  await expect(offer.or(receipt)).toBeVisible();
+  // Unless it has followed the payment to its receipt, it offers an amount that does not hold any more.
+  if (await offer.isVisible()) {
+    await offer.click();
+    await expect(other.getByText(/This payment was accepted already/)).toBeVisible();
+  }
   expect((await booksOf(world, student)).accepted - before.accepted).toBe(1);
 });
 

@@ -35,7 +35,7 @@ describe('the cards of a student [P-11] [D-02]', () => {
         last4: '4242',
         expiration: '2028-05',
         isExpired: false,
-        holderName: 'The holder',
+        holderName: 'Maya Lindqvist',
         assignedRows: 3,
       },
       {
@@ -45,7 +45,7 @@ describe('the cards of a student [P-11] [D-02]', () => {
         last4: '4444',
         expiration: '2026-04',
         isExpired: false,
-        holderName: 'The holder',
+        holderName: 'Maya Lindqvist',
         assignedRows: 0,
       },
     ]);

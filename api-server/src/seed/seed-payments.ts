@@ -1,3 +1,4 @@
+import { joinName } from '@institute/design-system/formats';
 import type { Database } from '../database.ts';
 import { addMonths, instituteDay } from '../payments/days.ts';
 import {
@@ -20,6 +21,7 @@ import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments, refunds, rollovers } from '../tables/payments.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
+import { cast } from './cast.ts';
 import { demoId } from './demo-id.ts';
 import { cards, type Deed, type Enrollment, enrollments, transfer, type When } from './payments.ts';
 import { plans, programs, vouchers } from './programs.ts';
@@ -266,7 +268,9 @@ async function seedCards(db: Database, now: Date): Promise<Map<string, Method>> 
     const customer = `customer_${studentId}`;
     const { clientSecret } = await sandbox.setUp({ customer, origin: 'http://127.0.0.1' });
     const expiration = new Date(now.getTime() + expires * day).toISOString().slice(0, 7);
-    const form = { number, expiration, securityCode: '1234', holderName: 'The holder' };
+    const { firstName, lastName } = cast.find((one) => one.number === person)!.student;
+    const holderName = joinName(firstName, lastName);
+    const form = { number, expiration, securityCode: '1234', holderName };
     const taken = await sandbox.takeCard(clientSecret, form);
     if ('faults' in taken) throw new Error(`The sandbox does not take ${number}`);
     const asked = { customer, token: taken.token, holderName: null, address: null };

@@ -1,4 +1,13 @@
-import { Button, Card, Heading, LinkButton, Stack, Text, useNavigate } from '@institute/design-system';
+import {
+  Banner,
+  Button,
+  Card,
+  Heading,
+  LinkButton,
+  Stack,
+  Text,
+  useNavigate,
+} from '@institute/design-system';
 import { useAppForm } from '@institute/design-system/forms';
 import { obeys, required } from '@institute/design-system/rules';
 import { useState } from 'react';
@@ -77,6 +86,14 @@ function CardStep({ application }: { application: Application }) {
           description="In the step for a card"
         />
       </Text>
+      {isDeclined && (
+        <Banner tone="caution">
+          <FormattedMessage
+            defaultMessage="The card that you chose was declined. Choose another one, or add one."
+            description="In the step for a card, after the submission with one failed"
+          />
+        </Banner>
+      )}
       {methods.length > 0 && (
         <form.Form>
           <form.AppField name="paymentMethodId">
