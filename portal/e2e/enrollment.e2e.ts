@@ -61,7 +61,7 @@ test('a declined card is said with the way to another, and nothing is lost [P-03
   await page.getByLabel('Pay in full').check();
   await next(page);
   await signAs(page, 'Theo Okafor');
-  await addCard(page, '4000000000000341');
+  await addCard(page, '4000000000000002');
   await next(page);
   await page.getByRole('button', { name: 'Submit and pay $ 5,400.00' }).click();
   const problem = page.getByRole('alert');
@@ -74,6 +74,26 @@ test('a declined card is said with the way to another, and nothing is lost [P-03
   await next(page);
   await page.getByRole('button', { name: 'Submit and pay $ 5,400.00' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!');
+});
+
+test('an answer that is lost on the way is looked for, not paid again [P-03]', async ({ page, world }) => {
+  const student = await callAs(world, theo);
+  await page.goto(`${world.portal}/enrollment/${id}/personal-info`);
+  await signIn(page, world.portal, theo);
+  await fillPersonalInfo(page);
+  await next(page);
+  await page.getByLabel('Pay in full').check();
+  await next(page);
+  await signAs(page, 'Theo Okafor');
+  await addCard(page, '4000000000008005');
+  await next(page);
+  await page.getByRole('button', { name: 'Submit and pay $ 5,400.00' }).click();
+  await expect(page.getByText('We are checking what happened')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Submit and pay/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!');
+  const { payment } = await student('GET', `/enrollment_applications/${id}`);
+  expect(payment).toMatchObject({ status: 'ACCEPTED', amount: 540_000 });
 });
 
 test('keeps what was typed over reload, sign-out and a lost network [P-03]', async ({
