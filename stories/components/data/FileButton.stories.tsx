@@ -45,9 +45,9 @@ export const SavesWhatItFetched: Story = {
 
 export const SaysWhatFailed: Story = {
   args: {
-    load: async () => {
+    load: fn(async (): Promise<Blob> => {
       throw new TypeError('Failed to fetch');
-    },
+    }),
     errorText: () => 'We can’t reach the server.',
   },
   play: async ({ canvas, userEvent }) => {
