@@ -3,4 +3,6 @@
 interface ImportMetaEnv {
   /** Where the API is when it is not under `/api` of the same origin. */
   readonly VITE_API_URL?: string;
+  /** Where somebody who gets no further can write to. */
+  readonly VITE_SUPPORT_EMAIL?: string;
 }

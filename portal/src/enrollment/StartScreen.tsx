@@ -107,12 +107,14 @@ export default function StartScreen() {
           })}
         >
           {blockedBy.text}{' '}
-          <Link href="mailto:admissions@example.com">
-            <FormattedMessage
-              defaultMessage="Write to admissions"
-              description="Link: an e-mail to the institute"
-            />
-          </Link>
+          {import.meta.env.VITE_SUPPORT_EMAIL && (
+            <Link href={`mailto:${import.meta.env.VITE_SUPPORT_EMAIL}`}>
+              <FormattedMessage
+                defaultMessage="Write to admissions"
+                description="Link: an e-mail to the institute"
+              />
+            </Link>
+          )}
         </Banner>
       )}
       {programs.length === 0 ? (

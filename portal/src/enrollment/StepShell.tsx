@@ -12,7 +12,7 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { type StepState, Wizard } from '@institute/design-system/forms';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { client, queryClient } from '../client.ts';
 import { describeError } from '../messages.ts';
@@ -60,12 +60,14 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
   const application = useApplication(applicationId);
   const { id, status, steps, note } = application;
   const canEdit = isEditable(application);
+  const own = steps.find(({ name }) => name === step);
+  // A step that was open stays so during a visit: what it has to say, such as that a card was declined, must be read.
+  const [wasOpen] = useState(own?.status !== 'CANNOT_START');
   useEffect(() => {
     if (!canEdit) navigate(`/enrollment/${id}/status`, { replace: true });
   }, [canEdit, id, navigate]);
   if (!canEdit) return null;
 
-  const own = steps.find(({ name }) => name === step);
   const isFixed = status === 'CHANGES_REQUESTED' && !changeable.includes(step);
   return (
     <Page width="wide">
@@ -97,7 +99,7 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
             state: states[status],
           }))}
         >
-          {own?.status === 'CANNOT_START' ? (
+          {own?.status === 'CANNOT_START' && !wasOpen ? (
             <NotYet application={application} />
           ) : isFixed ? (
             <Text>
