@@ -305,11 +305,7 @@ function Submit({ application, quote, onNewPrice }: SubmitProps) {
     onError(error) {
       if (error instanceof ApiError && error.errors.some(({ pointer }) => pointer === '/quoteId'))
         onNewPrice();
-      else if (!isUnknown(error)) {
-        // What another step puts right is read again there: here it would take the place of the reason.
-        const isElsewhere = error instanceof ApiError && error.key in stepOf;
-        void queryClient.invalidateQueries({ refetchType: isElsewhere ? 'none' : 'active' });
-      }
+      else if (!isUnknown(error)) void queryClient.invalidateQueries();
     },
   });
 
