@@ -1,5 +1,5 @@
 import { Inline, Link, toast } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { useTextForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -16,7 +16,7 @@ const schema = z.object({
 
 export default function LoginScreen() {
   const intl = useIntl();
-  const form = useAppForm({
+  const form = useTextForm({
     schema,
     defaultValues: { username: signUpEmail.read() ?? '', password: '' },
     describeError: (error) => <SignInProblem error={error} />,

@@ -1,7 +1,7 @@
 import { ApiError } from '@institute/api-schema';
 import { Banner, Button, Link, toast } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
-import { useAppForm } from '@institute/design-system/forms';
+import { useTextForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -85,7 +85,7 @@ function AskForLink({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean }
   const intl = useIntl();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [secondsLeft, startCountdown] = useCountdown();
-  const form = useAppForm({
+  const form = useTextForm({
     schema,
     defaultValues: { email: signUpEmail.read() ?? '' },
     describeError: (error) => describeError(intl, error),

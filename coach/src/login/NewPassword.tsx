@@ -1,6 +1,6 @@
 import { ApiError } from '@institute/api-schema';
 import { toast, useNavigate } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { useTextForm } from '@institute/design-system/forms';
 import {
   across,
   at,
@@ -51,7 +51,7 @@ const schema = z
 function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => void }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const form = useAppForm({
+  const form = useTextForm({
     schema,
     defaultValues: { password: '', confirmation: '' },
     describeError: (error) => describeError(intl, error),

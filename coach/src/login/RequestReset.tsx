@@ -1,6 +1,6 @@
 import { Banner, Link } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
-import { useAppForm } from '@institute/design-system/forms';
+import { useTextForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -20,7 +20,7 @@ export function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: 
   const intl = useIntl();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [secondsLeft, startCountdown] = useCountdown();
-  const form = useAppForm({
+  const form = useTextForm({
     schema,
     defaultValues: { email: signUpEmail.read() ?? '' },
     describeError: (error) => describeError(intl, error),

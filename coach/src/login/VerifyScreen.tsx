@@ -1,6 +1,6 @@
 import { Banner, Link, toast, useNavigate } from '@institute/design-system';
 import { withQuery } from '@institute/design-system/app';
-import { useAppForm } from '@institute/design-system/forms';
+import { useTextForm } from '@institute/design-system/forms';
 import { obeys, required } from '@institute/design-system/rules';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -28,7 +28,7 @@ export default function VerifyScreen() {
 
 function PasswordAgain({ email, otherPath }: { email: string; otherPath: string }) {
   const intl = useIntl();
-  const form = useAppForm({
+  const form = useTextForm({
     schema,
     defaultValues: { username: email, password: '' },
     describeError: (error) => <SignInProblem error={error} />,

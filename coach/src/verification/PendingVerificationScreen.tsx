@@ -1,6 +1,6 @@
 import { Banner, Button, Disclosure, Inline, Text, useNavigate } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
-import { useAppForm } from '@institute/design-system/forms';
+import { useTextForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -51,7 +51,7 @@ export default function PendingVerificationScreen() {
       startCountdown(resendWait);
     },
   });
-  const form = useAppForm({
+  const form = useTextForm({
     schema,
     defaultValues: { email: '' },
     describeError: (error) => describeError(intl, error),

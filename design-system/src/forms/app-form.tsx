@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { type BoundFields, boundFields } from './bound-fields.tsx';
 import { FieldNameContext, type FormParts, FormPartsContext, useFormParts } from './contexts.ts';
 import { Conversation, type FormSchema } from './conversation.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -29,10 +28,10 @@ export interface FormProps {
   hasErrorSummary?: boolean;
 }
 
-export interface AppFieldProps<Name> {
+export interface AppFieldProps<Name, Fields> {
   name: Name;
   /** `(f) => <f.TextField label="…" />` */
-  children: (fields: BoundFields) => ReactNode;
+  children: (fields: Fields) => ReactNode;
 }
 
 export interface FormState<Values> {
@@ -45,10 +44,10 @@ export interface SubscribeProps<Values, Selected> {
   children: (selected: Selected) => ReactNode;
 }
 
-/** One form: its components and what can be done with it from outside. */
-export interface AppForm<Values> {
+/** One form: its components and what can be done with it from outside. `Fields` are those that can stand in it. */
+export interface AppForm<Values, Fields = unknown> {
   Form: (props: FormProps) => ReactNode;
-  AppField: <Name extends FieldName<Values>>(props: AppFieldProps<Name>) => ReactNode;
+  AppField: <Name extends FieldName<Values>>(props: AppFieldProps<Name, Fields>) => ReactNode;
   SubmitButton: (props: SubmitButtonProps) => ReactNode;
   /** Renders again when what was selected changes (a primitive, or a part of the values). */
   Subscribe: <Selected>(props: SubscribeProps<Values, Selected>) => ReactNode;
@@ -67,11 +66,20 @@ export interface AppForm<Values> {
 }
 
 /**
- * A form: `const form = useAppForm({ schema, defaultValues, onSubmit })`, then `<form.Form>`, in it
- * `<form.AppField name="email">{(f) => <f.TextField label="…" />}</form.AppField>` for each field, and
- * `<form.SubmitButton>`.
+ * Makes a hook for forms out of the fields that can stand in them: `useAppForm` has all of the library, `useTextForm`
+ * few. With `bindField` others can have fields of your own.
  */
-export function useAppForm<Values extends object>(options: AppFormOptions<Values>): AppForm<Values> {
+export function createFormHook<Fields>(
+  fields: Fields,
+): <Values extends object>(options: AppFormOptions<Values>) => AppForm<Values, Fields> {
+  const AppField = appFieldOf(fields);
+  return (options) => useForm(options, AppField);
+}
+
+function useForm<Values extends object, Fields>(
+  options: AppFormOptions<Values>,
+  AppField: AppForm<Values, Fields>['AppField'],
+): AppForm<Values, Fields> {
   const latest = useRef(options);
   const [values] = useState(() => createValues(options.defaultValues));
   const [conversation] = useState(() => new Conversation(values.current));
@@ -84,14 +92,22 @@ export function useAppForm<Values extends object>(options: AppFormOptions<Values
     conversation.follow(values.current);
     return values.subscribe((name) => conversation.follow(values.current, name));
   }, [conversation, values]);
-  return useMemo(() => createForm(values, conversation, latest), [values, conversation]);
+  return useMemo(() => createForm(values, conversation, latest, AppField), [values, conversation, AppField]);
 }
 
-function createForm<Values extends object>(
+/** `<form.AppField>` of all forms with these fields. */
+const appFieldOf =
+  <Fields,>(fields: Fields) =>
+  ({ name, children }: AppFieldProps<string, Fields>) => (
+    <FieldNameContext value={name}>{children(fields)}</FieldNameContext>
+  );
+
+function createForm<Values extends object, Fields>(
   values: FormValues<Values>,
   conversation: Conversation,
   latest: { current: AppFormOptions<Values> },
-): AppForm<Values> {
+  AppField: AppForm<Values, Fields>['AppField'],
+): AppForm<Values, Fields> {
   const submit = () =>
     conversation.submit(async () => {
       const value = values.current;
@@ -158,10 +174,6 @@ function FormElement({ children, hasErrorSummary = true, parts }: FormProps & { 
       </form>
     </FormPartsContext>
   );
-}
-
-function AppField({ name, children }: AppFieldProps<string>) {
-  return <FieldNameContext value={name}>{children(boundFields)}</FieldNameContext>;
 }
 
 function Subscribe<Selected>({ selector, children }: SubscribeProps<object, Selected>) {

@@ -306,17 +306,23 @@ export class Conversation {
   async submit(send: () => Promise<unknown>): Promise<boolean> {
     if (this.#isSubmitting) return false;
     this.#isSubmitting = true;
-    const concerned = [...this.#serverProblems.keys()];
+    const concerned = new Set([...this.#serverProblems.keys(), ...this.#quiet]);
     this.#serverProblems.clear();
     if (this.#failure?.error) this.#failure = { ...this.#failure, error: null };
-    this.#notify(concerned);
     try {
-      await this.#validate();
+      const late = this.#validate(concerned);
+      if (late) {
+        this.#notify(concerned);
+        await late;
+      }
       if (this.#problems.size > 0) {
+        // What was known to be wrong may not have been shown yet.
+        for (const name of this.#problems.keys()) concerned.add(name);
         for (const name of [...this.#registered.keys(), ...this.#problems.keys()]) this.#visited.add(name);
         this.#fail(null, this.#problems.keys());
         return false;
       }
+      this.#notify(concerned);
       const error = await send();
       if (error) {
         this.#receive(error);
@@ -329,7 +335,8 @@ export class Conversation {
       return false;
     } finally {
       this.#isSubmitting = false;
-      this.#notify();
+      for (const name of this.#serverProblems.keys()) concerned.add(name);
+      this.#notify(concerned);
     }
   }
 

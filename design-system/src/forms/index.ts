@@ -1,10 +1,11 @@
 export {
   type AppForm,
   type AppFormOptions,
+  createFormHook,
   type FormProps,
   type FormState,
-  useAppForm,
 } from './app-form.tsx';
+export { type Bindable, type Bound, bindField } from './bind-field.tsx';
 export { type Answer, type AnswerGroup, CheckAnswers } from './CheckAnswers.tsx';
 export type { FieldProblem, FormSchema, ServerFieldError } from './conversation.ts';
 export { DraftStatus } from './DraftStatus.tsx';
@@ -17,6 +18,7 @@ export {
   type DraftSlot,
   type DraftState,
 } from './draft.ts';
+export { useAppForm, useTextForm } from './form-hooks.ts';
 export { RepeatableGroup, type RepeatableGroupProps } from './RepeatableGroup.tsx';
 export { problemText } from './rule-messages.ts';
 export { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';

@@ -1,6 +1,6 @@
 import { Banner, Heading, Link, Stack, Text } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
-import { useAppForm } from '@institute/design-system/forms';
+import { useTextForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ export default function ForgotPasswordScreen() {
   const intl = useIntl();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [secondsLeft, startCountdown] = useCountdown();
-  const form = useAppForm({
+  const form = useTextForm({
     schema,
     defaultValues: { email: lastEmail.read() ?? '' },
     describeError: (error) => describeError(intl, error),

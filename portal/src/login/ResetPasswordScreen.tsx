@@ -1,6 +1,6 @@
 import { ApiError } from '@institute/api-schema';
 import { Heading, LinkButton, Stack, Text, toast, useNavigate } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { useTextForm } from '@institute/design-system/forms';
 import {
   across,
   at,
@@ -69,7 +69,7 @@ function LinkExpired() {
 function NewPassword({ token }: { token: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const form = useAppForm({
+  const form = useTextForm({
     schema,
     defaultValues: { password: '', confirmation: '' },
     describeError: (error) => describeError(intl, error),

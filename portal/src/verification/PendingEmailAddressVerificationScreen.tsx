@@ -10,7 +10,7 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
-import { useAppForm } from '@institute/design-system/forms';
+import { useTextForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -67,7 +67,7 @@ export default function PendingEmailAddressVerificationScreen() {
     },
   });
 
-  const form = useAppForm({
+  const form = useTextForm({
     schema,
     defaultValues: { email: '' },
     describeError: (error) => describeError(intl, error),
