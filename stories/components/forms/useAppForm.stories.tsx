@@ -1,5 +1,13 @@
 import { type Address, emptyAddress, today } from '@institute/design-system/formats';
-import { type AppForm, UnsavedChangesGuard, useAppForm } from '@institute/design-system/forms';
+import {
+  type AppForm,
+  bindField,
+  boundFields,
+  createFormHook,
+  UnsavedChangesGuard,
+  useAppForm,
+  useTextForm,
+} from '@institute/design-system/forms';
 import {
   across,
   address,
@@ -17,7 +25,7 @@ import {
   strongPassword,
 } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Profiler, type ReactNode } from 'react';
+import { Profiler, type ReactNode, type Ref, useId } from 'react';
 import { expect, fn, type Mock, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 
@@ -467,6 +475,109 @@ export const OneKeystrokeRendersOneField: Story = {
     await userEvent.type(box, 'na');
     const rendered = [...commits].filter(([name, count]) => count !== before.get(name)).map(([name]) => name);
     await expect(rendered).toEqual(['firstName']);
+  },
+};
+
+export const ARefusedSubmitRendersEachFieldOnce: Story = {
+  play: async (context) => {
+    const before = new Map(commits);
+    await send(context);
+    await summaryOf(context);
+    await expect(commits.get('firstName')! - before.get('firstName')!).toBe(1);
+    // Nothing is wrong with it.
+    await expect(commits.get('mobilePhone')).toBe(before.get('mobilePhone'));
+  },
+};
+
+interface MoodFieldProps {
+  label: string;
+  name?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
+  errorMessage?: ReactNode;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+function MoodField({ label, value, onChange, errorMessage, ...rest }: MoodFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      {errorMessage && <div id={`${id}-error`}>{errorMessage}</div>}
+      <textarea
+        {...rest}
+        id={id}
+        value={value}
+        aria-invalid={Boolean(errorMessage)}
+        aria-describedby={errorMessage ? `${id}-error` : undefined}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+    </div>
+  );
+}
+
+const useMoodForm = createFormHook({ ...boundFields, MoodField: bindField(MoodField, '') });
+const moodSchema = z.object({ mood: z.string().check(obeys(required())) });
+
+function Mood({ onSubmit }: Pick<EnrollProps, 'onSubmit'>) {
+  const form = useMoodForm({
+    schema: moodSchema,
+    defaultValues: { mood: '' },
+    onSubmit: ({ value }) => onSubmit(value as never),
+  });
+  return (
+    <form.Form>
+      <form.AppField name="mood">{(f) => <f.MoodField label="How are you?" />}</form.AppField>
+      <form.SubmitButton>Send</form.SubmitButton>
+    </form.Form>
+  );
+}
+
+export const AFieldOfYourOwn: Story = {
+  render: ({ onSubmit }) => <Mood onSubmit={onSubmit} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const link = await canvas.findByRole('link', { name: 'How are you?: This field is required' });
+    const box = canvas.getByLabelText('How are you?');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('This field is required');
+    await userEvent.click(link);
+    await expect(box).toHaveFocus();
+    await userEvent.type(box, 'Fine');
+    await waitFor(() => expect(box).toBeValid());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ mood: 'Fine' }));
+  },
+};
+
+function SignIn({ onSubmit }: Pick<EnrollProps, 'onSubmit'>) {
+  const form = useTextForm({
+    defaultValues: { username: '', password: '' },
+    onSubmit: ({ value }) => onSubmit(value as never),
+  });
+  return (
+    <form.Form>
+      <form.AppField name="username">
+        {(f) => <f.EmailField label="E-mail" autoComplete="username" isRequired />}
+      </form.AppField>
+      <form.AppField name="password">
+        {(f) => <f.PasswordField label="Password" autoComplete="current-password" isRequired />}
+      </form.AppField>
+      <form.SubmitButton>Sign in</form.SubmitButton>
+    </form.Form>
+  );
+}
+
+export const AFormOfFewFields: Story = {
+  render: ({ onSubmit }) => <SignIn onSubmit={onSubmit} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ana@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Wellness1{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ username: 'ana@example.com', password: 'Wellness1' }),
+    );
   },
 };
 
