@@ -13,7 +13,6 @@ export default {
     '../docs/**/*.mdx',
     { directory: '../components', titlePrefix: 'Components', files: '**/*.stories.tsx' },
     { directory: '../patterns', titlePrefix: 'Patterns', files: '**/*.stories.tsx' },
-    { directory: '../screens', titlePrefix: 'Screens', files: '**/*.stories.tsx' },
   ],
   staticDirs: [{ from: fonts, to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

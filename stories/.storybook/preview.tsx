@@ -71,7 +71,6 @@ export default {
           ['Install', 'Theming', 'Composing a screen', 'Forms', 'Dates and money', '*'],
           'Components',
           'Patterns',
-          'Screens',
         ],
       },
     },

@@ -25,8 +25,7 @@ beforeEach(() => {
 afterEach(async () => {
   await virtual.stop();
   cleanup();
-  for (const region of document.querySelectorAll('[data-announcer], [data-announcements]'))
-    region.replaceChildren();
+  for (const region of document.querySelectorAll('[data-announcements]')) region.replaceChildren();
   vi.useRealTimers();
 });
 

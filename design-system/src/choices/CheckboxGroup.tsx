@@ -1,4 +1,5 @@
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import {
   type FieldProps,
   useErrorAnnouncement,
@@ -8,7 +9,7 @@ import {
 } from '../fields/wiring.ts';
 import * as styles from './choices.css.ts';
 import { Group, type GroupEvents } from './Group.tsx';
-import { hasLimits, type Limits, LimitsHint, useTooMany } from './limits.tsx';
+import { atLeast, hasLimits, type Limits, LimitsHint, useTooMany } from './limits.tsx';
 import type { RadioOption } from './RadioGroup.tsx';
 
 export interface CheckboxGroupProps extends FieldProps, GroupEvents, Limits {
@@ -46,12 +47,20 @@ export function CheckboxGroup({
   onFocus,
   ref,
 }: CheckboxGroupProps) {
+  const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
   const hold = useHold(group, ref);
   const [followed, setFollowed] = useState(defaultValue);
   const isControlled = value !== undefined;
   const chosen = isControlled ? value : followed;
   useFormReset(group, isControlled ? null : () => setFollowed(defaultValue));
+
+  // A plain form asks its controls, and no box is required by itself: the first one speaks for all.
+  const missing = isRequired && chosen.length === 0 ? atLeast(intl, 1) : '';
+  useLayoutEffect(
+    () => group.current?.querySelector<HTMLInputElement>('input:enabled')?.setCustomValidity(missing),
+    [missing],
+  );
 
   const note = useTooMany(chosen.length, max);
   const hasHint = hasLimits({ min, max });

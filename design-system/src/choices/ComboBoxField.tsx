@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { announce } from '../fields/announcer.ts';
+import { announce } from '../feedback/announcement.ts';
 import * as frame from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
 import { rewrite } from '../fields/rewrite.ts';
@@ -164,7 +164,7 @@ export function ComboBoxField({
           }}
           onBlur={(event) => {
             picker.close();
-            settle(event.target.value);
+            if (!isReadOnly) settle(event.target.value);
             const isLeftStray = isStray(event.target.value);
             if (isLeftStray && !wasLeft && !errorMessage) announce(strayWords);
             setLeft(isLeftStray);

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { announce } from '../fields/announcer.ts';
+import { announce } from '../feedback/announcement.ts';
 import * as frame from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
 import {

@@ -1,5 +1,11 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from '../fields/wiring.ts';
+import {
+  type FieldProps,
+  useErrorAnnouncement,
+  useFieldWiring,
+  useFormReset,
+  useHold,
+} from '../fields/wiring.ts';
 import * as styles from './choices.css.ts';
 import { Group, type GroupEvents } from './Group.tsx';
 
@@ -42,6 +48,7 @@ export function RadioGroup({
   const ownName = useId();
   const wiring = useFieldWiring({ id, description, errorMessage });
   useErrorAnnouncement(group, errorMessage);
+  useFormReset(group, null);
   return (
     <Group
       isRadioGroup

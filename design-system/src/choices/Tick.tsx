@@ -1,7 +1,13 @@
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useRef } from 'react';
 import * as frame from '../fields/Field.css.ts';
 import { FieldError } from '../fields/Field.tsx';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from '../fields/wiring.ts';
+import {
+  type FieldProps,
+  useErrorAnnouncement,
+  useFieldWiring,
+  useFormReset,
+  useHold,
+} from '../fields/wiring.ts';
 import * as styles from './choices.css.ts';
 
 export interface TickProps
@@ -38,6 +44,7 @@ export function Tick({
   const hold = useHold(control, ref);
   const wiring = useFieldWiring({ id, description, errorMessage });
   useErrorAnnouncement(control, errorMessage);
+  useFormReset(control, null);
   const look = kind === 'switch' ? styles.switchControl : styles.checkbox;
   return (
     <div className={frame.field}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
-import { announce } from '../fields/announcer.ts';
+import { type IntlShape, useIntl } from 'react-intl';
+import { announce } from '../feedback/announcement.ts';
 import { noteOver } from '../fields/Field.css.ts';
 
 /** How many may be chosen. Nothing is unticked or locked: more than `max` is kept and reported. */
@@ -10,6 +10,12 @@ export interface Limits {
 }
 
 export const hasLimits = ({ min, max }: Limits): boolean => min !== undefined || max !== undefined;
+
+export const atLeast = (intl: IntlShape, min: number): string =>
+  intl.formatMessage(
+    { defaultMessage: 'Choose at least {min}', description: 'Hint of a group of checkboxes' },
+    { min },
+  );
 
 /** The hint of a choice of several: its own words, and how many may be chosen. */
 export function LimitsHint({ description, min, max }: Limits & { description: ReactNode }) {
@@ -22,11 +28,7 @@ export function LimitsHint({ description, min, max }: Limits & { description: Re
         { max },
       );
     }
-    if (max === undefined)
-      return intl.formatMessage(
-        { defaultMessage: 'Choose at least {min}', description: 'Hint of a group of checkboxes' },
-        { min },
-      );
+    if (max === undefined) return atLeast(intl, min);
     return intl.formatMessage(
       { defaultMessage: 'Choose {min} to {max}', description: 'Hint of a group of checkboxes' },
       { min, max },

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { announce } from '../fields/announcer.ts';
+import { announce } from '../feedback/announcement.ts';
 import type { ListOption } from './matching.ts';
 import { type LoadOptions, useOptionSearch } from './option-search.ts';
 

@@ -2,8 +2,8 @@ import { type FocusEvent, type ReactNode, type Ref, useId, useRef, useState } fr
 import { useIntl } from 'react-intl';
 import { DateField } from '../fields/DateField.tsx';
 import * as frame from '../fields/Field.css.ts';
-import { OptionalGroup, OptionalMark } from '../fields/Field.tsx';
-import { useFormReset, useHold } from '../fields/wiring.ts';
+import { FieldError, OptionalGroup, OptionalMark } from '../fields/Field.tsx';
+import { useErrorAnnouncement, useFormReset, useHold } from '../fields/wiring.ts';
 import { isDate } from '../formats/iso-date.ts';
 import type { CalendarLimits } from './CalendarPopover.tsx';
 import * as styles from './DateRangeField.css.ts';
@@ -25,6 +25,8 @@ export interface DateRangeFieldProps {
   value?: DateRange;
   defaultValue?: DateRange;
   onChange?: (value: DateRange) => void;
+  /** What is wrong with the two days together, in words. */
+  errorMessage?: ReactNode;
   /** What is wrong, in words, by the box that it belongs to. */
   errorMessages?: Partial<Record<DateRangePart, ReactNode>>;
   /** Buttons that open a calendar, with the days that can be chosen in it. The end cannot be before the start. */
@@ -50,6 +52,7 @@ export function DateRangeField({
   value,
   defaultValue = emptyRange,
   onChange,
+  errorMessage,
   errorMessages = {},
   calendar,
   isRequired = false,
@@ -66,6 +69,7 @@ export function DateRangeField({
   const hold = useHold(fieldset, ref);
   const [kept, setKept] = useState(defaultValue);
   const range = value ?? kept;
+  useErrorAnnouncement(fieldset, errorMessage);
   useFormReset(fieldset, value === undefined ? () => setKept(defaultValue) : null);
 
   const labels = partLabels ?? {
@@ -82,7 +86,9 @@ export function DateRangeField({
     <fieldset
       ref={hold}
       className={frame.field}
-      aria-describedby={description ? `${id}-hint` : undefined}
+      aria-describedby={
+        [description && `${id}-hint`, errorMessage && `${id}-error`].filter(Boolean).join(' ') || undefined
+      }
       disabled={isDisabled}
     >
       <legend className={frame.label}>
@@ -94,6 +100,7 @@ export function DateRangeField({
           {description}
         </div>
       )}
+      <FieldError id={`${id}-error`}>{errorMessage}</FieldError>
       <OptionalGroup isOptional={!isRequired}>
         <div className={styles.parts}>
           {parts.map((part) => (

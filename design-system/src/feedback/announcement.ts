@@ -7,7 +7,7 @@ const regions: Partial<Record<Urgency, HTMLElement>> = {};
 
 /**
  * Puts the two live regions into the page. Screen readers announce reliably only into a region that was there before, so
- * `ToastRegion` calls this when the app starts.
+ * `ToastRegion` calls this when the app starts, and every field when it appears.
  */
 export function prepareAnnouncements(): void {
   region('polite');
@@ -30,11 +30,23 @@ function region(urgency: Urgency): HTMLElement {
   return element;
 }
 
-/** Has assistive technology read a text, once. It is not shown, and is gone from the page after a moment. */
+/** What is about to be said. */
+const pending = new Set<string>();
+
+/**
+ * Has assistive technology read a text, once, after what the same event says by itself (a new focus, a key). It is not
+ * shown, and is gone from the page after a moment.
+ */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   const element = region(urgency);
-  const line = document.createElement('div');
-  line.textContent = text;
-  element.append(line);
-  setTimeout(() => line.remove(), 3000);
+  const key = `${urgency} ${text}`;
+  if (pending.has(key)) return;
+  pending.add(key);
+  setTimeout(() => {
+    pending.delete(key);
+    const line = document.createElement('div');
+    line.textContent = text;
+    element.append(line);
+    setTimeout(() => line.remove(), 3000);
+  }, 100);
 }

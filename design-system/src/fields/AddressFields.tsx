@@ -1,16 +1,16 @@
 import { type FocusEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
+import { announce } from '../feedback/announcement.ts';
 import { type Address, type AddressParts, emptyAddress, formatAddress } from '../formats/address.ts';
 import { type SplitAddress, splitAddress } from '../formats/split-address.ts';
 import * as styles from './AddressFields.css.ts';
-import { announce } from './announcer.ts';
-import { OptionalGroup, OptionalMark } from './Field.tsx';
+import { FieldError, OptionalGroup, OptionalMark } from './Field.tsx';
 import { findState, listCountries, loadStates, statesOf } from './regions.ts';
 import { rewrite } from './rewrite.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
-import { useFormReset } from './wiring.ts';
+import { useErrorAnnouncement, useFormReset, useHold } from './wiring.ts';
 
 const words = defineMessages({
   country: { defaultMessage: 'Country', description: 'Label in an address' },
@@ -47,6 +47,8 @@ export interface AddressFieldsProps {
   value?: Address;
   defaultValue?: Address;
   onChange?: (value: Address) => void;
+  /** What is wrong with the address as a whole, in words. */
+  errorMessage?: ReactNode;
   /** What is wrong, in words, by the part that it belongs to. */
   errorMessages?: Partial<Record<AddressField, ReactNode>>;
   /** A required address has no "(optional)" beside its legend. */
@@ -111,6 +113,7 @@ export function AddressFields({
   value,
   defaultValue = emptyAddress,
   onChange,
+  errorMessage,
   errorMessages = {},
   isRequired = false,
   isDisabled,
@@ -125,14 +128,16 @@ export function AddressFields({
   const id = useId();
   const [kept, setKept] = useState(defaultValue);
   const address = value ?? kept;
-  const country = useRef<HTMLSelectElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const hold = useHold(group, ref);
+  useErrorAnnouncement(group, errorMessage);
   // The address as it came: its coordinates stay as long as nothing else is said.
   const given = useRef(address);
   const told = useRef<Address | null>(null);
   useEffect(() => {
     if (address !== told.current) given.current = address;
   }, [address]);
-  useFormReset(country, value === undefined ? () => setKept(defaultValue) : null);
+  useFormReset(group, value === undefined ? () => setKept(defaultValue) : null);
 
   const { countryCode } = address;
   const [, setLoaded] = useState(0);
@@ -202,9 +207,11 @@ export function AddressFields({
 
   return (
     <fieldset
-      ref={ref}
+      ref={hold}
       className={styles.fields}
-      aria-describedby={description ? `${id}-hint` : undefined}
+      aria-describedby={
+        [description && `${id}-hint`, errorMessage && `${id}-error`].filter(Boolean).join(' ') || undefined
+      }
       disabled={isDisabled}
     >
       <legend className={styles.legend}>
@@ -216,10 +223,10 @@ export function AddressFields({
           {description}
         </div>
       )}
+      <FieldError id={`${id}-error`}>{errorMessage}</FieldError>
       <OptionalGroup isOptional={!isRequired}>
         <SelectField
           {...part('countryCode')}
-          ref={country}
           label={intl.formatMessage(words.country)}
           isRequired={isRequired}
           autoComplete={token('country')}

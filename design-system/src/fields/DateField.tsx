@@ -2,9 +2,9 @@ import { type ChangeEvent, type ComponentPropsWithRef, type Ref, useEffect, useR
 import { defineMessages, useIntl } from 'react-intl';
 import { CalendarButton } from '../dates/CalendarButton.tsx';
 import type { CalendarLimits } from '../dates/CalendarPopover.tsx';
+import { announce } from '../feedback/announcement.ts';
 import { formatDate } from '../formats/dates.ts';
 import { type DateProblem, parseDate } from '../formats/parse-date.ts';
-import { announce } from './announcer.ts';
 import { isAccepted, typeAll, typeAtEnd } from './date-mask.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
@@ -195,7 +195,7 @@ export function DateField({
           }}
           onBlur={(event) => {
             accept();
-            settle(event.target.value);
+            if (!isReadOnly) settle(event.target.value);
             onBlur?.(event);
           }}
         />

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type Ref, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { announce } from '../feedback/announcement.ts';
 import type { NumberProblem } from '../formats/parse-number.ts';
-import { announce } from './announcer.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import { useShownText } from './shown-text.ts';

@@ -132,7 +132,7 @@ export function OneTimeCodeField({
           settle(event.currentTarget);
         }}
         onBlur={(event) => {
-          settle(event.target);
+          if (!isReadOnly) settle(event.target);
           onBlur?.(event);
         }}
       />

@@ -1,9 +1,9 @@
 import { Check, Circle, Eye, EyeOff } from 'lucide-react';
 import { type ComponentPropsWithRef, type Ref, useEffect, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { announce } from '../feedback/announcement.ts';
 import { minimumPasswordLength, passwordParts } from '../rules/password.ts';
 import { passwordCap } from '../rules/text.ts';
-import { announce } from './announcer.ts';
 import { CharactersLeft, characterCount } from './character-count.tsx';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type Ref, useEffect, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { announce } from '../feedback/announcement.ts';
 import { formatPhone, loadPhoneNumbers, type PhoneNumbers, phoneNumbers } from '../formats/phone.ts';
-import { announce } from './announcer.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import * as styles from './PhoneField.css.ts';
@@ -90,8 +90,8 @@ export function PhoneField({
     rereadLatest.current = reread;
   });
   useEffect(() => {
-    if (numbers) rereadLatest.current();
-  }, [numbers]);
+    if (numbers && !isReadOnly) rereadLatest.current();
+  }, [numbers, isReadOnly]);
 
   const found = numbers?.read(text);
   const country = found?.isValid ? found.country : null;

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import * as styles from './SelectField.css.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useFormReset, useHold } from './wiring.ts';
 import { chooseWords } from './words.ts';
 
 export interface SelectOption {
@@ -49,6 +49,7 @@ export function SelectField({
   const hold = useHold(control, ref);
   const wiring = useFieldWiring({ id, description, errorMessage });
   useErrorAnnouncement(control, errorMessage);
+  useFormReset(control, null);
   const chosen = value ?? defaultValue;
   // A value that is not in the list (an old record) is kept and shown, never swapped for the first option.
   const isUnknown = Boolean(chosen) && !options.some((option) => option.value === chosen);

@@ -1,10 +1,12 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { Group, type GroupEvents } from '../choices/Group.tsx';
 import { cropPicture } from '../files/crop.ts';
 import { FileField } from '../files/FileField.tsx';
+import { problemText } from '../forms/rule-messages.ts';
 import { SegmentedControl } from '../navigation/SegmentedControl.tsx';
+import { signed } from '../rules/signature.ts';
 import * as frame from './Field.css.ts';
 import * as styles from './SignatureField.css.ts';
 import { SignaturePad } from './SignaturePad.tsx';
@@ -127,6 +129,12 @@ export function SignatureField({
     DRAWN: intl.formatMessage(words.draw),
     UPLOADED: intl.formatMessage(words.upload),
   };
+  // A plain form asks its controls: the name speaks for a signature that is not drawn yet.
+  const nameBox = useRef<HTMLInputElement>(null);
+  const violation = isRequired && name.trim() !== '' ? signed()(signature) : null;
+  const missing = violation ? problemText(intl, violation) : '';
+  useLayoutEffect(() => nameBox.current?.setCustomValidity(missing), [missing]);
+
   const isNameMissing = Boolean(errorMessage) && name.trim() === '';
   // A picture that came with the value, not from this paper.
   const isFromBefore = type === 'DRAWN' && signature.value !== '' && !hasPaper;
@@ -145,6 +153,7 @@ export function SignatureField({
             {intl.formatMessage(words.name)}
           </label>
           <input
+            ref={nameBox}
             id={`${wiring.id}-name`}
             type="text"
             autoComplete="name"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { announce } from '../feedback/announcement.ts';
 import { countCharacters } from '../rules/text.ts';
-import { announce } from './announcer.ts';
 import { noteOver } from './Field.css.ts';
 import { sharedWords } from './words.ts';
 

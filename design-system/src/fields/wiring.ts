@@ -7,9 +7,11 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
+  useReducer,
   useRef,
 } from 'react';
-import { announce, isInUse, prepareAnnouncer } from './announcer.ts';
+import { announce, prepareAnnouncements } from '../feedback/announcement.ts';
+import { isInUse, watchFocus } from './in-use.ts';
 
 /** What every field takes. */
 export interface FieldProps {
@@ -82,7 +84,8 @@ export function useFieldWiring(
 export function useErrorAnnouncement(control: RefObject<HTMLElement | null>, errorMessage: ReactNode): void {
   const text = typeof errorMessage === 'string' ? errorMessage : '';
   useEffect(() => {
-    prepareAnnouncer();
+    prepareAnnouncements();
+    watchFocus();
     if (text && isInUse(control.current)) announce(text);
   }, [control, text]);
 }
@@ -99,7 +102,10 @@ export function useHold<E>(control: RefObject<E | null>, ref: Ref<E> | undefined
   );
 }
 
-/** Runs when the form around a control is reset; `null` where the parent keeps the value. */
+/**
+ * Runs when the form around a control is reset. `null` where the parent keeps the value: the browser has put its own
+ * controls back by then, and they are made to show what the parent says again.
+ */
 export function useFormReset(
   control: RefObject<{ form: HTMLFormElement | null } | null>,
   onReset: (() => void) | null,
@@ -108,13 +114,14 @@ export function useFormReset(
   useLayoutEffect(() => {
     latest.current = onReset;
   });
-  const isListening = onReset !== null;
+  const [, showAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    if (!isListening) return;
     const listen = (event: Event) => {
-      if (event.target === control.current?.form && !event.defaultPrevented) latest.current?.();
+      if (event.target !== control.current?.form || event.defaultPrevented) return;
+      if (latest.current) latest.current();
+      else setTimeout(showAgain);
     };
     document.addEventListener('reset', listen);
     return () => document.removeEventListener('reset', listen);
-  }, [control, isListening]);
+  }, [control]);
 }

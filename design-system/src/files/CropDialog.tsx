@@ -1,8 +1,9 @@
 import 'react-image-crop/dist/ReactCrop.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import { defineMessages, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
+import { announce } from '../feedback/announcement.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import * as styles from './CropDialog.css.ts';
 import { cropPicture } from './crop.ts';
@@ -13,7 +14,8 @@ const words = defineMessages({
     description: 'Title of the dialog that crops a picture',
   },
   hint: {
-    defaultMessage: 'Drag the frame and its corners, or move to them with Tab and use the arrow keys.',
+    defaultMessage:
+      'Drag the frame and its corners, or move to them with Tab and use the arrow keys, with Shift for longer steps.',
     description: 'In the dialog that crops a picture',
   },
   use: { defaultMessage: 'Use this part', description: 'Button of the dialog that crops a picture' },
@@ -44,6 +46,9 @@ const words = defineMessages({
   },
 });
 
+/** Milliseconds that the frame rests before its place is said. */
+const pause = 500;
+
 export interface CropDialogProps {
   file: File;
   /** Width to height of the part. */
@@ -66,6 +71,28 @@ export function CropDialog({ file, aspect, maxSide, onDone }: CropDialogProps) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
+
+  const saying = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(saying.current), []);
+  /** Where the frame has come to, once it rests: a key that is held down moves it many times. */
+  const say = ({ x, y, width }: PercentCrop) => {
+    clearTimeout(saying.current);
+    const share = (percent: number) => intl.formatNumber(percent / 100, { style: 'percent' });
+    saying.current = setTimeout(
+      () =>
+        announce(
+          intl.formatMessage(
+            {
+              defaultMessage: '{left} from the left, {top} from the top, {width} wide',
+              description:
+                'Said by screen readers after the frame over a picture was moved; all are shares of the picture such as 10%',
+            },
+            { left: share(x), top: share(y), width: share(width) },
+          ),
+        ),
+      pause,
+    );
+  };
 
   const use = async () => {
     if (!crop) return;
@@ -122,6 +149,7 @@ export function CropDialog({ file, aspect, maxSide, onDone }: CropDialogProps) {
                 wDragHandle: '',
               }}
               onChange={(_pixels, percent) => setCrop(percent)}
+              onComplete={(_pixels, percent) => say(percent)}
             >
               {url && (
                 <img

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type Ref, useEffect, useLayoutEffect, useRe
 import { type IntlShape, useIntl } from 'react-intl';
 import { Button, buttonClass } from '../actions/Button.tsx';
 import * as bars from '../data/Progress.css.ts';
-import { announce } from '../fields/announcer.ts';
+import { announce } from '../feedback/announcement.ts';
 import { noteOver } from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
 import {

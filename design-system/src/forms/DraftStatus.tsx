@@ -2,8 +2,8 @@ import { Check, CloudOff, RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
+import { announce } from '../feedback/announcement.ts';
 import { Banner } from '../feedback/Banner.tsx';
-import { announce } from '../fields/announcer.ts';
 import * as styles from './DraftStatus.css.ts';
 import type { Draft, DraftState } from './draft.ts';
 
@@ -34,8 +34,12 @@ const textOf: Record<DraftState, keyof typeof words | null> = {
   conflict: null,
 };
 
+interface DraftStatusProps {
+  draft: Pick<Draft<unknown>, 'state' | 'keepMine' | 'takeTheirs'>;
+}
+
 /** Where the draft of a form stands, and the choice where there are two of them. Only what went wrong is announced. */
-export function DraftStatus<Values>({ draft }: { draft: Draft<Values> }) {
+export function DraftStatus({ draft }: DraftStatusProps) {
   const intl = useIntl();
   const { state } = draft;
   const said = useRef(state);

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { Group } from '../choices/Group.tsx';
-import { announce } from '../fields/announcer.ts';
+import { announce } from '../feedback/announcement.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from '../fields/wiring.ts';
 import { AddIcon, DeleteIcon } from '../icons/named.tsx';
 import * as styles from './RepeatableGroup.css.ts';

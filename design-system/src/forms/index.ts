@@ -1,3 +1,4 @@
+export type { Step as WizardStep, StepState } from '../navigation/Stepper.tsx';
 export {
   type AppForm,
   type AppFormOptions,
@@ -24,4 +25,4 @@ export { RepeatableGroup, type RepeatableGroupProps } from './RepeatableGroup.ts
 export { problemText } from './rule-messages.ts';
 export { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 export { useDraft } from './use-draft.ts';
-export { type StepState, Wizard, type WizardProps, type WizardStep } from './Wizard.tsx';
+export { Wizard, type WizardProps } from './Wizard.tsx';

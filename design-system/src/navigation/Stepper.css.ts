@@ -1,35 +1,41 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import { createContainer, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
+/** What the steps stand beside may give its container this name: narrow, it makes one line of them as a phone does. */
+export const around = createContainer();
+
+const cramped = (rule: StyleRule): StyleRule => ({
+  '@media': { [media.phone]: rule },
+  '@container': { [`${around} (width < 48rem)`]: rule },
+});
+
 export const stepper = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 
-/** On a phone one line says where one is; the list opens under it. */
+/** One line that says where one is; the list opens under it. */
 export const summary = componentStyle({
   display: 'none',
-  '@media': {
-    [media.phone]: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space.m,
-      inlineSize: '100%',
-      minBlockSize: '3.5rem',
-      paddingInline: vars.space.m,
-      paddingBlock: vars.space.xs,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.medium,
-      background: vars.color.surfaceRaised,
-      textAlign: 'start',
-      lineHeight: vars.lineHeight.snug,
-      cursor: 'pointer',
-    },
-  },
+  ...cramped({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.m,
+    inlineSize: '100%',
+    minBlockSize: '3.5rem',
+    paddingInline: vars.space.m,
+    paddingBlock: vars.space.xs,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surfaceRaised,
+    textAlign: 'start',
+    lineHeight: vars.lineHeight.snug,
+    cursor: 'pointer',
+  }),
 });
 export const summaryWords = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-export const summaryStep = componentStyle({ color: vars.color.inkMuted, fontSize: vars.fontSize.s });
-export const summaryLabel = componentStyle({ fontWeight: vars.fontWeight.semibold });
+export const summaryPosition = componentStyle({ color: vars.color.inkMuted, fontSize: vars.fontSize.s });
+export const summaryTitle = componentStyle({ fontWeight: vars.fontWeight.semibold });
 export const chevron = componentStyle({
   display: 'grid',
   color: vars.color.inkMuted,
@@ -37,7 +43,7 @@ export const chevron = componentStyle({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 
-const column = { display: 'flex', flexDirection: 'column', gap: vars.space.xxs } as const;
+const column: StyleRule = { display: 'flex', flexDirection: 'column' };
 export const list = componentVariants({
   horizontal: {
     display: 'grid',
@@ -47,98 +53,129 @@ export const list = componentVariants({
   },
   vertical: column,
 });
-export const closed = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
+export const closed = componentStyle(cramped({ display: 'none' }));
 
-const step = {
+/** Steps hang on one line, like pearls. */
+const item = componentStyle({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minBlockSize: vars.size.control,
-  padding: vars.space.xs,
-  borderRadius: vars.radius.medium,
-  lineHeight: vars.lineHeight.snug,
-} as const;
-const item = componentStyle({ position: 'relative', minInlineSize: 0 });
-/** The line from one mark to the next. */
-const between = (rule: StyleRule): StyleRule => ({
   selectors: {
-    '& + &::before': {
+    '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
-      background: vars.color.lineStrong,
-      ...(rule as object),
+      insetBlock: '1.75rem 0',
+      insetInlineStart: 'calc(0.875rem - 0.5px)',
+      borderInlineStart: `1px solid ${vars.color.line}`,
     },
   },
 });
-const above = between({
-  insetInlineStart: `calc(${vars.space.xs} + 1rem - 0.5px)`,
-  insetBlockStart: `calc(-1 * ${vars.space.xs})`,
-  inlineSize: '1px',
-  blockSize: vars.space.s,
-});
+const below = {
+  display: 'grid',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+  columnGap: vars.space.s,
+  paddingBlockEnd: vars.space.m,
+} as const;
 export const itemOf = componentVariants({
   horizontal: [
     item,
     {
       '@media': {
-        [media.tabletUp]: between({
-          insetInlineStart: 'calc(-50% + 1.5rem)',
-          inlineSize: 'calc(100% - 3rem)',
-          insetBlockStart: `calc(${vars.space.xs} + 1rem)`,
-          blockSize: '1px',
-        }),
-        [media.phone]: above,
+        [media.phone]: below,
+        [media.tabletUp]: {
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          gap: vars.space.xs,
+          textAlign: 'center',
+          selectors: {
+            '&:not(:last-child)::before': {
+              insetBlock: 'calc(0.875rem - 0.5px) auto',
+              insetInline: 'calc(50% + 1.375rem) calc(-50% + 1.375rem)',
+              borderInlineStart: 'none',
+              borderBlockStart: `1px solid ${vars.color.line}`,
+            },
+          },
+        },
       },
     },
   ],
-  vertical: [item, above],
-});
-export const stepOf = componentVariants({
-  horizontal: {
-    ...step,
-    '@media': { [media.tabletUp]: { flexDirection: 'column', textAlign: 'center', gap: vars.space.xs } },
-  },
-  vertical: step,
-});
-export const link = componentStyle({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: { '&:hover': { background: vars.color.surfaceHover } },
+  vertical: [item, below],
 });
 
-const mark = componentStyle({
+export const mark = componentStyle({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: '2rem',
-  blockSize: '2rem',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.full,
-  border: '1.5px solid transparent',
-  fontSize: vars.fontSize.s,
-  fontWeight: vars.fontWeight.semibold,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-export const markOf = componentVariants({
-  done: [mark, { background: vars.color.brandSoft, color: vars.color.brandInk }],
-  started: [mark, { borderColor: vars.color.brandInk, color: vars.color.brandInk }],
-  upcoming: [mark, { borderColor: vars.color.lineStrong, color: vars.color.inkMuted }],
-  locked: [mark, { borderColor: vars.color.line, color: vars.color.inkMuted }],
-  problem: [mark, { background: vars.color.critical.soft, color: vars.color.critical.ink }],
-});
-/** The step that is open, whatever state it is in. */
-export const currentMark = componentStyle({
-  background: vars.color.brand,
-  borderColor: vars.color.brand,
-  color: vars.color.onBrand,
-  '@media': { '(forced-colors: active)': { borderColor: 'Highlight', outline: '2px solid Highlight' } },
-});
-export const words = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-export const label = componentStyle({ color: vars.color.inkMuted, fontSize: vars.fontSize.s });
-export const currentLabel = componentStyle({
+  background: vars.color.surfaceRaised,
   color: vars.color.ink,
   fontSize: vars.fontSize.s,
-  fontWeight: vars.fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: {
+    '[data-state="completed"] > &': {
+      borderColor: vars.color.brand,
+      background: vars.color.brand,
+      color: vars.color.onBrand,
+    },
+    '[data-state="problem"] > &': {
+      borderColor: vars.color.critical.line,
+      color: vars.color.critical.ink,
+    },
+    '[data-state="blocked"] > &': { borderColor: vars.color.line, color: vars.color.inkMuted },
+    '[data-current] > &': {
+      borderWidth: '3px',
+      borderColor: vars.color.brand,
+      background: vars.color.surfaceRaised,
+      color: vars.color.ink,
+      fontWeight: vars.fontWeight.bold,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '[data-current] > &': { borderColor: 'Highlight' } } },
+  },
 });
-export const note = componentStyle({ color: vars.color.inkMuted, fontSize: vars.fontSize.xs });
-export const problemNote = componentStyle({ color: vars.color.critical.ink, fontSize: vars.fontSize.xs });
+
+const words = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  paddingBlockStart: '0.125rem',
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'break-word',
+});
+export const wordsOf = componentVariants({
+  horizontal: [
+    words,
+    {
+      alignItems: 'start',
+      '@media': { [media.tabletUp]: { alignItems: 'center', fontSize: vars.fontSize.s } },
+    },
+  ],
+  vertical: [words, { alignItems: 'start' }],
+});
+export const title = componentStyle({
+  maxInlineSize: '100%',
+  selectors: {
+    '[data-current] &': { fontWeight: vars.fontWeight.semibold },
+    '[data-state="blocked"] &': { color: vars.color.inkMuted },
+  },
+});
+export const link = componentStyle({
+  color: vars.color.ink,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.lineStrong,
+  textUnderlineOffset: '0.2em',
+  borderRadius: vars.radius.small,
+  // A target of 44 px around a line of text.
+  paddingBlock: vars.space.s,
+  marginBlock: `calc(-1 * ${vars.space.s})`,
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+});
+export const state = componentStyle({
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.s,
+  selectors: { '[data-state="problem"] &': { color: vars.color.critical.ink } },
+});

@@ -1,46 +1,69 @@
 import { type ReactNode, useId, useState } from 'react';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { CheckIcon, ChevronDownIcon, LockIcon, WarningIcon } from '../icons/named.tsx';
-import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { useLinkClick } from './RouterProvider.tsx';
 import * as styles from './Stepper.css.ts';
 
-/** `locked` cannot start yet; `started` has something saved; `problem` needs another look. */
-export type StepState = 'done' | 'started' | 'upcoming' | 'locked' | 'problem';
+/** Where a step stands. `blocked`: another has to be done before. */
+export type StepState = 'blocked' | 'notStarted' | 'inProgress' | 'completed' | 'problem';
 
 export interface Step {
-  id: string;
-  label: ReactNode;
+  key: string;
+  title: string;
+  /** Its own address, so that Back and a reload lose nothing. */
+  href: string;
   state: StepState;
-  /** Where the step is, if one may go there now. */
-  href?: string;
-  /** Under its name: what is missing, what was chosen. */
+  /** In the place of its state in words: what is missing, what was chosen. */
   note?: ReactNode;
 }
 
 export interface StepperProps {
-  /** What the steps lead to: "Enrollment". */
+  /** What the steps lead to; the name of their list: "Enrollment". */
   label: string;
   steps: readonly Step[];
-  /** The id of the step that is open. */
+  /** The key of the step that is open. */
   current: string;
-  /** `vertical` beside the content; `horizontal` over it. On a phone either is one line that opens. */
+  /** `vertical` beside the content; `horizontal` over it. Where there is no room either is one line that opens. */
   layout?: 'horizontal' | 'vertical';
 }
 
 const stateWords: Record<StepState, MessageDescriptor> = defineMessages({
-  done: { defaultMessage: 'Completed', description: 'State of a step in a list of steps' },
-  started: { defaultMessage: 'In progress', description: 'State of a step in a list of steps' },
-  upcoming: { defaultMessage: 'Not started', description: 'State of a step in a list of steps' },
-  locked: { defaultMessage: 'Cannot start yet', description: 'State of a step in a list of steps' },
-  problem: { defaultMessage: 'Needs another look', description: 'State of a step in a list of steps' },
+  blocked: {
+    defaultMessage: 'Cannot start yet',
+    description: 'State of a step; another has to be done before',
+  },
+  notStarted: { defaultMessage: 'Not started', description: 'State of a step' },
+  inProgress: { defaultMessage: 'In progress', description: 'State of a step' },
+  completed: { defaultMessage: 'Completed', description: 'State of a step' },
+  problem: {
+    defaultMessage: 'There is a problem',
+    description: 'State of a step that holds something wrong',
+  },
 });
+
+/** Which of the steps is open, and “Step 2 of 7”. */
+export function useStepPosition(steps: readonly Step[], current: string) {
+  const index = Math.max(
+    steps.findIndex(({ key }) => key === current),
+    0,
+  );
+  const position = useIntl().formatMessage(
+    {
+      defaultMessage: 'Step {step} of {all}',
+      description: 'Above the heading of a step, in the list of steps, and in the title of its page',
+    },
+    { step: index + 1, all: steps.length },
+  );
+  return { index, position };
+}
 
 /** The steps of something long, with what is done, where one is, and what is to come. Each step is a page of its own. */
 export function Stepper({ label, steps, current, layout = 'horizontal' }: StepperProps) {
   const listId = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const at = steps.findIndex(({ id }) => id === current);
+  const { index, position } = useStepPosition(steps, current);
+  // The step on which it was opened: going to another closes it.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const isOpen = openedOn === current;
   return (
     <nav aria-label={label} className={styles.stepper}>
       <button
@@ -48,74 +71,65 @@ export function Stepper({ label, steps, current, layout = 'horizontal' }: Steppe
         className={styles.summary}
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setOpenedOn(isOpen ? null : current)}
       >
         <span className={styles.summaryWords}>
-          <span className={styles.summaryStep}>
-            <FormattedMessage
-              defaultMessage="Step {step, number} of {count, number}"
-              description="Where one is in a list of steps"
-              values={{ step: at + 1, count: steps.length }}
-            />
-          </span>
-          <span className={styles.summaryLabel}>{steps[at]?.label}</span>
+          <span className={styles.summaryPosition}>{position}</span>{' '}
+          <span className={styles.summaryTitle}>{steps[index]?.title}</span>
         </span>
         <span className={styles.chevron}>
           <ChevronDownIcon />
         </span>
       </button>
       <ol id={listId} className={isOpen ? styles.list[layout] : `${styles.list[layout]} ${styles.closed}`}>
-        {steps.map((step, index) => (
-          <li key={step.id} className={styles.itemOf[layout]}>
-            <StepContent step={step} number={index + 1} isCurrent={index === at} layout={layout} />
-          </li>
+        {steps.map((step, place) => (
+          <StepItem
+            key={step.key}
+            step={step}
+            place={place + 1}
+            isCurrent={place === index}
+            layout={layout}
+          />
         ))}
       </ol>
     </nav>
   );
 }
 
-function StepContent({
-  step: { label, state, href, note },
-  number,
-  isCurrent,
-  layout,
-}: {
+interface StepItemProps {
   step: Step;
-  number: number;
+  place: number;
   isCurrent: boolean;
   layout: 'horizontal' | 'vertical';
-}) {
+}
+
+function StepItem({ step: { title, href, state, note }, place, isCurrent, layout }: StepItemProps) {
   const intl = useIntl();
   const onClick = useLinkClick();
-  const content = (
-    <>
-      <span className={isCurrent ? `${styles.markOf[state]} ${styles.currentMark}` : styles.markOf[state]}>
-        {state === 'done' && !isCurrent && <CheckIcon size="s" />}
-        {state === 'locked' && <LockIcon size="s" />}
-        {state === 'problem' && !isCurrent && <WarningIcon size="s" />}
-        {(isCurrent || state === 'started' || state === 'upcoming') && state !== 'locked' && (
-          <span aria-hidden="true">{intl.formatNumber(number)}</span>
-        )}
-      </span>
-      <span className={styles.words}>
-        <span className={isCurrent ? styles.currentLabel : styles.label}>
-          {label}
-          <VisuallyHidden>, {intl.formatMessage(stateWords[state])}</VisuallyHidden>
-        </span>
-        {note && <span className={state === 'problem' ? styles.problemNote : styles.note}>{note}</span>}
-      </span>
-    </>
-  );
-  if (href && !isCurrent)
-    return (
-      <a href={href} className={`${styles.stepOf[layout]} ${styles.link}`} onClick={onClick}>
-        {content}
-      </a>
-    );
+  const mark = isCurrent ? 'inProgress' : state;
   return (
-    <div className={styles.stepOf[layout]} aria-current={isCurrent ? 'step' : undefined}>
-      {content}
-    </div>
+    <li
+      className={styles.itemOf[layout]}
+      data-state={state}
+      data-current={isCurrent || undefined}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
+      <span aria-hidden className={styles.mark}>
+        {mark === 'completed' && <CheckIcon size="s" />}
+        {mark === 'problem' && <WarningIcon size="s" />}
+        {mark === 'blocked' && <LockIcon size="s" />}
+        {(mark === 'inProgress' || mark === 'notStarted') && intl.formatNumber(place)}
+      </span>
+      <span className={styles.wordsOf[layout]}>
+        {state === 'blocked' || isCurrent ? (
+          <span className={styles.title}>{title}</span>
+        ) : (
+          <a href={href} className={`${styles.title} ${styles.link}`} onClick={onClick}>
+            {title}
+          </a>
+        )}
+        <span className={styles.state}>{note ?? intl.formatMessage(stateWords[state])}</span>
+      </span>
+    </li>
   );
 }

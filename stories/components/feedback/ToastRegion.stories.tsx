@@ -212,7 +212,7 @@ export const TheSameKeyReplaces: Story = {
     await expect(region()).toHaveTextContent('Saving step 2');
     await expect(region()).not.toHaveTextContent('Saving step 1');
     const polite = document.querySelector('[data-announcements="polite"]')!;
-    await expect(polite).toHaveTextContent('Saving step 2');
+    await waitFor(() => expect(polite).toHaveTextContent('Saving step 2'));
   },
 };
 

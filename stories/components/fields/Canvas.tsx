@@ -13,8 +13,9 @@ export function autofill(control: HTMLElement, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** What the polite region of the library says. */
-export const announced = () => document.querySelector('[data-announcer]')?.textContent ?? '';
+/** What was said last, politely. */
+export const announced = () =>
+  document.querySelector('[data-announcements="polite"]')?.lastElementChild?.textContent ?? '';
 
 /** What assistive technology reads as the description of a control. */
 export const descriptionOf = (control: HTMLElement) =>

@@ -153,7 +153,7 @@ export const RefusesLettersAloud: Story = {
     await expect(descriptionOf(input)).toContain(hint);
     await waitFor(() => expect(announced()).toBe(hint));
     // Once per burst: nothing is said again while refusing goes on.
-    document.querySelector('[data-announcer]')!.textContent = '';
+    document.querySelector('[data-announcements="polite"]')!.replaceChildren();
     await userEvent.keyboard('yz');
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(announced()).toBe('');

@@ -1,7 +1,7 @@
 import { PhotoField } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type Mock, waitFor, within } from 'storybook/test';
-import { Canvas } from '../fields/Canvas.tsx';
+import { announced, Canvas } from '../fields/Canvas.tsx';
 import { instantUpload, makePicture, turned } from './upload.ts';
 
 const meta = {
@@ -60,6 +60,8 @@ export const CropsByKeyboard: Story = {
     frame.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(left()).toBeLessThan(before));
+    // Heard as well as seen, in shares of the picture.
+    await waitFor(() => expect(announced()).toMatch(/^\d+% from the left, 5% from the top, 60% wide$/));
     const corner = dialog.getByRole('button', { name: /^Bottom right corner/ });
     const width = frame.getBoundingClientRect().width;
     corner.focus();

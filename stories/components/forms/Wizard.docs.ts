@@ -5,14 +5,13 @@ export default {
   avoid:
     'For a form that fits one page: sections of a `useAppForm`. For the list of steps alone, beside a page of your own: `Stepper`. For what has happened and is to come: `Timeline`.',
   anatomy: {
-    Steps: 'a list of links with their states in words; those that cannot start yet lead nowhere',
-    '“Step 2 of 7: all steps”': 'opens the list where there is no room beside',
+    Steps: 'a vertical `Stepper`; one line where there is no room beside',
     Heading: 'the position and the title of the step, focused by script',
     Content: 'the form of the step, or `CheckAnswers`',
     '`CheckAnswers`': 'groups of answers, each with its “Change”',
   },
   keyboard: {
-    'Enter, Space on “all steps”': 'opens or closes the list',
+    'Enter, Space on the line of steps': 'opens or closes the list',
   },
   sources: ['forms/Wizard.tsx', 'forms/CheckAnswers.tsx'],
 } satisfies ComponentDocs;

@@ -57,7 +57,7 @@ export const StepsSayWhereTheyStand: Story = {
       '3Payment planIn progress',
       '4AgreementsNot started',
       '5Payment methodNot started',
-      '6Check your answersCannot start yet',
+      'Check your answersCannot start yet',
     ]);
     await expect(items.filter((item) => item.ariaCurrent === 'step')).toEqual([items[2]]);
     // Neither the step that is shown nor one that cannot start yet leads anywhere.
@@ -108,11 +108,15 @@ export const OnAPhoneTheListOpens: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Step 3 of 6: all steps' });
+    const button = canvas.getByRole('button', { name: 'Step 3 of 6 Payment plan' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('link', { name: 'Course' })).toBeNull();
     await userEvent.click(button);
     await expect(canvas.getByRole('link', { name: 'Course' })).toBeVisible();
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('link', { name: 'Course' })).toBeNull();
+    // Said by the line, so not shown twice; still heard with the heading.
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Step 3 of 6 Payment plan');
   },
 };
 

@@ -5,6 +5,7 @@ import {
   type Draft,
   DraftConflict,
   type DraftCopy,
+  type DraftState,
   DraftStatus,
   UnsavedChangesGuard,
   useAppForm,
@@ -13,7 +14,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { announced } from '../fields/Canvas.tsx';
+import { announced, Canvas } from '../fields/Canvas.tsx';
 
 interface Values {
   name: string;
@@ -84,6 +85,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtRest: Story = {};
+
+const states: DraftState[] = ['idle', 'unsaved', 'saving', 'saved', 'failed', 'conflict'];
+
+export const States: Story = {
+  render: () => (
+    <Canvas>
+      {states.map((state) => (
+        <DraftStatus key={state} draft={{ state, keepMine: async () => true, takeTheirs() {} }} />
+      ))}
+    </Canvas>
+  ),
+};
 
 export const SavesWhenTypingRests: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -6,12 +6,12 @@ export default {
     'For views in any order: `Tabs` or links. For how much is done: `Progress`. For what has happened: `Timeline`.',
   anatomy: {
     Mark: 'a number, a tick, a lock or a warning',
-    Name: 'with its state for screen readers',
-    Note: 'what is missing, or what was chosen',
-    'One line': 'on a phone: “Step 3 of 6”, which opens the list',
+    Name: 'a link, where the step can be gone to',
+    'State or note': 'in words; a note says what is missing or was chosen',
+    'One line': 'where there is no room: “Step 3 of 6”, which opens the list',
   },
   keyboard: {
     Enter: 'on a step that is a link: goes there',
-    'Enter, Space': 'on the line of a phone: opens or closes the list',
+    'Enter, Space': 'on that line: opens or closes the list',
   },
 } satisfies ComponentDocs;

@@ -72,7 +72,7 @@ export const WhatItsFieldsSayIsHeard: Story = {
   play: async () => {
     await screen.findByRole('dialog');
     // Everything else outside is hidden from screen readers.
-    const region = document.querySelector('[data-announcer]');
+    const region = document.querySelector('[data-announcements]');
     await waitFor(() =>
       expect(document.querySelector('#storybook-root')?.closest('[inert], [aria-hidden]')).not.toBeNull(),
     );

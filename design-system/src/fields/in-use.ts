@@ -1,0 +1,17 @@
+let isWatching = false;
+let left: { element: EventTarget | null; at: number } = { element: null, at: 0 };
+
+/** Remembers from now on what the focus has left. */
+export function watchFocus(): void {
+  if (isWatching) return;
+  isWatching = true;
+  document.addEventListener('focusout', (event) => {
+    left = { element: event.target, at: performance.now() };
+  });
+}
+
+/** Whether the focus is in an element, or has left it just now. */
+export const isInUse = (element: HTMLElement | null): boolean =>
+  element !== null &&
+  (element.contains(document.activeElement) ||
+    (left.element instanceof Node && element.contains(left.element) && performance.now() - left.at < 300));
