@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentPropsWithRef, type Ref, useRef } from 'react';
+import { type ComponentPropsWithRef, type Ref, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
@@ -53,6 +53,21 @@ export function SelectField({
   const chosen = value ?? defaultValue;
   // A value that is not in the list (an old record) is kept and shown, never swapped for the first option.
   const isUnknown = Boolean(chosen) && !options.some((option) => option.value === chosen);
+  // The native select knows no read-only: the other options cannot be chosen instead.
+  const only = isReadOnly ? (chosen ?? '') : undefined;
+  const list = useMemo(
+    () =>
+      options.map((option) => (
+        <option
+          key={option.value}
+          value={option.value}
+          disabled={option.isDisabled || (only !== undefined && option.value !== only)}
+        >
+          {option.label}
+        </option>
+      )),
+    [options, only],
+  );
   return (
     <Field {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}>
       <div className={frame.boxWidth[width]}>
@@ -69,16 +84,7 @@ export function SelectField({
         >
           <option value="">{placeholder ?? intl.formatMessage(chooseWords.text)}</option>
           {isUnknown && <option value={chosen}>{chosen}</option>}
-          {options.map((option) => (
-            <option
-              key={option.value}
-              value={option.value}
-              // The native select knows no read-only: the other options cannot be chosen instead.
-              disabled={option.isDisabled || (isReadOnly && option.value !== chosen)}
-            >
-              {option.label}
-            </option>
-          ))}
+          {list}
         </select>
         <span className={styles.chevron}>
           <ChevronDown aria-hidden className={frame.endIcon} strokeWidth={1.5} />

@@ -102,6 +102,12 @@ export function useHold<E>(control: RefObject<E | null>, ref: Ref<E> | undefined
   );
 }
 
+const resets = new Set<(event: Event) => void>();
+// Every field listens: one listener for all is cheaper where there are hundreds.
+const tellReset = (event: Event) => {
+  for (const listen of resets) listen(event);
+};
+
 /**
  * Runs when the form around a control is reset. `null` where the parent keeps the value: the browser has put its own
  * controls back by then, and they are made to show what the parent says again.
@@ -111,17 +117,21 @@ export function useFormReset(
   onReset: (() => void) | null,
 ): void {
   const latest = useRef(onReset);
+  const [, showAgain] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     latest.current = onReset;
   });
-  const [, showAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const listen = (event: Event) => {
       if (event.target !== control.current?.form || event.defaultPrevented) return;
       if (latest.current) latest.current();
       else setTimeout(showAgain);
     };
-    document.addEventListener('reset', listen);
-    return () => document.removeEventListener('reset', listen);
+    if (resets.size === 0) document.addEventListener('reset', tellReset);
+    resets.add(listen);
+    return () => {
+      resets.delete(listen);
+      if (resets.size === 0) document.removeEventListener('reset', tellReset);
+    };
   }, [control]);
 }

@@ -158,7 +158,6 @@ function FormElement({ children, hasErrorSummary = true, parts }: FormProps & { 
     <FormPartsContext value={parts}>
       <form
         noValidate
-        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
@@ -169,8 +168,11 @@ function FormElement({ children, hasErrorSummary = true, parts }: FormProps & { 
           parts.reset();
         }}
       >
-        {hasErrorSummary && <ErrorSummary />}
-        {children}
+        {/* Fields that are put into a form one by one are counted anew by browsers each time; into a box in it, once. */}
+        <div className={styles.form}>
+          {hasErrorSummary && <ErrorSummary />}
+          {children}
+        </div>
       </form>
     </FormPartsContext>
   );

@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useFieldName, useFormParts } from './contexts.ts';
 import { valueAt } from './paths.ts';
@@ -24,64 +17,50 @@ export interface Bindable {
   onFocus?: ((event: never) => void) | undefined;
 }
 
-/** The value of one field and what the form says about it. Renders again for these alone. */
-function useBinding(name: string) {
-  const intl = useIntl();
-  const { values, conversation } = useFormParts();
-  const subscribe = useCallback(
-    (listener: () => void) => conversation.subscribeTo(name, listener),
-    [conversation, name],
-  );
-  useSyncExternalStore(subscribe, () => conversation.version(name));
-  const value = valueAt(values.current, name);
-  const problem = conversation.shown(name);
-  return {
-    conversation,
-    value,
-    change: (next: unknown) => values.set(name, next),
-    errorMessage: problem ? problemText(intl, problem) : undefined,
-  };
-}
-
-export interface BoundFieldProps<Value, Props extends Bindable> {
-  component: ComponentType<Props>;
-  /** What stands for a value that is not there. */
-  empty: Value;
-  fieldProps: Bound<Props>;
-}
-
-/** Makes the field of a form out of a field: its value, its name and its error come from the form. */
-export function BoundField<Value, Props extends Bindable>({
-  component,
-  empty,
-  fieldProps,
-}: BoundFieldProps<Value, Props>) {
+/**
+ * Makes the field of a form out of a field: its value, its name and its error come from the form, and it renders again
+ * for these alone.
+ */
+export function useBoundField<Value, Props extends Bindable>(
+  component: ComponentType<Props>,
+  empty: Value,
+  fieldProps: Bound<Props>,
+): ReactNode {
   const Component = component as ComponentType<Record<string, unknown>>;
+  const intl = useIntl();
   const name = useFieldName();
-  const { conversation, value, change, errorMessage } = useBinding(name);
+  const { values, conversation } = useFormParts();
   const control = useRef<HTMLElement>(null);
   const { label, onBlur, onFocus } = fieldProps as unknown as {
     label: unknown;
     onBlur?: (event: unknown) => void;
     onFocus?: (event: unknown) => void;
   };
-  useEffect(
-    () =>
-      conversation.register(name, {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const leave = conversation.register(name, {
         label: () =>
           typeof label === 'string' ? label : (control.current?.closest('label')?.textContent ?? ''),
         control: () => control.current,
-      }),
+      });
+      const unsubscribe = conversation.subscribeTo(name, listener);
+      return () => {
+        leave();
+        unsubscribe();
+      };
+    },
     [conversation, name, label],
   );
+  useSyncExternalStore(subscribe, () => conversation.version(name));
+  const problem = conversation.shown(name);
   return (
     <Component
       {...fieldProps}
       ref={control}
       name={name}
-      value={value ?? empty}
-      errorMessage={errorMessage}
-      onChange={change}
+      value={valueAt(values.current, name) ?? empty}
+      errorMessage={problem ? problemText(intl, problem) : undefined}
+      onChange={(next: unknown) => values.set(name, next)}
       onFocus={(event: unknown) => {
         conversation.focus(name);
         onFocus?.(event);
@@ -93,6 +72,20 @@ export function BoundField<Value, Props extends Bindable>({
     />
   );
 }
+
+export interface BoundFieldProps<Value, Props extends Bindable> {
+  component: ComponentType<Props>;
+  /** What stands for a value that is not there. */
+  empty: Value;
+  fieldProps: Bound<Props>;
+}
+
+/** For a field that is only known when it is shown. */
+export const BoundField = <Value, Props extends Bindable>({
+  component,
+  empty,
+  fieldProps,
+}: BoundFieldProps<Value, Props>) => useBoundField(component, empty, fieldProps);
 
 export interface Grouped<Part extends string> {
   label: string;
@@ -116,35 +109,40 @@ export function BoundGroup<Part extends string, Props extends Grouped<Part>>({
   const Component = component as ComponentType<Record<string, unknown>>;
   const intl = useIntl();
   const name = useFieldName();
-  const { conversation, value, change } = useBinding(name);
+  const { values, conversation } = useFormParts();
   const group = useRef<HTMLFieldSetElement>(null);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = parts.map((part) => {
+        const control = () => group.current?.querySelector<HTMLInputElement>(`[id$="-${part}"]`) ?? null;
+        return conversation.register(`${name}.${part}`, {
+          // Without the "(optional)" beside it.
+          label: () => control()?.labels?.[0]?.firstChild?.textContent ?? '',
+          control,
+        });
+      });
+      ends.push(conversation.subscribeTo(name, listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [conversation, name, parts],
+  );
+  useSyncExternalStore(subscribe, () => conversation.version(name));
   const errorMessages = Object.fromEntries(
     parts.flatMap((part) => {
       const problem = conversation.shown(`${name}.${part}`);
       return problem ? [[part, problemText(intl, problem)]] : [];
     }),
   );
-  useEffect(() => {
-    const removals = parts.map((part) => {
-      const control = () => group.current?.querySelector<HTMLInputElement>(`[id$="-${part}"]`) ?? null;
-      return conversation.register(`${name}.${part}`, {
-        // Without the "(optional)" beside it.
-        label: () => control()?.labels?.[0]?.firstChild?.textContent ?? '',
-        control,
-      });
-    });
-    return () => {
-      for (const remove of removals) remove();
-    };
-  }, [conversation, name, parts]);
   return (
     <Component
       {...fieldProps}
       ref={group}
       name={name}
-      value={value ?? empty}
+      value={valueAt(values.current, name) ?? empty}
       errorMessages={errorMessages}
-      onChange={change}
+      onChange={(next: unknown) => values.set(name, next)}
       onFieldFocus={(part: Part) => conversation.focus(`${name}.${part}`)}
       onFieldBlur={(part: Part) => conversation.blur(`${name}.${part}`)}
     />
@@ -161,4 +159,5 @@ export type BoundParts<Props> = Omit<Props, OwnedByForm | 'errorMessages' | 'onF
  */
 export const bindField =
   <Value, Props extends Bindable>(component: ComponentType<Props>, empty: Value) =>
-  (props: Bound<Props>) => <BoundField component={component} empty={empty} fieldProps={props} />;
+  (props: Bound<Props>) =>
+    useBoundField(component, empty, props);

@@ -146,8 +146,18 @@ const unknownRule = defineMessages({
   },
 });
 
+const known = new WeakMap<FieldProblem, { intl: IntlShape; text: string }>();
+
 /** What is wrong in words, the same for what was found here and what the server found. */
-export function problemText(intl: IntlShape, { rule, values, detail }: FieldProblem): string {
+export function problemText(intl: IntlShape, problem: FieldProblem): string {
+  const before = known.get(problem);
+  if (before?.intl === intl) return before.text;
+  const text = textOf(intl, problem);
+  known.set(problem, { intl, text });
+  return text;
+}
+
+function textOf(intl: IntlShape, { rule, values, detail }: FieldProblem): string {
   const message = Object.hasOwn(messages, rule) ? messages[rule as RuleName] : null;
   if (!message) return detail ?? intl.formatMessage(unknownRule.text);
   const words: Record<string, string | number> = { example: 'none', ...values };

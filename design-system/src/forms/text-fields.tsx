@@ -1,14 +1,15 @@
 import { CheckboxField } from '../choices/CheckboxField.tsx';
 import { PasswordField } from '../fields/PasswordField.tsx';
 import { TextField, type TextFieldProps } from '../fields/TextField.tsx';
-import { type Bound, BoundField, bindField } from './bind-field.tsx';
+import { type Bound, bindField, useBoundField } from './bind-field.tsx';
+
+const EmailField = (props: Omit<Bound<TextFieldProps>, 'kind'>) =>
+  useBoundField(TextField, '', { ...props, kind: 'email' });
 
 /** The fields of pages that are seen first. */
 export const textFields = {
   TextField: bindField(TextField, ''),
-  EmailField: (props: Omit<Bound<TextFieldProps>, 'kind'>) => (
-    <BoundField component={TextField} empty="" fieldProps={{ ...props, kind: 'email' }} />
-  ),
+  EmailField,
   PasswordField: bindField(PasswordField, ''),
   CheckboxField: bindField(CheckboxField, false),
 };
