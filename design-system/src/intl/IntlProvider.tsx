@@ -14,6 +14,11 @@ async function load(locale: Locale, loadMessages?: IntlProviderProps['loadMessag
   return { ...(library.default as unknown as Messages), ...app };
 }
 
+/** A text without a translation shows in English; the check of the translations reports it, not the console. */
+const reportError = (error: { code: string }) => {
+  if (error.code !== 'MISSING_TRANSLATION') console.error(error);
+};
+
 export interface IntlProviderProps {
   locale: Locale;
   /** Fetches the consumer's own texts; asked for every locale but English, whose texts stand in the sources. */
@@ -37,7 +42,9 @@ export function IntlProvider({ locale, loadMessages, timeZone, children }: IntlP
     let isCurrent = true;
     load(locale, loadMessages).then(
       (messages) => {
-        if (isCurrent) setShown({ locale, messages });
+        // What is shown already stays the same object: another one would render every text again.
+        if (isCurrent)
+          setShown((previous) => (previous?.locale === locale ? previous : { locale, messages }));
       },
       () => {
         if (isCurrent) setShown((previous) => previous ?? { locale: 'en', messages: {} });
@@ -59,10 +66,7 @@ export function IntlProvider({ locale, loadMessages, timeZone, children }: IntlP
       defaultLocale="en"
       messages={shown.messages}
       {...(timeZone && { timeZone })}
-      onError={(error) => {
-        // A text without a translation shows in English; the check of the translations reports it, not the console.
-        if (error.code !== 'MISSING_TRANSLATION') console.error(error);
-      }}
+      onError={reportError}
     >
       {children}
     </ReactIntlProvider>

@@ -8,8 +8,9 @@ import {
   Text,
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { memo, Profiler, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { expect, fn, waitFor } from 'storybook/test';
 
 function Example() {
   const [locale, setLocale] = useState<Locale>('en');
@@ -45,5 +46,32 @@ export const ChangesLanguageAndKeepsWhatIsTyped: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: 'English' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You are offline'));
     document.documentElement.lang = before;
+  },
+};
+
+const onRender = fn();
+const Words = memo(() => <Text>{useIntl().formatNumber(1.5)}</Text>);
+
+function Renders() {
+  const [count, setCount] = useState(0);
+  return (
+    <IntlProvider locale="en">
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+      <Profiler id="words" onRender={onRender}>
+        <Words />
+      </Profiler>
+    </IntlProvider>
+  );
+}
+
+/** Every text of a page hears of the provider: it says something only when the language is another. */
+export const RendersTheWordsOnce: StoryObj<typeof meta> = {
+  render: () => <Renders />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '0' }));
+    await expect(canvas.getByRole('button', { name: '1' })).toBeVisible();
+    await expect(onRender).toHaveBeenCalledTimes(1);
   },
 };
