@@ -8,7 +8,7 @@ import {
   Text,
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { memo, Profiler, useState } from 'react';
+import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { expect, fn, waitFor } from 'storybook/test';
 
@@ -50,7 +50,11 @@ export const ChangesLanguageAndKeepsWhatIsTyped: StoryObj<typeof meta> = {
 };
 
 const onRender = fn();
-const Words = memo(() => <Text>{useIntl().formatNumber(1.5)}</Text>);
+const Words = memo(() => {
+  const intl = useIntl();
+  onRender();
+  return <Text>{intl.formatNumber(1.5)}</Text>;
+});
 
 function Renders() {
   const [count, setCount] = useState(0);
@@ -59,9 +63,7 @@ function Renders() {
       <button type="button" onClick={() => setCount(count + 1)}>
         {count}
       </button>
-      <Profiler id="words" onRender={onRender}>
-        <Words />
-      </Profiler>
+      <Words />
     </IntlProvider>
   );
 }
