@@ -18,6 +18,7 @@ import type { SwitchProps } from '../choices/Switch.tsx';
 import type { DateRange, DateRangeFieldProps } from '../dates/DateRangeField.tsx';
 import type { AddressFieldsProps } from '../fields/AddressFields.tsx';
 import type { DateFieldProps } from '../fields/DateField.tsx';
+import type { DurationFieldProps } from '../fields/DurationField.tsx';
 import type { ExpirationFieldProps } from '../fields/ExpirationField.tsx';
 import type { MoneyFieldProps } from '../fields/MoneyField.tsx';
 import type { NumberFieldProps } from '../fields/NumberField.tsx';
@@ -35,6 +36,7 @@ import type { FileFieldProps } from '../files/FileField.tsx';
 import type { PhotoFieldProps } from '../files/PhotoField.tsx';
 import { emptyAddress } from '../formats/address.ts';
 import { late, useLate } from '../late/late.ts';
+import type { SlotPickerProps } from '../schedule/SlotPicker.tsx';
 import { useFieldName, useFormParts } from './contexts.ts';
 import { PendingField, type PendingFieldProps } from './PendingField.tsx';
 import { valueAt } from './paths.ts';
@@ -144,7 +146,8 @@ function BoundGroup<Part extends string, Props extends Grouped<Part>>({
   const Component = component as ComponentType<Record<string, unknown>>;
   const intl = useIntl();
   const name = useFieldName();
-  const { conversation, value, change } = useBinding(name);
+  const { label } = fieldProps as unknown as Grouped<Part>;
+  const { conversation, value, change, errorMessage } = useBinding(name);
   const group = useRef<HTMLFieldSetElement>(null);
   const errorMessages = Object.fromEntries(
     parts.flatMap((part) => {
@@ -161,16 +164,18 @@ function BoundGroup<Part extends string, Props extends Grouped<Part>>({
         control,
       });
     });
+    removals.push(conversation.register(name, { label: () => label, control: () => group.current }));
     return () => {
       for (const remove of removals) remove();
     };
-  }, [conversation, name, parts]);
+  }, [conversation, name, parts, label]);
   return (
     <Component
       {...fieldProps}
       ref={group}
       name={name}
       value={value ?? empty}
+      errorMessage={errorMessage}
       errorMessages={errorMessages}
       onChange={change}
       onFieldFocus={(part: Part) => conversation.focus(`${name}.${part}`)}
@@ -196,6 +201,7 @@ const PhoneField = late(async () => (await import('../fields/PhoneField.tsx')).P
 const NumberField = late(async () => (await import('../fields/NumberField.tsx')).NumberField);
 const MoneyField = late(async () => (await import('../fields/MoneyField.tsx')).MoneyField);
 const PercentField = late(async () => (await import('../fields/PercentField.tsx')).PercentField);
+const DurationField = late(async () => (await import('../fields/DurationField.tsx')).DurationField);
 const ExpirationField = late(async () => (await import('../fields/ExpirationField.tsx')).ExpirationField);
 const CheckboxGroup = late(async () => (await import('../choices/CheckboxGroup.tsx')).CheckboxGroup);
 const ColorSwatchField = late(async () => (await import('../choices/ColorSwatchField.tsx')).ColorSwatchField);
@@ -206,6 +212,7 @@ const AssignAll = late(async () => (await import('../choices/AssignAll.tsx')).As
 const OneTimeCodeField = late(async () => (await import('../fields/OneTimeCodeField.tsx')).OneTimeCodeField);
 const SearchField = late(async () => (await import('../fields/SearchField.tsx')).SearchField);
 const SignatureField = late(async () => (await import('../fields/SignatureField.tsx')).SignatureField);
+const SlotPicker = late(async () => (await import('../schedule/SlotPicker.tsx')).SlotPicker);
 const TimeField = late(async () => (await import('../fields/TimeField.tsx')).TimeField);
 
 /** The same each time, so that an empty group does not render again. */
@@ -321,6 +328,9 @@ export const boundFields = {
   PercentField: (props: Bound<PercentFieldProps>) => (
     <LateField load={PercentField} empty={null} fieldProps={props} />
   ),
+  DurationField: (props: Bound<DurationFieldProps>) => (
+    <LateField load={DurationField} empty={null} fieldProps={props} />
+  ),
   ExpirationField: (props: Bound<ExpirationFieldProps>) => (
     <LateField load={ExpirationField} empty="" hasHint fieldProps={props} />
   ),
@@ -332,6 +342,9 @@ export const boundFields = {
   ),
   SignatureField: (props: Bound<SignatureFieldProps>) => (
     <LateField load={SignatureField} empty={unsigned} rows={6} fieldProps={props} />
+  ),
+  SlotPicker: (props: Bound<SlotPickerProps>) => (
+    <LateField load={SlotPicker} empty="" rows={3} hasHint fieldProps={props} />
   ),
   TimeField: (props: Bound<TimeFieldProps>) => (
     <LateField load={TimeField} empty="" hasHint fieldProps={props} />
