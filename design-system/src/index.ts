@@ -72,6 +72,7 @@ export { type ToastMessage, type ToastOptions, type ToastTone, toast } from './f
 export type { Tone } from './feedback/tone.css.ts';
 export { type AddressField, AddressFields, type AddressFieldsProps } from './fields/AddressFields.tsx';
 export { type DateChange, DateField, type DateFieldProps } from './fields/DateField.tsx';
+export { DurationField, type DurationFieldProps } from './fields/DurationField.tsx';
 export { ExpirationField, type ExpirationFieldProps } from './fields/ExpirationField.tsx';
 export { MoneyField, type MoneyFieldProps } from './fields/MoneyField.tsx';
 export type { NumberChange, NumberValue } from './fields/NumberBox.tsx';
@@ -171,9 +172,17 @@ export { Popover, type PopoverProps } from './overlays/Popover.tsx';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';
 export { type AgendaEvent, AgendaList, type AgendaListProps } from './schedule/AgendaList.tsx';
 export { Calendar, type CalendarEvent, type CalendarProps } from './schedule/Calendar.tsx';
+export { DateOverrides, type DateOverridesProps } from './schedule/DateOverrides.tsx';
 export { SlotPicker, type SlotPickerProps } from './schedule/SlotPicker.tsx';
 export { WeekSchedule, type WeekScheduleProps } from './schedule/WeekSchedule.tsx';
-export { occurrences, type RangeProblem, rangeProblems, type WeeklyRange } from './schedule/weekly.ts';
+export {
+  type DateOverride,
+  occurrences,
+  type RangeProblem,
+  rangeProblems,
+  type TimeRange,
+  type WeeklyRange,
+} from './schedule/weekly.ts';
 export { type ClockChange, nextClockChange } from './schedule/zones.ts';
 export { applyTheme, type Theme, themes } from './theme/choice.ts';
 export { DocumentText, type DocumentTextProps } from './typography/DocumentText.tsx';

@@ -1,10 +1,11 @@
 import * as library from '@institute/design-system';
-import { emptyAddress } from '@institute/design-system/formats';
+import { emptyAddress, loadPhoneNumbers } from '@institute/design-system/formats';
+import { useAppForm } from '@institute/design-system/forms';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
-import { createRef } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { createRef, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 
 const {
   AddressFields,
@@ -15,6 +16,7 @@ const {
   ComboBoxField,
   DateField,
   DateRangeField,
+  DurationField,
   ExpirationField,
   FileField,
   IntlProvider,
@@ -30,6 +32,7 @@ const {
   SearchField,
   SelectField,
   SignatureField,
+  SlotPicker,
   Switch,
   TextAreaField,
   TextField,
@@ -59,6 +62,8 @@ interface Case {
   changed: Posted;
   /** Errors of its parts instead of its own. */
   errors?: object;
+  /** A text that the field would put in order, could it be changed. */
+  unsettled?: string;
 }
 
 const typed = (text: string) => async (controls: HTMLElement[]) => {
@@ -85,16 +90,23 @@ const signature = {
 } as const;
 
 const cases: Record<string, Case> = {
-  TextField: text(TextField, 'Lima', 'Cusco'),
+  TextField: {
+    ...text(TextField, 'Lima', 'Cusco'),
+    props: { kind: 'email' },
+    unsettled: ' ana@example.com ',
+  },
   TextAreaField: text(TextAreaField, 'Lima', 'Cusco'),
   PasswordField: text(PasswordField, 'Wellness1', 'Wellness2'),
   // Nobody has to look for something.
   SearchField: { ...text(SearchField, 'sleep', 'food'), props: { isRequired: undefined } },
-  DateField: text(DateField, '1990-04-27', '12312001', '2001-12-31'),
-  ExpirationField: text(ExpirationField, '2031-04', '05/2032', '2032-05'),
-  TimeField: text(TimeField, '14:30', '3:15 pm', '15:15'),
-  PhoneField: text(PhoneField, '+14155552671', '+442079460958'),
-  OneTimeCodeField: text(OneTimeCodeField, '123456', '654321'),
+  DateField: {
+    ...text(DateField, '1990-04-27', '12312001', '2001-12-31'),
+    unsettled: 'April 27, 1990',
+  },
+  ExpirationField: { ...text(ExpirationField, '2031-04', '05/2032', '2032-05'), unsettled: '4/31' },
+  TimeField: { ...text(TimeField, '14:30', '3:15 pm', '15:15'), unsettled: '2:30pm' },
+  PhoneField: { ...text(PhoneField, '+14155552671', '+442079460958'), unsettled: '415 555 2671' },
+  OneTimeCodeField: { ...text(OneTimeCodeField, '123456', '654321'), unsettled: '12-34' },
   NumberField: { ...text(NumberField, '', '12'), defaultValue: 7, posted: { field: '7' } },
   MoneyField: { ...text(MoneyField, '', '12.5', '1250'), defaultValue: 700, posted: { field: '700' } },
   PercentField: { ...text(PercentField, '', '25'), defaultValue: 7, posted: { field: '7' } },
@@ -106,9 +118,18 @@ const cases: Record<string, Case> = {
     change: ([select]) => userEvent.selectOptions(select!, 'b'),
     changed: { field: 'b' },
   },
+  DurationField: {
+    component: DurationField,
+    props: { options: [0, 30, 60] },
+    defaultValue: 30,
+    posted: { field: '30' },
+    change: ([select]) => userEvent.selectOptions(select!, '60'),
+    changed: { field: '60' },
+  },
   ComboBoxField: {
     ...text(ComboBoxField, 'a', 'banana{Tab}', 'b'),
     props: { options },
+    unsettled: 'apple',
   },
   MultiSelectField: {
     component: MultiSelectField,
@@ -128,6 +149,20 @@ const cases: Record<string, Case> = {
     posted: { field: 'a' },
     change: clicked(1),
     changed: { field: 'b' },
+  },
+  SlotPicker: {
+    component: SlotPicker,
+    props: {
+      timeZone: 'America/New_York',
+      slots: ['14:00', '15:00'].map((time) => ({
+        start: `2026-11-23T${time}:00Z`,
+        end: `2026-11-23T${time}:45Z`,
+      })),
+    },
+    defaultValue: '2026-11-23T14:00:00Z',
+    posted: { field: '2026-11-23T14:00:00Z' },
+    change: clicked(1),
+    changed: { field: '2026-11-23T15:00:00Z' },
   },
   CheckboxGroup: {
     component: CheckboxGroup,
@@ -216,7 +251,9 @@ const cases: Record<string, Case> = {
 
 it('knows every field of the library', () => {
   const fields = Object.keys(library).filter(
-    (name) => /Fields?$/.test(name) || ['AssignAll', 'CheckboxGroup', 'RadioGroup', 'Switch'].includes(name),
+    (name) =>
+      /(?:Fields?|Picker)$/.test(name) ||
+      ['AssignAll', 'CheckboxGroup', 'RadioGroup', 'Switch'].includes(name),
   );
   expect(Object.keys(cases).sort()).toEqual(fields.sort());
 });
@@ -253,7 +290,7 @@ const postedBy = (root: Element, names: string[]) => {
   );
 };
 
-describe.each(Object.entries(cases))('%s', (_name, given) => {
+describe.each(Object.entries(cases))('%s', (name, given) => {
   const Field = given.component as ComponentType<Record<string, unknown>>;
   const names = [...new Set([...Object.keys(given.posted), ...Object.keys(given.changed)])];
   const withDefault = (props: object = {}) =>
@@ -286,6 +323,12 @@ describe.each(Object.entries(cases))('%s', (_name, given) => {
     expect(root.textContent?.match(/The error/g)).toHaveLength(1);
   });
 
+  if (given.errors)
+    it('is described as a group by what is wrong with all of it', () => {
+      const root = withDefault({ errorMessage: 'The error', description: 'The description' });
+      expect(wordsOf(mainOf(root).getAttribute('aria-describedby'))).toBe('The description The error');
+    });
+
   it('is not invalid before anything is said', () => {
     expect(withDefault().querySelector('[aria-invalid="true"]')).toBeNull();
   });
@@ -298,6 +341,15 @@ describe.each(Object.entries(cases))('%s', (_name, given) => {
     root.querySelector('form')!.reset();
     await expect.poll(() => postedBy(root, names)).toEqual(given.posted);
   });
+
+  if (name !== 'Switch' && name !== 'SearchField')
+    it('keeps a plain form back that lacks it', async () => {
+      const root = show(<Field label="The label" name="field" isRequired {...given.props} />);
+      const form = root.querySelector('form')!;
+      expect(form.checkValidity()).toBe(false);
+      cleanup();
+      expect(withDefault().querySelector('form')!.checkValidity()).toBe(name !== 'AddressFields');
+    });
 
   it('sends nothing and takes nothing while it is disabled', () => {
     const root = withDefault({ isDisabled: true });
@@ -316,6 +368,21 @@ describe.each(Object.entries(cases))('%s', (_name, given) => {
     }
     expect(postedBy(root, names)).toEqual(given.posted);
   });
+
+  if (given.unsettled)
+    it('leaves a text as it is while it can only be read', async () => {
+      const onChange = vi.fn();
+      const value = given.unsettled;
+      const root = show(
+        <Field label="The label" name="field" isReadOnly {...{ value, onChange }} {...given.props} />,
+      );
+      const [control] = controlsOf(root);
+      control!.focus();
+      await loadPhoneNumbers();
+      control!.blur();
+      expect(postedBy(root, ['field'])).toEqual({ field: value });
+      expect(onChange).not.toHaveBeenCalled();
+    });
 
   it('hands its element out', () => {
     const ref = createRef<HTMLElement>();
@@ -336,4 +403,77 @@ describe.each(Object.entries(cases))('%s', (_name, given) => {
     );
     expect(postedBy(root, names)).toEqual(given.posted);
   });
+
+  it('shows what its parent says after a reset too', async () => {
+    const root = show(<Kept field={given} />);
+    await given.change(controlsOf(root));
+    await expect.poll(() => postedBy(root, names)).toEqual(given.changed);
+    const form = root.querySelector('form')!;
+    const wasReset = new Promise((resolve) => {
+      form.addEventListener('reset', () => setTimeout(() => requestAnimationFrame(resolve)));
+    });
+    form.reset();
+    await wasReset;
+    expect(postedBy(root, names)).toEqual(given.changed);
+  });
+
+  const pointers = ['/field', ...Object.keys(given.errors ?? {}).map((part) => `/field/${part}`)];
+  it.each(pointers)('is a field of a form: its value, an error at %s, the way to it', async (pointer) => {
+    const root = render(
+      <IntlProvider locale="en">
+        <InForm field={given} name={name as keyof BoundFields} pointer={pointer} />
+      </IntlProvider>,
+    ).container;
+    await expect.poll(() => postedBy(root, names)).toEqual(given.posted);
+    await page.getByRole('button', { name: 'Send' }).click();
+    const summary = page.getByRole('region', { name: 'There is 1 problem' });
+    await expect.element(summary).toHaveFocus();
+    await summary.getByRole('link', { name: /The error$/ }).click();
+    expect(controlsOf(root)).toContain(document.activeElement);
+    const described = () =>
+      [...root.querySelectorAll('form [aria-describedby]')].filter((element) =>
+        wordsOf(element.getAttribute('aria-describedby')).includes('The error'),
+      );
+    expect(described()).not.toEqual([]);
+    // What the server has said goes as soon as the field is another.
+    await given.change(controlsOf(root));
+    await expect.poll(described).toEqual([]);
+    expect(postedBy(root, names)).toEqual(given.changed);
+  });
 });
+
+/** A field whose parent keeps the value. */
+function Kept({ field: { component, defaultValue, props } }: { field: Case }) {
+  const Field = component as ComponentType<Record<string, unknown>>;
+  const [value, setValue] = useState(defaultValue);
+  return <Field label="The label" name="field" isRequired value={value} onChange={setValue} {...props} />;
+}
+
+type BoundFields = Parameters<Parameters<ReturnType<typeof useAppForm>['AppField']>[0]['children']>[0];
+
+/** A form of one field that the server finds something wrong with. */
+function InForm({
+  field: { defaultValue, props },
+  name,
+  pointer,
+}: {
+  field: Case;
+  name: keyof BoundFields;
+  pointer: string;
+}) {
+  const form = useAppForm({
+    defaultValues: { field: defaultValue },
+    onSubmit: () => ({ errors: [{ pointer, rule: 'refused', detail: 'The error' }] }),
+  });
+  return (
+    <form.Form>
+      <form.AppField name="field">
+        {(f) => {
+          const Field = f[name] as ComponentType<Record<string, unknown>>;
+          return <Field label="The label" isRequired {...props} />;
+        }}
+      </form.AppField>
+      <form.SubmitButton>Send</form.SubmitButton>
+    </form.Form>
+  );
+}

@@ -3,8 +3,13 @@ import {
   Banner,
   Button,
   Calendar,
+  Columns,
+  type DateOverride,
+  DateOverrides,
+  DurationField,
   Heading,
   nextClockChange,
+  occurrences,
   Page,
   rangeProblems,
   Split,
@@ -47,8 +52,23 @@ function MySchedule() {
     { weekday: 2, startTime: '13:00', endTime: '18:00' },
     { weekday: 4, startTime: '09:00', endTime: '12:00' },
   ]);
+  const [overrides, setOverrides] = useState<DateOverride[]>([
+    { date: '2026-11-26', ranges: [] },
+    { date: '2026-11-28', ranges: [{ startTime: '10:00', endTime: '13:00' }] },
+  ]);
+  const [buffer, setBuffer] = useState<number | null>(10);
+  const [notice, setNotice] = useState<number | null>(720);
+  const [horizon, setHorizon] = useState<number | null>(60);
   const change = nextClockChange(zone, now)!;
-  const isWrong = rangeProblems(ranges).some(Boolean);
+  const isWrong = [ranges, ...overrides.map((override) => override.ranges)].some((hours) =>
+    rangeProblems(hours).some(Boolean),
+  );
+  const fortnight = occurrences(ranges, zone, '2026-11-21', 14, overrides).map(({ start, end }) => ({
+    id: String(start),
+    start: new Date(start).toISOString(),
+    end: new Date(end).toISOString(),
+    title: 'Can be booked',
+  }));
   return (
     <Page
       title="My schedule"
@@ -80,6 +100,40 @@ function MySchedule() {
                   from="08:00"
                   to="19:00"
                 />
+                <Columns gap="m">
+                  <DurationField
+                    label="Time between sessions"
+                    options={[0, 5, 10, 15, 30]}
+                    isRequired
+                    value={buffer}
+                    onChange={setBuffer}
+                  />
+                  <DurationField
+                    label="Minimum notice"
+                    options={[60, 240, 720, 1440, 2880]}
+                    isRequired
+                    value={notice}
+                    onChange={setNotice}
+                  />
+                  <DurationField
+                    label="How far ahead"
+                    options={[14, 30, 60, 90]}
+                    unit="day"
+                    isRequired
+                    value={horizon}
+                    onChange={setHorizon}
+                  />
+                </Columns>
+                <Heading level={2}>Days with other hours</Heading>
+                <DateOverrides
+                  label="Days with other hours"
+                  overrides={overrides}
+                  onChange={setOverrides}
+                  timeZone={zone}
+                  now={now}
+                />
+                <Heading level={2}>The next 14 days</Heading>
+                <AgendaList events={fortnight} timeZone={zone} otherTimeZone="Europe/Madrid" now={now} />
               </Stack>
             ),
           },
@@ -127,6 +181,10 @@ type Story = StoryObj<typeof meta>;
 export const WeeklyHours: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The clocks change on/)).toHaveTextContent('Mar 14, 2027');
+    // Thanksgiving is a day off, the Saturday after it has hours.
+    const days = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    await expect(days).not.toContain('Thursday, November 26, 2026');
+    await expect(days).toContain('Saturday, November 28, 2026');
   },
 };
 

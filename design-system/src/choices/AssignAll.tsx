@@ -1,8 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import * as frame from '../fields/Field.css.ts';
-import { chevron as chevronStyle, select as selectStyle } from '../fields/SelectField.css.ts';
+import { SelectBox } from '../fields/SelectBox.tsx';
 import {
   type FieldProps,
   useErrorAnnouncement,
@@ -139,34 +137,28 @@ export function AssignAll({
             return (
               <div key={item.value} className={styles.selectRow}>
                 <div>{row.words}</div>
-                <div className={frame.box}>
-                  <select
-                    name={name && row.name}
-                    form={form}
-                    aria-labelledby={row.labelId}
-                    {...row.state}
-                    {...(isControlled
-                      ? { value: row.chosen }
-                      : { defaultValue: defaultValue[item.value] ?? '' })}
-                    required={isRequired}
-                    className={`${frame.width.full} ${frame.withEnd} ${selectStyle}`}
-                    onChange={(event) => assign(item.value, event.target.value)}
-                  >
-                    <option value="">{intl.formatMessage(chooseWords.text)}</option>
-                    {options.map((option) => (
-                      <option
-                        key={option.value}
-                        value={option.value}
-                        disabled={isReadOnly && option.value !== row.chosen}
-                      >
-                        {option.label}
-                      </option>
-                    ))}
-                  </select>
-                  <span className={chevronStyle}>
-                    <ChevronDown aria-hidden className={frame.endIcon} strokeWidth={1.5} />
-                  </span>
-                </div>
+                <SelectBox
+                  name={name && row.name}
+                  form={form}
+                  aria-labelledby={row.labelId}
+                  {...row.state}
+                  {...(isControlled
+                    ? { value: row.chosen }
+                    : { defaultValue: defaultValue[item.value] ?? '' })}
+                  required={isRequired}
+                  onChange={(event) => assign(item.value, event.target.value)}
+                >
+                  <option value="">{intl.formatMessage(chooseWords.text)}</option>
+                  {options.map((option) => (
+                    <option
+                      key={option.value}
+                      value={option.value}
+                      disabled={isReadOnly && option.value !== row.chosen}
+                    >
+                      {option.label}
+                    </option>
+                  ))}
+                </SelectBox>
               </div>
             );
           }

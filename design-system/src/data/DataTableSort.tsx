@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '../actions/IconButton.tsx';
+import { SelectBox } from '../fields/SelectBox.tsx';
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../icons/named.tsx';
-import * as pagination from '../navigation/Pagination.css.ts';
 import * as styles from './DataTable.css.ts';
 import type { TableQuery } from './table-query.ts';
 
@@ -66,28 +67,30 @@ interface PhoneSortProps {
 /** Cards have no column heads, so the order is chosen above them. */
 export function PhoneSort({ columns, query, onSort }: PhoneSortProps) {
   const intl = useIntl();
+  const id = useId();
   const sortable = columns.filter(({ isSortable }) => isSortable);
   if (sortable.length === 0) return null;
-  const isSorted = sortable.some(({ id }) => id === query.sortBy);
+  const isSorted = sortable.some((column) => column.id === query.sortBy);
   return (
     <div className={styles.phoneSort}>
-      <label className={styles.phoneSortLabel}>
+      <label htmlFor={id} className={styles.phoneSortLabel}>
         <FormattedMessage
           defaultMessage="Sort by"
           description="Label of the choice of what a list is sorted by"
         />
-        <select
-          className={pagination.size}
+        <SelectBox
+          id={id}
+          width="content"
           value={isSorted ? query.sortBy : ''}
           onChange={(event) => onSort(event.currentTarget.value, false)}
         >
           {!isSorted && <option value="" />}
-          {sortable.map(({ id, header }) => (
-            <option key={id} value={id}>
+          {sortable.map(({ id: column, header }) => (
+            <option key={column} value={column}>
               {header}
             </option>
           ))}
-        </select>
+        </SelectBox>
       </label>
       {isSorted && (
         <IconButton

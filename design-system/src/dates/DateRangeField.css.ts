@@ -6,6 +6,7 @@ export const parts = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
   gap: vars.space.m,
-  alignItems: 'start',
+  // The boxes stand in one line, whatever is said over one of them.
+  alignItems: 'end',
   paddingBlockStart: vars.space.s,
 });

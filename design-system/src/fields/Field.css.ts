@@ -130,6 +130,9 @@ export const boxWidth = componentVariants({
 
 export const withEnd = componentStyle({ paddingInlineEnd: '3.25rem' });
 
+/** Room for the mark of a list that opens: less than for a button, so that more of the words is seen. */
+export const withChevron = componentStyle({ paddingInlineEnd: '2.25rem' });
+
 export const end = componentStyle({
   position: 'absolute',
   insetBlockEnd: 0,

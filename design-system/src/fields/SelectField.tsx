@@ -1,9 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, type Ref, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
-import * as styles from './SelectField.css.ts';
+import { SelectBox } from './SelectBox.tsx';
 import { type FieldProps, useErrorAnnouncement, useFieldWiring, useFormReset, useHold } from './wiring.ts';
 import { chooseWords } from './words.ts';
 
@@ -70,26 +68,21 @@ export function SelectField({
   );
   return (
     <Field {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}>
-      <div className={frame.boxWidth[width]}>
-        <select
-          {...rest}
-          {...wiring.control}
-          ref={hold}
-          {...(value === undefined ? { defaultValue: defaultValue ?? '' } : { value })}
-          required={isRequired}
-          disabled={isDisabled}
-          aria-readonly={isReadOnly || undefined}
-          className={`${frame.width.full} ${frame.withEnd} ${styles.select}`}
-          onChange={(event) => onChange?.(event.target.value)}
-        >
-          <option value="">{placeholder ?? intl.formatMessage(chooseWords.text)}</option>
-          {isUnknown && <option value={chosen}>{chosen}</option>}
-          {list}
-        </select>
-        <span className={styles.chevron}>
-          <ChevronDown aria-hidden className={frame.endIcon} strokeWidth={1.5} />
-        </span>
-      </div>
+      <SelectBox
+        width={width}
+        {...rest}
+        {...wiring.control}
+        ref={hold}
+        {...(value === undefined ? { defaultValue: defaultValue ?? '' } : { value })}
+        required={isRequired}
+        disabled={isDisabled}
+        aria-readonly={isReadOnly || undefined}
+        onChange={(event) => onChange?.(event.target.value)}
+      >
+        <option value="">{placeholder ?? intl.formatMessage(chooseWords.text)}</option>
+        {isUnknown && <option value={chosen}>{chosen}</option>}
+        {list}
+      </SelectBox>
     </Field>
   );
 }

@@ -13,6 +13,7 @@ export {
   parseInstant,
   today,
 } from './dates.ts';
+export { formatDuration } from './duration.ts';
 export { formatFileSize } from './file-size.ts';
 export { fileTypeNames } from './file-types.ts';
 export { isDate } from './iso-date.ts';

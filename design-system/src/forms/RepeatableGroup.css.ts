@@ -26,3 +26,5 @@ export const legend = componentStyle({
 });
 
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+/** The words of a quiet button begin where other words do. */
+export const quietActions = componentStyle([actions, { marginInlineStart: `calc(-1 * ${vars.space.s})` }]);

@@ -93,7 +93,7 @@ export function RepeatableGroup<Item>({
               <legend className={styles.legend}>{name}</legend>
               {children(index)}
               {!isLocked && (
-                <div className={styles.actions}>
+                <div className={styles.quietActions}>
                   <Button
                     variant="quiet"
                     icon={<DeleteIcon />}

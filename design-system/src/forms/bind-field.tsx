@@ -110,6 +110,7 @@ export function BoundGroup<Part extends string, Props extends Grouped<Part>>({
   const intl = useIntl();
   const name = useFieldName();
   const { values, conversation } = useFormParts();
+  const { label } = fieldProps as unknown as Grouped<Part>;
   const group = useRef<HTMLFieldSetElement>(null);
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -121,14 +122,16 @@ export function BoundGroup<Part extends string, Props extends Grouped<Part>>({
           control,
         });
       });
+      ends.push(conversation.register(name, { label: () => label, control: () => group.current }));
       ends.push(conversation.subscribeTo(name, listener));
       return () => {
         for (const end of ends) end();
       };
     },
-    [conversation, name, parts],
+    [conversation, name, parts, label],
   );
   useSyncExternalStore(subscribe, () => conversation.version(name));
+  const problem = conversation.shown(name);
   const errorMessages = Object.fromEntries(
     parts.flatMap((part) => {
       const problem = conversation.shown(`${name}.${part}`);
@@ -141,6 +144,7 @@ export function BoundGroup<Part extends string, Props extends Grouped<Part>>({
       ref={group}
       name={name}
       value={valueAt(values.current, name) ?? empty}
+      errorMessage={problem ? problemText(intl, problem) : undefined}
       errorMessages={errorMessages}
       onChange={(next: unknown) => values.set(name, next)}
       onFieldFocus={(part: Part) => conversation.focus(`${name}.${part}`)}

@@ -9,6 +9,7 @@ import type { SwitchProps } from '../choices/Switch.tsx';
 import type { DateRange, DateRangeFieldProps } from '../dates/DateRangeField.tsx';
 import type { AddressFieldsProps } from '../fields/AddressFields.tsx';
 import { DateField } from '../fields/DateField.tsx';
+import type { DurationFieldProps } from '../fields/DurationField.tsx';
 import type { ExpirationFieldProps } from '../fields/ExpirationField.tsx';
 import type { MoneyFieldProps } from '../fields/MoneyField.tsx';
 import type { NumberFieldProps } from '../fields/NumberField.tsx';
@@ -24,6 +25,7 @@ import type { FileFieldProps } from '../files/FileField.tsx';
 import type { PhotoFieldProps } from '../files/PhotoField.tsx';
 import { emptyAddress } from '../formats/address.ts';
 import { late, useLate } from '../late/late.ts';
+import type { SlotPickerProps } from '../schedule/SlotPicker.tsx';
 import {
   type Bindable,
   type Bound,
@@ -52,6 +54,7 @@ const PhotoField = late(async () => (await import('../files/PhotoField.tsx')).Ph
 const NumberField = late(async () => (await import('../fields/NumberField.tsx')).NumberField);
 const MoneyField = late(async () => (await import('../fields/MoneyField.tsx')).MoneyField);
 const PercentField = late(async () => (await import('../fields/PercentField.tsx')).PercentField);
+const DurationField = late(async () => (await import('../fields/DurationField.tsx')).DurationField);
 const ExpirationField = late(async () => (await import('../fields/ExpirationField.tsx')).ExpirationField);
 const CheckboxGroup = late(async () => (await import('../choices/CheckboxGroup.tsx')).CheckboxGroup);
 const ColorSwatchField = late(async () => (await import('../choices/ColorSwatchField.tsx')).ColorSwatchField);
@@ -62,6 +65,7 @@ const AssignAll = late(async () => (await import('../choices/AssignAll.tsx')).As
 const OneTimeCodeField = late(async () => (await import('../fields/OneTimeCodeField.tsx')).OneTimeCodeField);
 const SearchField = late(async () => (await import('../fields/SearchField.tsx')).SearchField);
 const SignatureField = late(async () => (await import('../fields/SignatureField.tsx')).SignatureField);
+const SlotPicker = late(async () => (await import('../schedule/SlotPicker.tsx')).SlotPicker);
 const TimeField = late(async () => (await import('../fields/TimeField.tsx')).TimeField);
 
 /** The same each time, so that an empty group does not render again. */
@@ -156,6 +160,9 @@ export const boundFields = {
   PercentField: (props: Bound<PercentFieldProps>) => (
     <LateField load={PercentField} empty={null} fieldProps={props} />
   ),
+  DurationField: (props: Bound<DurationFieldProps>) => (
+    <LateField load={DurationField} empty={null} fieldProps={props} />
+  ),
   ExpirationField: (props: Bound<ExpirationFieldProps>) => (
     <LateField load={ExpirationField} empty="" hasHint fieldProps={props} />
   ),
@@ -167,6 +174,9 @@ export const boundFields = {
   ),
   SignatureField: (props: Bound<SignatureFieldProps>) => (
     <LateField load={SignatureField} empty={unsigned} rows={6} fieldProps={props} />
+  ),
+  SlotPicker: (props: Bound<SlotPickerProps>) => (
+    <LateField load={SlotPicker} empty="" rows={3} hasHint fieldProps={props} />
   ),
   TimeField: (props: Bound<TimeFieldProps>) => (
     <LateField load={TimeField} empty="" hasHint fieldProps={props} />

@@ -17,9 +17,10 @@ export const brand = componentStyle({
   borderRadius: vars.radius.small,
 });
 export const name = componentStyle({
+  // Two short lines, where one has no room, before anything is cut.
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  textWrap: 'balance',
   // Room for what hangs below the line.
   paddingBlock: '0.2em',
 });

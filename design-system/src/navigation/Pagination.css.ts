@@ -46,14 +46,6 @@ export const sizeLabel = componentStyle({
   alignItems: 'center',
   gap: vars.space.xs,
 });
-export const size = componentStyle({
-  minBlockSize: vars.size.control,
-  paddingInline: vars.space.xs,
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surfaceRaised,
-  color: vars.color.ink,
-});
 export const start = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../feedback/announcement.ts';
+import { SelectBox } from '../fields/SelectBox.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../icons/named.tsx';
 import * as styles from './Pagination.css.ts';
 
@@ -22,6 +23,7 @@ export interface PaginationProps {
 /** Through the pages of a list. The focus stays on the button that was pressed, also at the first and the last page. */
 export function Pagination({ page, size, total, onPageChange, sizes, onSizeChange, label }: PaginationProps) {
   const intl = useIntl();
+  const sizeId = useId();
   const last = Math.max(0, Math.ceil(total / size) - 1);
   const pageWords = (index: number) =>
     intl.formatMessage(
@@ -72,13 +74,14 @@ export function Pagination({ page, size, total, onPageChange, sizes, onSizeChang
           />
         </span>
         {sizes && onSizeChange && (
-          <label className={`${styles.words} ${styles.sizeLabel}`}>
+          <label htmlFor={sizeId} className={`${styles.words} ${styles.sizeLabel}`}>
             <FormattedMessage
               defaultMessage="Rows"
               description="Label of the choice of how many rows a page has"
             />
-            <select
-              className={styles.size}
+            <SelectBox
+              id={sizeId}
+              width="content"
               value={size}
               onChange={(event) => onSizeChange(Number(event.currentTarget.value))}
             >
@@ -87,7 +90,7 @@ export function Pagination({ page, size, total, onPageChange, sizes, onSizeChang
                   {intl.formatNumber(option)}
                 </option>
               ))}
-            </select>
+            </SelectBox>
           </label>
         )}
       </div>

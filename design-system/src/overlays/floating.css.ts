@@ -35,7 +35,9 @@ const beside = (area: string): StyleRule => ({
       marginBlock: vars.space.xxs,
       marginInline: 0,
       positionArea: area,
-      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+      // At last over the whole width of the window: what opened it may stand in the middle of a narrow one.
+      positionTryFallbacks:
+        'flip-block, flip-inline, flip-block flip-inline, block-end span-all, block-start span-all',
     },
   },
 });

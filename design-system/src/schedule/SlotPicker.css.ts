@@ -1,13 +1,14 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, focusRing } from '../theme/style.ts';
 
-export const picker = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
-export const zone = componentStyle({
+export const zone = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+/** A zone is not parted at the hyphen of its offset. */
+export const zoneName = componentStyle({ whiteSpace: 'nowrap' });
+export const days = componentStyle({
   display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.s,
+  flexDirection: 'column',
+  gap: vars.space.l,
+  paddingBlock: vars.space.s,
 });
 export const day = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 export const dayName = componentStyle({
@@ -38,16 +39,32 @@ export const slot = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.brandSoft },
-    '&:has(input:checked)': {
+    '[aria-invalid="true"] &': { borderColor: vars.color.critical.line },
+    '&:has(input:disabled)': {
+      borderColor: vars.color.line,
+      background: vars.color.surfaceSunken,
+      color: vars.color.inkMuted,
+      cursor: 'not-allowed',
+    },
+    '&:has(input:checked:enabled)': {
       background: vars.color.brand,
       borderColor: vars.color.brand,
       color: vars.color.onBrand,
+    },
+    '[aria-readonly="true"] &:has(input:checked), &:has(input:checked:disabled)': {
+      borderStyle: 'dashed',
+      borderColor: vars.color.lineStrong,
+      background: vars.color.surfaceSunken,
+      color: vars.color.ink,
     },
     '&:has(input:focus-visible)': focusRing,
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&:has(input:checked)': { outline: '3px solid Highlight' } },
+      selectors: {
+        '&:has(input:checked)': { outline: '3px solid Highlight' },
+        '&:has(input:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+      },
     },
   },
 });
@@ -62,3 +79,4 @@ export const control = componentStyle({
   cursor: 'inherit',
 });
 export const otherTime = componentStyle({ fontSize: vars.fontSize.xs, fontWeight: vars.fontWeight.regular });
+export const gone = componentStyle({ color: vars.color.critical.ink, fontWeight: vars.fontWeight.medium });

@@ -1,5 +1,14 @@
-import { useId } from 'react';
+import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Group, type GroupEvents } from '../choices/Group.tsx';
+import { announce } from '../feedback/announcement.ts';
+import {
+  type FieldProps,
+  useErrorAnnouncement,
+  useFieldWiring,
+  useFormReset,
+  useHold,
+} from '../fields/wiring.ts';
 import { parseInstant } from '../formats/dates.ts';
 import { timeZoneLabel } from '../formats/time-zones.ts';
 import { ClockIcon } from '../icons/named.tsx';
@@ -8,74 +17,144 @@ import * as styles from './SlotPicker.css.ts';
 import { dayName, isSameClock, timeWords } from './words.ts';
 import { wallTimeOf } from './zones.ts';
 
-export interface SlotPickerProps {
-  /** What is chosen: "Time of the session". */
-  label: string;
+export interface SlotPickerProps extends FieldProps, GroupEvents {
   /** Free times: instants, RFC 3339. */
   slots: ReadonlyArray<{ start: string; end: string }>;
-  /** The `start` of the slot that is chosen. */
-  value: string | null;
-  onChange: (start: string) => void;
+  /** The `start` of the slot that is chosen; empty where none is. One that is not free (any more) is kept and reported. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (start: string) => void;
   /** IANA name of the reader's zone: days and times are told in it. */
   timeZone: string;
   /** The coach's zone: its time stands below, where it differs. */
   otherTimeZone?: string | undefined;
-  /** A name for a plain form. */
-  name?: string;
+  ref?: Ref<HTMLFieldSetElement>;
 }
 
 /** One of the free times, day by day, in the reader's own zone. Arrow keys go through all of them. */
 export function SlotPicker({
   label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled,
+  isReadOnly,
+  id,
+  name,
+  form,
   slots,
   value,
+  defaultValue = '',
   onChange,
   timeZone,
   otherTimeZone,
-  name,
+  onBlur,
+  onFocus,
+  ref,
 }: SlotPickerProps) {
-  const { locale } = useIntl();
+  const intl = useIntl();
+  const { locale } = intl;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const hold = useHold(group, ref);
   const ownName = useId();
+  const [followed, setFollowed] = useState(defaultValue);
+  const isControlled = value !== undefined;
+  const current = isControlled ? value : followed;
+  useFormReset(group, isControlled ? null : () => setFollowed(defaultValue));
+
   const inOrder = slots
     .map((slot) => ({ ...slot, from: parseInstant(slot.start) ?? 0 }))
     .toSorted((a, b) => a.from - b.from);
   const days = Map.groupBy(inOrder, ({ from }) => wallTimeOf(from, timeZone).date);
+  const chosen = parseInstant(current);
+  const goneWords =
+    chosen === null || inOrder.some(({ from }) => from === chosen)
+      ? ''
+      : intl.formatMessage(
+          {
+            defaultMessage: '{time} on {day} is not free any more. Please choose another time.',
+            description:
+              'Under the free times of a coach, when somebody else has taken the one that was chosen',
+          },
+          {
+            time: timeWords(chosen, timeZone, locale),
+            day: dayName(wallTimeOf(chosen, timeZone).date, locale),
+          },
+        );
+  // Told to the form: a time that somebody else has taken is not what was meant to be sent.
+  useLayoutEffect(() => group.current?.setCustomValidity(goneWords), [goneWords]);
+  const said = useRef(goneWords);
+  useEffect(() => {
+    if (goneWords && said.current !== goneWords) announce(goneWords);
+    said.current = goneWords;
+  }, [goneWords]);
+  const note = !errorMessage && goneWords;
+  const wiring = useFieldWiring({ id, description: true, errorMessage }, Boolean(note));
+  useErrorAnnouncement(group, errorMessage);
+
   return (
-    <div role="radiogroup" aria-label={label} className={styles.picker}>
-      <div className={styles.zone}>
-        <ClockIcon size="s" />
-        <FormattedMessage
-          defaultMessage="Times are in your time zone, {zone}"
-          description="Over the free times of a coach; zone is such as UTC-05:00 · New York"
-          values={{ zone: timeZoneLabel(timeZone, inOrder[0]?.from) }}
-        />
-      </div>
-      {[...days].map(([date, entries]) => (
-        <fieldset key={date} className={styles.day}>
-          <legend className={styles.dayName}>{dayName(date, locale)}</legend>
-          <div className={styles.slots}>
-            {entries.map(({ start, from }) => (
-              <label key={start} className={styles.slot}>
-                <input
-                  type="radio"
-                  className={styles.control}
-                  name={name ?? ownName}
-                  value={start}
-                  checked={start === value}
-                  onChange={() => onChange(start)}
-                />
-                {timeWords(from, timeZone, locale)}
-                {otherTimeZone && !isSameClock(timeZone, otherTimeZone, from) && (
-                  <span className={styles.otherTime}>
-                    {' '}
-                    <OtherTime words={timeWords(from, otherTimeZone, locale)} timeZone={otherTimeZone} />
-                  </span>
-                )}
-              </label>
-            ))}
+    <Group
+      isRadioGroup
+      {...{ wiring, hold, label, errorMessage, isRequired, isDisabled, isReadOnly, form, onBlur, onFocus }}
+      description={
+        <>
+          {description && <div>{description}</div>}
+          <div className={styles.zone}>
+            <ClockIcon size="s" />
+            <FormattedMessage
+              defaultMessage="Times are in your time zone, {zone}"
+              description="Over the free times of a coach; zone is such as UTC-05:00 · New York"
+              values={{
+                zone: <span className={styles.zoneName}>{timeZoneLabel(timeZone, inOrder[0]?.from)}</span>,
+              }}
+            />
           </div>
-        </fieldset>
-      ))}
-    </div>
+        </>
+      }
+      note={note && <span className={styles.gone}>{note}</span>}
+    >
+      <div className={styles.days}>
+        {inOrder.length === 0 && (
+          <FormattedMessage
+            defaultMessage="No time is free at the moment."
+            description="In the place of the free times of a coach, where there are none"
+          />
+        )}
+        {[...days].map(([date, entries]) => (
+          <fieldset key={date} className={styles.day}>
+            <legend className={styles.dayName}>{dayName(date, locale)}</legend>
+            <div className={styles.slots}>
+              {entries.map(({ start, from }) => (
+                <label key={start} className={styles.slot}>
+                  <input
+                    type="radio"
+                    className={styles.control}
+                    name={name ?? ownName}
+                    form={form}
+                    value={start}
+                    {...(isControlled
+                      ? { checked: from === chosen }
+                      : { defaultChecked: from === parseInstant(defaultValue) })}
+                    required={isRequired}
+                    disabled={isReadOnly && from !== chosen}
+                    onChange={() => {
+                      if (!isControlled) setFollowed(start);
+                      onChange?.(start);
+                    }}
+                  />
+                  {timeWords(from, timeZone, locale)}
+                  {otherTimeZone && !isSameClock(timeZone, otherTimeZone, from) && (
+                    <span className={styles.otherTime}>
+                      {' '}
+                      <OtherTime words={timeWords(from, otherTimeZone, locale)} timeZone={otherTimeZone} />
+                    </span>
+                  )}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </Group>
   );
 }

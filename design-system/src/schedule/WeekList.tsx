@@ -1,19 +1,14 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../actions/Button.tsx';
-import { IconButton } from '../actions/IconButton.tsx';
 import { announce } from '../feedback/announcement.ts';
-import { SelectField } from '../fields/SelectField.tsx';
 import { regional } from '../formats/locale.ts';
-import { AddIcon, CopyIcon, DeleteIcon } from '../icons/named.tsx';
+import { CopyIcon } from '../icons/named.tsx';
 import { MenuButton, MenuItem } from '../overlays/Menu.tsx';
+import { AddHours, HourRows } from './HourRows.tsx';
 import * as styles from './WeekSchedule.css.ts';
-import { copyDay, minutesOf, rangeProblems, timeOf, type WeeklyRange } from './weekly.ts';
-import { clockWords, weekdayName } from './words.ts';
+import { copyDay, nextRange, rangeProblems, type TimeRange, type WeeklyRange } from './weekly.ts';
+import { weekdayName } from './words.ts';
 import { firstWeekdayOf } from './zones.ts';
-
-/** Minutes between the times offered. */
-const step = 15;
 
 interface WeekListProps {
   label: string;
@@ -30,38 +25,11 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
   const firstWeekday = firstWeekdayOf(regional(locale));
   const weekdays = Array.from({ length: 7 }, (_, index) => ((firstWeekday - 1 + index) % 7) + 1);
   const problems = rangeProblems(ranges);
-  const problemWords = {
-    order: intl.formatMessage({
-      defaultMessage: 'Start time must be less than end time',
-      description: 'Error: hours of a schedule that end before they start',
-    }),
-    overlap: intl.formatMessage({
-      defaultMessage: 'These hours overlap others of this day',
-      description: 'Error: hours of a schedule that share time with others of the same day',
-    }),
-  };
-  const option = (minutes: number) => ({
-    value: timeOf(minutes),
-    label:
-      minutes === 1440
-        ? intl.formatMessage({
-            defaultMessage: 'Midnight',
-            description: 'The end of the day, as the end of some hours',
-          })
-        : clockWords(minutes, locale),
-  });
-  const starts = Array.from({ length: 1440 / step }, (_, index) => option(index * step));
-  const ends = Array.from({ length: 1440 / step }, (_, index) => option((index + 1) * step));
-
-  const replace = (index: number, change: Partial<WeeklyRange>) =>
+  const replace = (index: number, change: Partial<TimeRange>) =>
     onChange(ranges.map((range, place) => (place === index ? { ...range, ...change } : range)));
   const add = (weekday: number) => {
-    const latest = Math.max(
-      8 * 60,
-      ...ranges.filter((range) => range.weekday === weekday).map(({ endTime }) => minutesOf(endTime)),
-    );
-    const start = Math.min(latest + 60, 1440 - 60);
-    onChange([...ranges, { weekday, startTime: timeOf(start), endTime: timeOf(Math.min(start + 60, 1440)) }]);
+    const own = ranges.filter((range) => range.weekday === weekday);
+    onChange([...ranges, { weekday, ...nextRange(own) }]);
   };
   const remove = (index: number, weekday: number) => {
     onChange(ranges.filter((_, place) => place !== index));
@@ -84,75 +52,16 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
           <div key={weekday} role="group" aria-label={name} className={styles.day}>
             <div className={styles.dayName}>{name}</div>
             <div className={styles.ranges}>
-              {own.length === 0 && (
-                <div className={styles.none}>
-                  <FormattedMessage
-                    defaultMessage="Not available"
-                    description="In a weekly schedule, of a day without hours"
-                  />
-                </div>
-              )}
-              {own.map(({ range, index }) => {
-                const problem = problems[index];
-                // An end that is offered comes after the start; one that came before it is shown still.
-                const later = ends.filter(
-                  ({ value }) => minutesOf(value) > minutesOf(range.startTime) || value === range.endTime,
-                );
-                return (
-                  <div key={index} className={styles.range}>
-                    <SelectField
-                      label={intl.formatMessage({
-                        defaultMessage: 'From',
-                        description: 'Label of the start of some hours',
-                      })}
-                      options={starts}
-                      value={range.startTime}
-                      onChange={(startTime) => startTime && replace(index, { startTime })}
-                      isDisabled={isReadOnly}
-                      isRequired
-                      errorMessage={problem && problemWords[problem]}
-                    />
-                    <SelectField
-                      label={intl.formatMessage({
-                        defaultMessage: 'To',
-                        description: 'Label of the end of some hours',
-                      })}
-                      options={later}
-                      value={range.endTime}
-                      onChange={(endTime) => endTime && replace(index, { endTime })}
-                      isDisabled={isReadOnly}
-                      isRequired
-                    />
-                    {!isReadOnly && (
-                      <div className={styles.remove}>
-                        <IconButton
-                          label={intl.formatMessage(
-                            {
-                              defaultMessage: 'Remove {start} to {end}',
-                              description: 'Button that removes hours of a schedule',
-                            },
-                            {
-                              start: clockWords(minutesOf(range.startTime), locale),
-                              end: clockWords(minutesOf(range.endTime), locale),
-                            },
-                          )}
-                          onPress={() => remove(index, weekday)}
-                        >
-                          <DeleteIcon />
-                        </IconButton>
-                      </div>
-                    )}
-                  </div>
-                );
-              })}
+              <HourRows
+                ranges={own.map(({ range }) => range)}
+                problems={own.map(({ index }) => problems[index])}
+                onChange={(place, change) => replace(own[place]!.index, change)}
+                onRemove={(place) => remove(own[place]!.index, weekday)}
+                isReadOnly={isReadOnly}
+              />
               {!isReadOnly && (
                 <div className={styles.actions} data-add={weekday}>
-                  <Button variant="quiet" icon={<AddIcon size="s" />} onPress={() => add(weekday)}>
-                    <FormattedMessage
-                      defaultMessage="Add hours"
-                      description="Button that adds hours to a day"
-                    />
-                  </Button>
+                  <AddHours onPress={() => add(weekday)} />
                   {own.length > 0 && (
                     <MenuButton
                       label={intl.formatMessage({

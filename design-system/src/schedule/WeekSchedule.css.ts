@@ -17,6 +17,9 @@ export const zone = componentStyle({
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.s,
 });
+/** A zone is not parted at the hyphen of its offset. */
+export const zoneName = componentStyle({ whiteSpace: 'nowrap' });
+
 /** On a phone there is only the list. */
 export const wideOnly = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
 export const phoneOnly = componentStyle({ '@media': { [media.tabletUp]: { display: 'none' } } });
@@ -51,7 +54,11 @@ export const range = componentStyle({
   alignItems: 'end',
   gap: vars.space.xs,
   '@media': {
-    [media.phone]: { position: 'relative', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: {
+      position: 'relative',
+      // Beside each other only where a time fits in whole.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+    },
   },
 });
 /** On a phone it stands in the line of the labels, so that the times are not cut. */
@@ -66,4 +73,10 @@ export const none = componentStyle({
   minBlockSize: vars.size.control,
   color: vars.color.inkMuted,
 });
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  // The words of a quiet button begin where other words do.
+  marginInlineStart: `calc(-1 * ${vars.space.s})`,
+});

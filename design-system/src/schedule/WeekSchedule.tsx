@@ -55,7 +55,7 @@ export function WeekSchedule({
           <FormattedMessage
             defaultMessage="Times are in {zone}"
             description="Over a weekly schedule; zone is such as UTC-05:00 · New York"
-            values={{ zone: timeZoneLabel(timeZone) }}
+            values={{ zone: <span className={styles.zoneName}>{timeZoneLabel(timeZone)}</span> }}
           />
         </div>
         <div className={styles.wideOnly}>

@@ -5,6 +5,7 @@ import {
   freeShare,
   mergeRanges,
   minutesOf,
+  nextRange,
   occurrences,
   paint,
   rangeProblems,
@@ -103,6 +104,31 @@ describe('the hours of a week', () => {
     const [before, after] = occurrences([range(7, '09:00', '10:00')], 'America/New_York', '2026-03-01', 8);
     expect(new Date(before!.start).toISOString()).toBe('2026-03-01T14:00:00.000Z');
     expect(new Date(after!.start).toISOString()).toBe('2026-03-08T13:00:00.000Z');
+  });
+
+  it('are those of the day where it has its own, and none on a day off [K-11]', () => {
+    const usual = [range(1, '09:00', '10:00'), range(2, '09:00', '10:00')];
+    const found = occurrences(usual, 'UTC', '2026-11-23', 3, [
+      { date: '2026-11-23', ranges: [] },
+      {
+        date: '2026-11-25',
+        ranges: [
+          { startTime: '14:00', endTime: '15:00' },
+          { startTime: '08:00', endTime: '09:00' },
+        ],
+      },
+    ]);
+    expect(found.map(({ start }) => new Date(start).toISOString())).toEqual([
+      '2026-11-24T09:00:00.000Z',
+      '2026-11-25T08:00:00.000Z',
+      '2026-11-25T14:00:00.000Z',
+    ]);
+  });
+
+  it('are added after the latest of the day, and never past midnight', () => {
+    expect(nextRange([])).toEqual({ startTime: '09:00', endTime: '10:00' });
+    expect(nextRange([range(1, '09:00', '12:00')])).toEqual({ startTime: '13:00', endTime: '14:00' });
+    expect(nextRange([range(1, '09:00', '24:00')])).toEqual({ startTime: '23:00', endTime: '24:00' });
   });
 
   it('leave out what the clocks leave out, and are longer where they are turned back [K-11]', () => {

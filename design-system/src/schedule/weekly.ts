@@ -1,13 +1,24 @@
 import { addDays, instantOf, weekdayOf } from './zones.ts';
 
-/** Hours of one weekday, by the wall clock of the schedule's own zone. They do not pass midnight. */
-export interface WeeklyRange {
-  /** 1 is Monday, 7 Sunday. */
-  weekday: number;
+/** Hours of a day, by the wall clock of the schedule's own zone. They do not pass midnight. */
+export interface TimeRange {
   /** `HH:MM` of 24 hours. */
   startTime: string;
   /** `HH:MM`; `24:00` is the midnight at the end of the day. */
   endTime: string;
+}
+
+/** Hours of one weekday. */
+export interface WeeklyRange extends TimeRange {
+  /** 1 is Monday, 7 Sunday. */
+  weekday: number;
+}
+
+/** The hours of one day, in the place of those of its weekday; none, and it is a day off. */
+export interface DateOverride {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  ranges: readonly TimeRange[];
 }
 
 /** `order`: the start is not before the end. `overlap`: it shares time with an earlier one of the same day. */
@@ -22,8 +33,10 @@ export function minutesOf(time: string): number {
 export const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** What is wrong with each range; nothing in the place of one that is right. */
-export function rangeProblems(ranges: readonly WeeklyRange[]): Array<RangeProblem | undefined> {
+/** What is wrong with each range, of one day or of a week; nothing in the place of one that is right. */
+export function rangeProblems(
+  ranges: ReadonlyArray<TimeRange & { weekday?: number }>,
+): Array<RangeProblem | undefined> {
   return ranges.map(({ weekday, startTime, endTime }, index) => {
     const [start, end] = [minutesOf(startTime), minutesOf(endTime)];
     if (start >= end) return 'order';
@@ -92,6 +105,13 @@ export function freeShare(
   return free === end - start ? 'all' : 'some';
 }
 
+/** An hour to add to those of a day: after the latest, or in the morning. */
+export function nextRange(ranges: readonly TimeRange[]): TimeRange {
+  const latest = Math.max(8 * 60, ...ranges.map(({ endTime }) => minutesOf(endTime)));
+  const start = Math.min(latest + 60, 1440 - 60);
+  return { startTime: timeOf(start), endTime: timeOf(start + 60) };
+}
+
 /** The hours of a day for other days too, in the place of theirs. */
 export const copyDay = (ranges: readonly WeeklyRange[], from: number, to: readonly number[]): WeeklyRange[] =>
   mergeRanges([
@@ -105,18 +125,24 @@ export const copyDay = (ranges: readonly WeeklyRange[], from: number, to: readon
 
 /**
  * The instants (milliseconds since 1970) at which the hours of `days` days from a day on begin and end. The wall clock of
- * the zone decides: 9:00 is 9:00 before and after a clock change. Hours that the clocks leave out are not there.
+ * the zone decides: 9:00 is 9:00 before and after a clock change. Hours that the clocks leave out are not there. On days
+ * with hours of their own those of the week do not count.
  */
 export function occurrences(
   ranges: readonly WeeklyRange[],
   timeZone: string,
   from: string,
   days: number,
+  overrides: readonly DateOverride[] = [],
 ): Array<{ date: string; start: number; end: number }> {
-  const sorted = mergeRanges(ranges);
+  const usual = mergeRanges(ranges);
+  const hoursOf = (date: string): readonly TimeRange[] => {
+    const own = overrides.find((override) => override.date === date);
+    if (own) return mergeRanges(own.ranges.map((range) => ({ ...range, weekday: 0 })));
+    return usual.filter(({ weekday }) => weekday === weekdayOf(date));
+  };
   return Array.from({ length: days }, (_, index) => addDays(from, index)).flatMap((date) =>
-    sorted
-      .filter(({ weekday }) => weekday === weekdayOf(date))
+    hoursOf(date)
       .map(({ startTime, endTime }) => ({
         date,
         start: instantOf({ date, minutes: minutesOf(startTime) }, timeZone),

@@ -1,55 +1,29 @@
-import { DateTimeValue, DateValue, MoneyValue, PercentValue } from '@institute/design-system';
+import {
+  DateTimeValue,
+  DateValue,
+  DescriptionList,
+  MoneyValue,
+  PercentValue,
+} from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 function Values() {
   return (
-    <table>
-      <tbody>
-        <tr>
-          <th scope="row">Day</th>
-          <td>
-            <DateValue value="1990-03-04" />
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">Day as stored</th>
-          <td>
-            <DateValue value="1990-03-04" form="iso" />
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">Instant</th>
-          <td>
-            <DateTimeValue value="2026-11-21T02:30:00Z" timeZone="America/New_York" hasZone />
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">Amount</th>
-          <td>
-            <MoneyValue amount={123_450} />
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">Amount, not grouped</th>
-          <td>
-            <MoneyValue amount={123_450} isGrouped={false} />
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">Price of nothing</th>
-          <td>
-            <MoneyValue amount={0} isFreeNamed />
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">Interest</th>
-          <td>
-            <PercentValue value={7.5} />
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <DescriptionList
+      items={[
+        { term: 'Day', value: <DateValue value="1990-03-04" /> },
+        { term: 'Day as stored', value: <DateValue value="1990-03-04" form="iso" /> },
+        {
+          term: 'Instant',
+          value: <DateTimeValue value="2026-11-21T02:30:00Z" timeZone="America/New_York" hasZone />,
+        },
+        { term: 'Amount', value: <MoneyValue amount={123_450} /> },
+        { term: 'Amount, not grouped', value: <MoneyValue amount={123_450} isGrouped={false} /> },
+        { term: 'Price of nothing', value: <MoneyValue amount={0} isFreeNamed /> },
+        { term: 'Interest', value: <PercentValue value={7.5} /> },
+      ]}
+    />
   );
 }
 

@@ -40,7 +40,7 @@ export const ChangesLanguageAndKeepsWhatIsTyped: StoryObj<typeof meta> = {
     const before = document.documentElement.lang;
     await userEvent.type(canvas.getByRole('textbox'), 'Maya');
     await userEvent.click(canvas.getByRole('button', { name: 'Español' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Está sin conexión'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Estás sin conexión'));
     await expect(canvas.getByRole('textbox')).toHaveValue('Maya');
     await expect(document.documentElement.lang).toBe('es');
     await userEvent.click(canvas.getByRole('button', { name: 'English' }));

@@ -1,7 +1,11 @@
-import { Button, SlotPicker, type SlotPickerProps } from '@institute/design-system';
+import { Button, SlotPicker } from '@institute/design-system';
+import { useAppForm } from '@institute/design-system/forms';
+import { obeys, required } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
+import { announced, Canvas, descriptionOf } from '../fields/Canvas.tsx';
 
 const slots = ['23T14:00', '23T14:30', '23T15:00', '23T21:00', '24T14:00', '24T02:30', '25T16:00'].map(
   (time) => ({
@@ -9,42 +13,67 @@ const slots = ['23T14:00', '23T14:30', '23T15:00', '23T21:00', '24T14:00', '24T0
     end: `2026-11-${time}:00Z`,
   }),
 );
-
-function Example({ onChange, ...props }: SlotPickerProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SlotPicker
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const zones = { timeZone: 'America/New_York', otherTimeZone: 'Europe/Madrid' };
 
 const meta = {
   component: SlotPicker,
-  args: {
-    label: 'Time of the session',
-    slots,
-    value: slots[1]!.start,
-    onChange: fn(),
-    timeZone: 'America/New_York',
-    otherTimeZone: 'Europe/Madrid',
-  },
-  render: (args) => <Example {...args} />,
+  args: { label: 'Time of the session', slots, isRequired: true, onChange: fn(), ...zones },
 } satisfies Meta<typeof SlotPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoZones: Story = {};
-export const OneZone: Story = { args: { otherTimeZone: 'America/Toronto', value: null } };
+export const States: Story = {
+  render: () => (
+    <Canvas>
+      <SlotPicker
+        {...zones}
+        label="Time of the session"
+        slots={slots}
+        isRequired
+        defaultValue={slots[1]!.start}
+      />
+      <SlotPicker
+        {...zones}
+        label="Time of the first call"
+        description="It takes half an hour"
+        slots={slots.slice(0, 3)}
+        isRequired
+        errorMessage="This field is required"
+      />
+      <SlotPicker
+        {...zones}
+        label="Time of the review"
+        slots={slots.slice(0, 2)}
+        isRequired
+        defaultValue={slots[6]!.start}
+      />
+      <SlotPicker
+        {...zones}
+        label="Another time that suits you"
+        slots={slots.slice(0, 2)}
+        otherTimeZone="America/Toronto"
+      />
+      <SlotPicker
+        {...zones}
+        label="Booked for"
+        slots={slots.slice(0, 3)}
+        isReadOnly
+        defaultValue={slots[1]!.start}
+      />
+      <SlotPicker
+        {...zones}
+        label="Time of the circle"
+        slots={slots.slice(0, 3)}
+        isDisabled
+        defaultValue={slots[1]!.start}
+      />
+      <SlotPicker {...zones} label="Time of the test call" slots={[]} isRequired />
+    </Canvas>
+  ),
+};
 
 export const ByKeyboardThroughAllDays: Story = {
   name: 'By keyboard through all days [K-11]',
-  args: { value: null },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Time of the session' })).toBeVisible();
     // Half past two at night, as the world counts, is the evening before in New York.
@@ -60,10 +89,95 @@ export const ByKeyboardThroughAllDays: Story = {
   },
 };
 
+export const GroupIsWiredToItsError: Story = {
+  args: { errorMessage: 'This field is required', description: 'It takes half an hour' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Time of the session' });
+    await expect(group).toBeInvalid();
+    await expect(group).toBeRequired();
+    await expect(descriptionOf(group)).toBe(
+      'It takes half an hourTimes are in your time zone, UTC-05:00 · New York | This field is required',
+    );
+  },
+};
+
+export const SomebodyElseTakesTheTime: Story = {
+  name: 'Somebody else takes the time that was chosen',
+  render: function Render(args) {
+    const [free, setFree] = useState(slots);
+    const [value, setValue] = useState('');
+    return (
+      <Canvas>
+        <SlotPicker {...args} slots={free} value={value} onChange={setValue} />
+        <Button onPress={() => setFree(slots.slice(1))}>Somebody else books</Button>
+      </Canvas>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('radio', { name: /^9:00 AM/ })[0]!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Somebody else books' }));
+    const words = /^9:00 AM on Monday, November 23, 2026 is not free any more/;
+    await expect(canvas.getByText(words)).toBeVisible();
+    await waitFor(() => expect(announced()).toMatch(words));
+    await userEvent.click(canvas.getByRole('radio', { name: /^9:30 AM/ }));
+    await expect(canvas.queryByText(words)).toBeNull();
+  },
+};
+
+function Booking({ onSubmit }: { onSubmit: (value: unknown) => void }) {
+  const [free, setFree] = useState(slots);
+  const form = useAppForm({
+    schema: z.object({ start: z.string().check(obeys(required())) }),
+    defaultValues: { start: '' },
+    onSubmit: ({ value }) => onSubmit(value),
+  });
+  return (
+    <form.Form>
+      <form.AppField name="start">
+        {(f) => <f.SlotPicker {...zones} label="Time of the session" slots={free} isRequired />}
+      </form.AppField>
+      <form.SubmitButton>Book</form.SubmitButton>
+      <Button variant="secondary" onPress={() => setFree(slots.slice(1))}>
+        Somebody else books
+      </Button>
+    </form.Form>
+  );
+}
+
+const booked = fn();
+
+export const InAForm: Story = {
+  name: 'In a form: its error, the way there from the summary, and a time that is gone',
+  render: () => <Booking onSubmit={booked} />,
+  play: async ({ canvas, userEvent }) => {
+    const book = () => userEvent.click(canvas.getByRole('button', { name: 'Book' }));
+    const [first] = await canvas.findAllByRole('radio', { name: /^9:00 AM/ });
+    await book();
+    const summary = await canvas.findByRole('region', { name: /problem/ });
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
+    await userEvent.click(
+      within(summary).getByRole('link', { name: /^Time of the session: ?This field is required$/ }),
+    );
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radiogroup')).not.toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Somebody else books' }));
+    await book();
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
+    await expect(
+      await canvas.findByRole('link', { name: /^Time of the session: ?9:00 AM .* is not free any more/ }),
+    ).toBeVisible();
+    await expect(booked).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: /^9:30 AM/ }));
+    await book();
+    await waitFor(() => expect(booked).toHaveBeenLastCalledWith({ start: '2026-11-23T14:30:00Z' }));
+  },
+};
+
 const sent = fn();
 
 export const WorksInAPlainForm: Story = {
-  args: { value: null, name: 'start' },
+  args: { name: 'start', defaultValue: slots[0]!.start },
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -71,13 +185,18 @@ export const WorksInAPlainForm: Story = {
         sent(new FormData(event.currentTarget).get('start'));
       }}
     >
-      <Example {...args} />
+      <SlotPicker {...args} />
       <Button type="submit">Send</Button>
+      <Button type="reset" variant="secondary">
+        Reset
+      </Button>
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^11:00 AM/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(sent).toHaveBeenLastCalledWith('2026-11-25T16:00:00Z');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(canvas.getAllByRole('radio', { name: /^9:00 AM/ })[0]!).toBeChecked();
   },
 };

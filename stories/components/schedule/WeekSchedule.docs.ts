@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 export default {
   use: 'For the hours of a usual week, such as when a coach is available. As a grid they are painted by half hours; as a list, which is all there is on a phone, they are chosen by quarter hours, copied to other days and removed. A second zone stands beside, with the difference that holds in the week of `date`.',
   avoid:
-    'For what is on at certain dates: `Calendar` or `AgendaList`. For one free time to choose: `SlotPicker`. For a single time: `TimeField`.',
+    'For days on which other hours hold: `DateOverrides`. For what is on at certain dates: `Calendar` or `AgendaList`. For one free time to choose: `SlotPicker`. For a single time: `TimeField`.',
   anatomy: {
     Zone: 'whose clock the hours are on',
     'Grid or list': 'two views of the same hours',

@@ -1,0 +1,54 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { formatDuration } from '../formats/duration.ts';
+import { SelectField, type SelectFieldProps } from './SelectField.tsx';
+
+const words = defineMessages({
+  none: { defaultMessage: 'None', description: 'In a list of durations: no time at all' },
+});
+
+export interface DurationFieldProps
+  extends Omit<SelectFieldProps, 'options' | 'value' | 'defaultValue' | 'onChange' | 'autoComplete'> {
+  /** What can be chosen, in order, counted in `unit`. */
+  options: readonly number[];
+  /** What value and options count. */
+  unit?: 'minute' | 'day';
+  /** A whole number of units; one that is not among the options is kept and shown; null where nothing is chosen. */
+  value?: number | null;
+  defaultValue?: number | null;
+  onChange?: (value: number | null) => void;
+}
+
+const minutesOf = { minute: 1, day: 1440 } as const;
+
+const textOf = (value: number | null) => (value === null ? '' : String(value));
+
+/** How long something lasts, out of a few that are usual. */
+export function DurationField({
+  options,
+  unit = 'minute',
+  value,
+  defaultValue,
+  onChange,
+  ...props
+}: DurationFieldProps) {
+  const intl = useIntl();
+  const chosen = value ?? defaultValue ?? null;
+  const offered = chosen === null || options.includes(chosen) ? options : [...options, chosen];
+  return (
+    <SelectField
+      width="medium"
+      {...props}
+      {...(value === undefined ? { defaultValue: textOf(defaultValue ?? null) } : { value: textOf(value) })}
+      options={offered
+        .toSorted((a, b) => a - b)
+        .map((count) => ({
+          value: String(count),
+          label:
+            count === 0
+              ? intl.formatMessage(words.none)
+              : formatDuration(count * minutesOf[unit], intl.locale),
+        }))}
+      onChange={(text) => onChange?.(text === '' ? null : Number(text))}
+    />
+  );
+}

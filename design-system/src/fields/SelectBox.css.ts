@@ -1,0 +1,36 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+export const select = componentStyle({
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+});
+
+/** In the line of its words: how many rows, what a list is sorted by. */
+export const inline = componentStyle({ position: 'relative', display: 'inline-block', minInlineSize: 0 });
+export const small = componentStyle([
+  select,
+  {
+    maxInlineSize: '100%',
+    minBlockSize: vars.size.control,
+    paddingInlineStart: vars.space.s,
+    paddingInlineEnd: '2.25rem',
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surfaceRaised,
+    color: vars.color.ink,
+  },
+]);
+
+export const chevron = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: vars.space.xs,
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: vars.size.control,
+  color: vars.color.inkMuted,
+  pointerEvents: 'none',
+});

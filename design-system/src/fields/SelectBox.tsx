@@ -1,0 +1,26 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import * as frame from './Field.css.ts';
+import * as styles from './SelectBox.css.ts';
+
+interface SelectBoxProps extends ComponentPropsWithRef<'select'> {
+  /** `content` stands in the line of its words, and may be inside of their label. */
+  width?: 'full' | 'medium' | 'short' | 'content';
+}
+
+/** The browser's own select, in the look of our boxes. */
+export function SelectBox({ width = 'full', ...props }: SelectBoxProps) {
+  const isInline = width === 'content';
+  const Box = isInline ? 'span' : 'div';
+  return (
+    <Box className={isInline ? styles.inline : frame.boxWidth[width]}>
+      <select
+        {...props}
+        className={isInline ? styles.small : `${frame.width.full} ${frame.withChevron} ${styles.select}`}
+      />
+      <span className={styles.chevron}>
+        <ChevronDown aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+      </span>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { regional } from './locale.ts';
+
+const units = [
+  ['day', 1440],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+/** `1 hour, 30 minutes` of 90: whole days, hours and minutes, those that are not zero; `0 minutes` of nothing. */
+export function formatDuration(minutes: number, locale = 'en-US'): string {
+  const place = regional(locale);
+  let rest = Math.max(0, Math.round(minutes));
+  const parts = units.flatMap(([unit, size]) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return count > 0 || (unit === 'minute' && minutes < 1) ? [{ unit, count }] : [];
+  });
+  const words = parts.map(({ unit, count }) =>
+    new Intl.NumberFormat(place, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+  );
+  return new Intl.ListFormat(place, { type: 'unit' }).format(words);
+}

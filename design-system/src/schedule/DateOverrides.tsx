@@ -1,0 +1,218 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { announce } from '../feedback/announcement.ts';
+import { DateField } from '../fields/DateField.tsx';
+import { today } from '../formats/dates.ts';
+import { problemText } from '../forms/rule-messages.ts';
+import { AddIcon, DeleteIcon } from '../icons/named.tsx';
+import { date, minDate } from '../rules/dates.ts';
+import { required } from '../rules/text.ts';
+import * as styles from './DateOverrides.css.ts';
+import { AddHours, HourRows } from './HourRows.tsx';
+import * as week from './WeekSchedule.css.ts';
+import { type DateOverride, nextRange, rangeProblems, type TimeRange } from './weekly.ts';
+import { dayName } from './words.ts';
+
+export interface DateOverridesProps {
+  /** What it holds: "Days with other hours". */
+  label: string;
+  overrides: readonly DateOverride[];
+  onChange: (overrides: DateOverride[]) => void;
+  /** IANA name of the schedule's own zone: no day before today there is taken. */
+  timeZone: string;
+  isReadOnly?: boolean;
+  /** Milliseconds since 1970; now, where it is left out. */
+  now?: number;
+}
+
+/** Days on which other hours hold than those of the week, or none: holidays, a trip, an extra morning. */
+export function DateOverrides({
+  label,
+  overrides,
+  onChange,
+  timeZone,
+  isReadOnly = false,
+  now,
+}: DateOverridesProps) {
+  const intl = useIntl();
+  const { locale } = intl;
+  const list = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState('');
+  const inOrder = overrides.toSorted((a, b) => a.date.localeCompare(b.date));
+  const first = today(timeZone, now);
+
+  const become = (day: string, ranges: readonly TimeRange[]) =>
+    onChange(inOrder.map((override) => (override.date === day ? { date: day, ranges } : override)));
+  const add = () => {
+    const violation = required()(typed) ?? date()(typed) ?? minDate(first)(typed);
+    const isThere = overrides.some((override) => override.date === typed);
+    if (violation || isThere) {
+      setError(
+        violation
+          ? problemText(intl, violation)
+          : intl.formatMessage({
+              defaultMessage: 'This day is in the list already',
+              description: 'Error: a day that was added to a list twice',
+            }),
+      );
+      box.current?.focus();
+      return;
+    }
+    setTyped('');
+    onChange([...inOrder, { date: typed, ranges: [] }].toSorted((a, b) => a.date.localeCompare(b.date)));
+    announce(
+      intl.formatMessage(
+        {
+          defaultMessage: '{day} added: not available',
+          description: 'Said by screen readers after a day off was added to a schedule',
+        },
+        { day: dayName(typed, locale) },
+      ),
+    );
+    box.current?.focus();
+  };
+  const remove = (day: string) => {
+    // The following day takes the focus, else the one before, else the box: never the page.
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove] button') ?? [])];
+    const place = inOrder.findIndex((override) => override.date === day);
+    (buttons[place + 1] ?? buttons[place - 1] ?? box.current)?.focus();
+    onChange(inOrder.filter((override) => override.date !== day));
+    announce(
+      intl.formatMessage(
+        {
+          defaultMessage: '{day} removed: the hours of the week hold again',
+          description: 'Said by screen readers after a day with other hours was taken out of a schedule',
+        },
+        { day: dayName(day, locale) },
+      ),
+    );
+  };
+  const removeHours = (override: DateOverride, place: number) => {
+    become(
+      override.date,
+      override.ranges.filter((_, other) => other !== place),
+    );
+    announce(
+      intl.formatMessage({
+        defaultMessage: 'Hours removed',
+        description: 'Read out after hours were removed',
+      }),
+    );
+    list.current?.querySelector<HTMLElement>(`[data-date="${override.date}"] [data-add] button`)?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the days inside are the fieldsets
+    <div ref={list} role="group" aria-label={label} className={styles.overrides}>
+      {!isReadOnly && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the box is a second way to its button
+        <div
+          className={styles.add}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.target !== box.current || event.nativeEvent.isComposing)
+              return;
+            // A form around it is not sent by that.
+            event.preventDefault();
+            add();
+          }}
+        >
+          <DateField
+            ref={box}
+            label={intl.formatMessage({
+              defaultMessage: 'Day with other hours',
+              description: 'Label of the box for a day that is added to a schedule',
+            })}
+            isRequired
+            calendar={{ min: first, isUnavailable: (day) => overrides.some((other) => other.date === day) }}
+            value={typed}
+            errorMessage={error}
+            onChange={(next) => {
+              setTyped(next);
+              setError('');
+            }}
+          />
+          <Button variant="secondary" icon={<AddIcon size="s" />} onPress={add}>
+            <FormattedMessage
+              defaultMessage="Add this day"
+              description="Button that adds a day to a schedule"
+            />
+          </Button>
+        </div>
+      )}
+      {inOrder.length === 0 && isReadOnly && (
+        <div className={week.none}>
+          <FormattedMessage
+            defaultMessage="Every week is the same"
+            description="In the place of the days with other hours, where there are none"
+          />
+        </div>
+      )}
+      {inOrder.length > 0 && (
+        <div className={week.list}>
+          {inOrder.map((override) => {
+            const name = dayName(override.date, locale);
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside what it names
+              <div
+                key={override.date}
+                role="group"
+                aria-label={name}
+                data-date={override.date}
+                className={styles.day}
+              >
+                <div className={week.dayName}>{name}</div>
+                <div className={week.ranges}>
+                  <HourRows
+                    ranges={override.ranges}
+                    problems={rangeProblems(override.ranges)}
+                    onChange={(place, change) =>
+                      become(
+                        override.date,
+                        override.ranges.map((range, other) =>
+                          other === place ? { ...range, ...change } : range,
+                        ),
+                      )
+                    }
+                    onRemove={(place) => removeHours(override, place)}
+                    isReadOnly={isReadOnly}
+                  />
+                  {!isReadOnly && (
+                    <div className={week.actions} data-add>
+                      <AddHours
+                        onPress={() =>
+                          become(override.date, [...override.ranges, nextRange(override.ranges)])
+                        }
+                      />
+                      <span data-remove>
+                        <Button
+                          variant="quiet"
+                          icon={<DeleteIcon size="s" />}
+                          aria-label={intl.formatMessage(
+                            {
+                              defaultMessage: 'Remove this day: {day}',
+                              description: 'Name of the button that takes a day out of a list',
+                            },
+                            { day: name },
+                          )}
+                          onPress={() => remove(override.date)}
+                        >
+                          <FormattedMessage
+                            defaultMessage="Remove this day"
+                            description="Button that takes a day out of a list"
+                          />
+                        </Button>
+                      </span>
+                    </div>
+                  )}
+                </div>
+              </div>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
+import { SelectField } from '../fields/SelectField.tsx';
+import { AddIcon, DeleteIcon } from '../icons/named.tsx';
+import * as styles from './WeekSchedule.css.ts';
+import { minutesOf, type RangeProblem, type TimeRange, timeOf } from './weekly.ts';
+import { clockWords } from './words.ts';
+
+/** Minutes between the times offered. */
+const step = 15;
+
+interface HourRowsProps {
+  ranges: readonly TimeRange[];
+  /** What is wrong with each of them. */
+  problems: ReadonlyArray<RangeProblem | undefined>;
+  onChange: (place: number, change: Partial<TimeRange>) => void;
+  onRemove: (place: number) => void;
+  isReadOnly: boolean;
+}
+
+/** The hours of one day as starts and ends to choose, and what is wrong with them. */
+export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: HourRowsProps) {
+  const intl = useIntl();
+  const { locale } = intl;
+  const problemWords = {
+    order: intl.formatMessage({
+      defaultMessage: 'Start time must be less than end time',
+      description: 'Error: hours of a schedule that end before they start',
+    }),
+    overlap: intl.formatMessage({
+      defaultMessage: 'These hours overlap others of this day',
+      description: 'Error: hours of a schedule that share time with others of the same day',
+    }),
+  };
+  const option = (minutes: number) => ({
+    value: timeOf(minutes),
+    label:
+      minutes === 1440
+        ? intl.formatMessage({
+            defaultMessage: 'Midnight',
+            description: 'The end of the day, as the end of some hours',
+          })
+        : clockWords(minutes, locale),
+  });
+  const starts = Array.from({ length: 1440 / step }, (_, index) => option(index * step));
+  const ends = Array.from({ length: 1440 / step }, (_, index) => option((index + 1) * step));
+
+  if (ranges.length === 0)
+    return (
+      <div className={styles.none}>
+        <FormattedMessage
+          defaultMessage="Not available"
+          description="In a weekly schedule, of a day without hours"
+        />
+      </div>
+    );
+  return ranges.map((range, place) => {
+    const problem = problems[place];
+    // An end that is offered comes after the start; one that came before it is shown still.
+    const later = ends.filter(
+      ({ value }) => minutesOf(value) > minutesOf(range.startTime) || value === range.endTime,
+    );
+    return (
+      <div key={String(place)} className={styles.range}>
+        <SelectField
+          label={intl.formatMessage({
+            defaultMessage: 'From',
+            description: 'Label of the start of some hours',
+          })}
+          options={starts}
+          value={range.startTime}
+          onChange={(startTime) => startTime && onChange(place, { startTime })}
+          isDisabled={isReadOnly}
+          isRequired
+          errorMessage={problem && problemWords[problem]}
+        />
+        <SelectField
+          label={intl.formatMessage({
+            defaultMessage: 'To',
+            description: 'Label of the end of some hours',
+          })}
+          options={later}
+          value={range.endTime}
+          onChange={(endTime) => endTime && onChange(place, { endTime })}
+          isDisabled={isReadOnly}
+          isRequired
+        />
+        {!isReadOnly && (
+          <div className={styles.remove}>
+            <IconButton
+              label={intl.formatMessage(
+                {
+                  defaultMessage: 'Remove {start} to {end}',
+                  description: 'Button that removes hours of a schedule',
+                },
+                {
+                  start: clockWords(minutesOf(range.startTime), locale),
+                  end: clockWords(minutesOf(range.endTime), locale),
+                },
+              )}
+              onPress={() => onRemove(place)}
+            >
+              <DeleteIcon />
+            </IconButton>
+          </div>
+        )}
+      </div>
+    );
+  });
+}
+
+export function AddHours({ onPress }: { onPress: () => void }) {
+  return (
+    <Button variant="quiet" icon={<AddIcon size="s" />} onPress={onPress}>
+      <FormattedMessage defaultMessage="Add hours" description="Button that adds hours to a day" />
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { SlotPicker } from '@institute/design-system';
+import { fieldSteps, press, type Scenario } from '../../transcripts/scenario.ts';
+
+export default {
+  show: ({ errorMessage }) => (
+    <SlotPicker
+      label="Time of the session"
+      name="start"
+      isRequired
+      timeZone="America/New_York"
+      otherTimeZone="Europe/Madrid"
+      slots={['23T14:00', '24T14:30'].map((time) => ({
+        start: `2026-11-${time}:00Z`,
+        end: `2026-11-${time}:45Z`,
+      }))}
+      errorMessage={errorMessage}
+    />
+  ),
+  steps: fieldSteps([press(' '), press('{ArrowDown}')]),
+} satisfies Scenario;
