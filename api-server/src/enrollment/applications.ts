@@ -112,13 +112,6 @@ export async function refusal(db: Database, key: ProblemKey, application: Applic
 }
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
-const unique = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
-
-/** What is there in a table for each of some ids. */
-function byId<Row extends { id: string }>(rows: Row[]): (id: string | null) => Row | undefined {
-  const found = new Map(rows.map((row) => [row.id, row]));
-  return (id) => (id === null ? undefined : found.get(id));
-}
 
 /** The agreements of applications: the one that counts, and whether one was signed and then taken back. */
 async function readAgreements(db: Database, ids: string[]) {
@@ -126,17 +119,15 @@ async function readAgreements(db: Database, ids: string[]) {
     inArray(envelopes.applicationId, ids),
     eq(envelopes.kind, 'ENROLLMENT_AGREEMENT'),
   );
-  const [current, changed] = await Promise.all([
-    db
-      .select()
-      .from(envelopes)
-      .where(and(ofApplications, ne(envelopes.status, 'VOIDED'), isNull(envelopes.replacedById)))
-      .orderBy(asc(envelopes.sentAt), asc(envelopes.id)),
-    db
-      .select({ applicationId: envelopes.applicationId })
-      .from(envelopes)
-      .where(and(ofApplications, eq(envelopes.status, 'VOIDED'), isNotNull(envelopes.signedAt))),
-  ]);
+  const current = await db
+    .select()
+    .from(envelopes)
+    .where(and(ofApplications, ne(envelopes.status, 'VOIDED'), isNull(envelopes.replacedById)))
+    .orderBy(asc(envelopes.sentAt), asc(envelopes.id));
+  const changed = await db
+    .select({ applicationId: envelopes.applicationId })
+    .from(envelopes)
+    .where(and(ofApplications, eq(envelopes.status, 'VOIDED'), isNotNull(envelopes.signedAt)));
   return {
     currentOf: (id: string) => current.findLast(({ applicationId }) => applicationId === id),
     isChanged: (id: string) => changed.some(({ applicationId }) => applicationId === id),
@@ -159,97 +150,44 @@ async function readDeadlines(db: Database, ids: string[]): Promise<Map<string | 
   return new Map(rows.map(({ id, by }) => [id, by]));
 }
 
-/** Applications with everything that they refer to, in a handful of queries however many there are. */
-async function loadAll(db: Database, rows: ApplicationRow[]) {
-  const ids = rows.map(({ id }) => id);
-  const pick = (column: (row: ApplicationRow) => string | null) => unique(rows.map(column));
-  const codes = unique(rows.map(({ voucherCode }) => voucherCode));
-  const [
-    people,
-    programRows,
-    cohortRows,
-    planRows,
-    methodRows,
-    paymentRows,
-    voucherRows,
-    timeline,
-    agreements,
-    deadlines,
-  ] = await Promise.all([
-    db
-      .select()
-      .from(students)
-      .where(
-        inArray(
-          students.id,
-          pick(({ studentId }) => studentId),
-        ),
-      ),
-    db
-      .select()
-      .from(programs)
-      .where(
-        inArray(
-          programs.id,
-          pick(({ programId }) => programId),
-        ),
-      ),
-    db
-      .select()
-      .from(cohorts)
-      .where(
-        inArray(
-          cohorts.id,
-          pick(({ cohortId }) => cohortId),
-        ),
-      ),
-    db
-      .select()
-      .from(paymentPlans)
-      .where(
-        inArray(
-          paymentPlans.id,
-          pick(({ paymentPlanId }) => paymentPlanId),
-        ),
-      ),
-    db
-      .select()
-      .from(paymentMethods)
-      .where(
-        inArray(
-          paymentMethods.id,
-          pick(({ paymentMethodId }) => paymentMethodId),
-        ),
-      ),
-    db
-      .select()
-      .from(payments)
-      .where(
-        inArray(
-          payments.id,
-          pick(({ paymentId }) => paymentId),
-        ),
-      ),
-    db.select().from(vouchers).where(inArray(vouchers.code, codes)),
-    db
-      .select()
-      .from(enrollmentTransitions)
-      .where(inArray(enrollmentTransitions.applicationId, ids))
-      .orderBy(asc(enrollmentTransitions.sequence)),
-    readAgreements(db, ids),
-    readDeadlines(db, ids),
-  ]);
+/** What each of these applications refers to. */
+async function readReferences(db: Database, ids: string[]) {
+  const rows = await db
+    .select({
+      id: enrollmentApplications.id,
+      student: students,
+      program: programs,
+      cohort: cohorts,
+      plan: paymentPlans,
+      method: paymentMethods,
+      payment: payments,
+      voucher: vouchers,
+    })
+    .from(enrollmentApplications)
+    .innerJoin(students, eq(students.id, enrollmentApplications.studentId))
+    .innerJoin(programs, eq(programs.id, enrollmentApplications.programId))
+    .leftJoin(cohorts, eq(cohorts.id, enrollmentApplications.cohortId))
+    .leftJoin(paymentPlans, eq(paymentPlans.id, enrollmentApplications.paymentPlanId))
+    .leftJoin(paymentMethods, eq(paymentMethods.id, enrollmentApplications.paymentMethodId))
+    .leftJoin(payments, eq(payments.id, enrollmentApplications.paymentId))
+    .leftJoin(vouchers, eq(vouchers.code, enrollmentApplications.voucherCode))
+    .where(inArray(enrollmentApplications.id, ids));
+  return new Map(rows.map(({ id, ...references }) => [id, references]));
+}
+
+/** All that belongs to applications, in a handful of queries however many there are. */
+async function loadAll(db: Database, ids: string[]) {
+  const references = await readReferences(db, ids);
+  const timeline = await db
+    .select()
+    .from(enrollmentTransitions)
+    .where(inArray(enrollmentTransitions.applicationId, ids))
+    .orderBy(asc(enrollmentTransitions.sequence));
   return {
-    studentOf: byId(people),
-    programOf: byId(programRows),
-    cohortOf: byId(cohortRows),
-    planOf: byId(planRows),
-    methodOf: byId(methodRows),
-    paymentOf: byId(paymentRows),
-    voucherOf: (code: string | null) => voucherRows.find((voucher) => voucher.code === code),
+    referencesOf: (id: string) => references.get(id)!,
     timelineOf: (id: string) => timeline.filter(({ applicationId }) => applicationId === id),
-    agreements,
-    deadlines,
+    agreements: await readAgreements(db, ids),
+    deadlines: await readDeadlines(db, ids),
   };
 }
 
@@ -260,16 +198,13 @@ export async function readApplications(
   now: Date,
 ): Promise<Schemas['EnrollmentApplication'][]> {
   if (rows.length === 0) return [];
-  const loaded = await loadAll(db, rows);
+  const loaded = await loadAll(
+    db,
+    rows.map(({ id }) => id),
+  );
   const today = instituteDay(now);
   return rows.map((row) => {
-    const student = loaded.studentOf(row.studentId)!;
-    const program = loaded.programOf(row.programId)!;
-    const cohort = loaded.cohortOf(row.cohortId);
-    const plan = loaded.planOf(row.paymentPlanId);
-    const method = loaded.methodOf(row.paymentMethodId);
-    const payment = loaded.paymentOf(row.paymentId);
-    const voucher = loaded.voucherOf(row.voucherCode) ?? null;
+    const { student, program, cohort, plan, method, payment, voucher } = loaded.referencesOf(row.id);
     const agreement = loaded.agreements.currentOf(row.id);
     const hasSchedule = row.paymentScheduleId !== null;
     const quote =
