@@ -9,6 +9,7 @@ import { amountOf, priceQuote } from '../payments/terms.ts';
 import { findCohort } from '../programs/cohorts.ts';
 import { findPlan } from '../programs/plans.ts';
 import { expire, hashOfDocuments, lockEnvelope, sendEnvelope, voidEnvelope } from '../signing/envelopes.ts';
+import { statements } from '../signing/words.ts';
 import { envelopeDocuments, envelopes } from '../tables/envelopes.ts';
 import { programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
@@ -169,6 +170,8 @@ export async function readAgreements(
     html: document.html,
     documentId: document.id,
     hash: current.hash,
+    fields: current.fields,
+    statement: statements[current.languageIso2LetterCode],
   }));
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../tables/envelopes.ts';
 import { students } from '../tables/students.ts';
 import { type EnvelopeEvent, type EnvelopeState, nextEnvelope } from './states.ts';
-import { registrar, sentWords, voidedWords } from './words.ts';
+import { registrar, sentWords, statements, voidedWords } from './words.ts';
 
 type Schemas = components['schemas'];
 type Row = typeof envelopes.$inferSelect;
@@ -272,5 +272,6 @@ export async function readEnvelopes(db: Database, rows: Row[]): Promise<Schemas[
     documents: documents
       .filter(({ envelopeId }) => envelopeId === row.id)
       .map(({ envelopeId: _, ...document }) => document),
+    statement: statements[row.languageIso2LetterCode],
   }));
 }
