@@ -112,6 +112,13 @@ export async function refusal(db: Database, key: ProblemKey, application: Applic
 }
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
+const unique = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
+
+/** What is there in a table for each of some ids. */
+function byId<Row extends { id: string }>(rows: Row[]): (id: string | null) => Row | undefined {
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return (id) => (id === null ? undefined : found.get(id));
+}
 
 /** The agreements of applications: the one that counts, and whether one was signed and then taken back. */
 async function readAgreements(db: Database, ids: string[]) {
@@ -150,41 +157,56 @@ async function readDeadlines(db: Database, ids: string[]): Promise<Map<string | 
   return new Map(rows.map(({ id, by }) => [id, by]));
 }
 
-/** What each of these applications refers to. */
-async function readReferences(db: Database, ids: string[]) {
-  const rows = await db
-    .select({
-      id: enrollmentApplications.id,
-      student: students,
-      program: programs,
-      cohort: cohorts,
-      plan: paymentPlans,
-      method: paymentMethods,
-      payment: payments,
-      voucher: vouchers,
-    })
-    .from(enrollmentApplications)
-    .innerJoin(students, eq(students.id, enrollmentApplications.studentId))
-    .innerJoin(programs, eq(programs.id, enrollmentApplications.programId))
-    .leftJoin(cohorts, eq(cohorts.id, enrollmentApplications.cohortId))
-    .leftJoin(paymentPlans, eq(paymentPlans.id, enrollmentApplications.paymentPlanId))
-    .leftJoin(paymentMethods, eq(paymentMethods.id, enrollmentApplications.paymentMethodId))
-    .leftJoin(payments, eq(payments.id, enrollmentApplications.paymentId))
-    .leftJoin(vouchers, eq(vouchers.code, enrollmentApplications.voucherCode))
-    .where(inArray(enrollmentApplications.id, ids));
-  return new Map(rows.map(({ id, ...references }) => [id, references]));
-}
-
-/** All that belongs to applications, in a handful of queries however many there are. */
-async function loadAll(db: Database, ids: string[]) {
-  const references = await readReferences(db, ids);
+/**
+ * Applications with everything that they refer to, in a handful of queries however many there are. One query that joins it
+ * all would take longer to plan and to read.
+ */
+async function loadAll(db: Database, rows: ApplicationRow[]) {
+  const ids = rows.map(({ id }) => id);
+  const pick = (column: (row: ApplicationRow) => string | null) => unique(rows.map(column));
+  const read = <Row>(found: string[], query: (found: string[]) => Promise<Row[]>): Promise<Row[]> =>
+    found.length === 0 ? Promise.resolve([]) : query(found);
+  const people = await read(
+    pick(({ studentId }) => studentId),
+    (found) => db.select().from(students).where(inArray(students.id, found)),
+  );
+  const programRows = await read(
+    pick(({ programId }) => programId),
+    (found) => db.select().from(programs).where(inArray(programs.id, found)),
+  );
+  const cohortRows = await read(
+    pick(({ cohortId }) => cohortId),
+    (found) => db.select().from(cohorts).where(inArray(cohorts.id, found)),
+  );
+  const planRows = await read(
+    pick(({ paymentPlanId }) => paymentPlanId),
+    (found) => db.select().from(paymentPlans).where(inArray(paymentPlans.id, found)),
+  );
+  const methodRows = await read(
+    pick(({ paymentMethodId }) => paymentMethodId),
+    (found) => db.select().from(paymentMethods).where(inArray(paymentMethods.id, found)),
+  );
+  const paymentRows = await read(
+    pick(({ paymentId }) => paymentId),
+    (found) => db.select().from(payments).where(inArray(payments.id, found)),
+  );
+  const voucherRows = await read(
+    pick(({ voucherCode }) => voucherCode),
+    (found) => db.select().from(vouchers).where(inArray(vouchers.code, found)),
+  );
   const timeline = await db
     .select()
     .from(enrollmentTransitions)
     .where(inArray(enrollmentTransitions.applicationId, ids))
     .orderBy(asc(enrollmentTransitions.sequence));
   return {
-    referencesOf: (id: string) => references.get(id)!,
+    studentOf: byId(people),
+    programOf: byId(programRows),
+    cohortOf: byId(cohortRows),
+    planOf: byId(planRows),
+    methodOf: byId(methodRows),
+    paymentOf: byId(paymentRows),
+    voucherOf: (code: string | null) => voucherRows.find((voucher) => voucher.code === code),
     timelineOf: (id: string) => timeline.filter(({ applicationId }) => applicationId === id),
     agreements: await readAgreements(db, ids),
     deadlines: await readDeadlines(db, ids),
@@ -198,13 +220,16 @@ export async function readApplications(
   now: Date,
 ): Promise<Schemas['EnrollmentApplication'][]> {
   if (rows.length === 0) return [];
-  const loaded = await loadAll(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const loaded = await loadAll(db, rows);
   const today = instituteDay(now);
   return rows.map((row) => {
-    const { student, program, cohort, plan, method, payment, voucher } = loaded.referencesOf(row.id);
+    const student = loaded.studentOf(row.studentId)!;
+    const program = loaded.programOf(row.programId)!;
+    const cohort = loaded.cohortOf(row.cohortId);
+    const plan = loaded.planOf(row.paymentPlanId);
+    const method = loaded.methodOf(row.paymentMethodId);
+    const payment = loaded.paymentOf(row.paymentId);
+    const voucher = loaded.voucherOf(row.voucherCode) ?? null;
     const agreement = loaded.agreements.currentOf(row.id);
     const hasSchedule = row.paymentScheduleId !== null;
     const quote =
