@@ -5366,12 +5366,24 @@ export interface components {
          *       "signedAt": null,
          *       "html": "<article lang=\"en-US\"><h2>Enrollment agreement</h2></article>",
          *       "documentId": "01980a3c-1f00-7000-8000-000000000711",
-         *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "fields": [
+         *         {
+         *           "name": "refundsRead",
+         *           "type": "CHECKBOX",
+         *           "label": "I have read what is refunded when I cancel.",
+         *           "isRequired": true,
+         *           "value": null
+         *         }
+         *       ],
+         *       "statement": "I agree to use electronic records and signatures, I have read these documents, and I sign them."
          *     }
          */
         EnrollmentAgreement: {
             /** @description The document of the envelope, for its download. */
             documentId: components["schemas"]["Id"];
+            /** @description What is to be filled in before signing. */
+            fields: components["schemas"]["EnvelopeField"][];
             hash: components["schemas"]["Hash"];
             /** @description An `article` with headings from the second level on, without scripts, styles, links or pictures. */
             html: string;
@@ -5383,6 +5395,7 @@ export interface components {
              * @description When it was signed.
              */
             signedAt: string | null;
+            statement: components["schemas"]["SigningStatement"];
             status: components["schemas"]["EnvelopeStatus"];
             /** @description What it is called, in its language. */
             title: string;
@@ -5756,6 +5769,7 @@ export interface components {
          *           "value": null
          *         }
          *       ],
+         *       "statement": "I agree to use electronic records and signatures, I have read these documents, and I sign them.",
          *       "replacedById": null
          *     }
          */
@@ -5808,6 +5822,7 @@ export interface components {
             signedAt: string | null;
             /** @description Who signs, in the order in which they sign. */
             signers: components["schemas"]["Signer"][];
+            statement: components["schemas"]["SigningStatement"];
             status: components["schemas"]["EnvelopeStatus"];
             studentId: components["schemas"]["Id"];
             /** @description What it is called, in its language. */
@@ -6268,6 +6283,7 @@ export interface components {
          *             "value": null
          *           }
          *         ],
+         *         "statement": "I agree to use electronic records and signatures, I have read these documents, and I sign them.",
          *         "replacedById": null
          *       },
          *       "documents": [
@@ -7333,6 +7349,8 @@ export interface components {
          * @enum {string}
          */
         SignerParty: "STUDENT" | "INSTITUTE";
+        /** @description What whoever signs agrees to, in the language of the envelope. It is kept with the signature, word for word. */
+        SigningStatement: string;
         /**
          * @description A time that is held for somebody for five minutes.
          * @example {

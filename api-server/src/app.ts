@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
@@ -65,6 +65,13 @@ function isReadable(path: string): boolean {
   }
 }
 
+const requireReadable: MiddlewareHandler = async (c, next) => {
+  if (!isReadable(new URL(c.req.url).pathname)) {
+    throw problem('badRequest', { detail: 'The path is not readable text.' });
+  }
+  await next();
+};
+
 /** The address a request came from: that of the connection, or what a trusted proxy adds last. */
 function addressOf(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
@@ -106,6 +113,7 @@ export function createApp(dependencies: Dependencies): App {
     );
   });
   // Before the headers below, for they are pages and send their own.
+  for (const pages of ['/docs/*', '/mailbox/*', '/sandbox/*']) app.use(pages, requireReadable);
   mountDocs(app);
   if (config.mailboxPage) mountMailbox(app, db);
   if (isSandbox(gateway)) mountSandbox(app, gateway, config);
@@ -127,12 +135,7 @@ export function createApp(dependencies: Dependencies): App {
       }),
     );
   }
-  app.use(async (c, next) => {
-    if (!isReadable(new URL(c.req.url).pathname)) {
-      throw problem('badRequest', { detail: 'The path is not readable text.' });
-    }
-    await next();
-  });
+  app.use(requireReadable);
   const onTooLarge = () => {
     throw problem('payloadTooLarge', { headers: { connection: 'close' } });
   };

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from './contract.ts';
 import { errorKeys, isGeneral } from './docs/error-keys.ts';
@@ -99,6 +100,25 @@ describe('requests that cannot be read', () => {
   it('does not mind a charset', async () => {
     const body = JSON.stringify({ username: 'student@example.com', password: 'Wellness1' });
     expect((await post(body, 'application/json; charset=utf-8')).status).toBe(200);
+  });
+
+  it.each(['gzip', 'br', 'gzip, identity'])('answers 415 to a body in the coding "%s"', async (coding) => {
+    const body = gzipSync(JSON.stringify({ username: 'student@example.com', password: 'Wellness1' }));
+    const headers = { 'content-type': 'application/json', 'content-encoding': coding };
+    const response = await send(signInPath, { method: 'POST', body, headers });
+    expect(response.headers.get('accept-encoding')).toBe('identity');
+    await expectProblem(response, 415, 'unsupportedMediaType');
+  });
+
+  it('answers 400 to a body that is not UTF-8, and 422 to half a character', async () => {
+    const body = new TextEncoder().encode('{"username":"a?@example.com","password":"b"}');
+    body[body.indexOf(0x3f)] = 0xff;
+    await expectProblem(await post(body), 400, 'badRequest');
+    const half = await post('{"username":"a\\ud83d@example.com","password":"b"}');
+    const { errors } = await expectProblem(half, 422, 'validationFailed');
+    expect(errors).toEqual([{ in: 'body', pointer: '/username', rule: 'controlCharacter', values: {} }]);
+    const whole = await post('{"username":"a\\ud83d\\ude00@example.com","password":"b"}');
+    await expectProblem(whole, 401, 'failedLogin');
   });
 
   it('answers 413 to a body of 10 MB, with and without its length told', async () => {

@@ -156,9 +156,12 @@ function validator(ajv: Ajv2020, key: string, schema: () => Schema): ValidateFun
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
+/** Half of a character is none either: what would be kept is not what was sent. */
+const isText = (value: string) => value.isWellFormed() && !controlCharacter.test(value);
+
 function controlCharacters(part: FieldError['in'], value: unknown, pointer = ''): FieldError[] {
   if (typeof value === 'string') {
-    return controlCharacter.test(value) ? [{ in: part, pointer, rule: 'controlCharacter', values: {} }] : [];
+    return isText(value) ? [] : [{ in: part, pointer, rule: 'controlCharacter', values: {} }];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => controlCharacters(part, item, `${pointer}/${key}`));
@@ -206,6 +209,12 @@ function readParameters(
 }
 
 function requireMediaType(c: Context, expected: string): void {
+  if ((c.req.header('content-encoding') ?? 'identity').trim().toLowerCase() !== 'identity') {
+    throw problem('unsupportedMediaType', {
+      detail: 'The body must not be compressed.',
+      headers: { 'accept-encoding': 'identity' },
+    });
+  }
   const mediaType = (c.req.header('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
   if (mediaType === expected) return;
   throw problem('unsupportedMediaType', {
@@ -239,20 +248,23 @@ async function readForm(c: Context, operation: Operation, schema: Schema): Promi
   return { ...values, file: form.get('file') };
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 async function readBody(c: Context, operation: Operation): Promise<unknown> {
   const { requestBody } = operation;
   if (!requestBody) return undefined;
   const form = requestBody.content['multipart/form-data'];
   if (form) return readForm(c, operation, form.schema);
-  const text = await c.req.text();
-  if (text === '') {
+  const bytes = await c.req.arrayBuffer();
+  if (bytes.byteLength === 0) {
     if (requestBody.required) throw problem('badRequest', { detail: 'The request has no body.' });
     return undefined;
   }
   requireMediaType(c, 'application/json');
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    // JSON is UTF-8: what is not would be kept as something else than was sent.
+    body = JSON.parse(utf8.decode(bytes));
   } catch {
     throw problem('badRequest', { detail: 'The body is not JSON.' });
   }

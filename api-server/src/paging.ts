@@ -1,7 +1,15 @@
-import { asc, desc, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
-import { countMarked, isMarked, readMarked } from './list-marks.ts';
+import {
+  countMarked,
+  countParts,
+  isMarked,
+  isMarkedColumn,
+  type ListPart,
+  type MarkedList,
+  readMarked,
+} from './list-marks.ts';
 
 type Paging = { size: number; page: number; descending: boolean };
 
@@ -18,26 +26,32 @@ type LongList = {
   sort: PgColumn | SQL;
   /** About the table alone, so that nothing has to be joined for rows that nobody sees. */
   where?: SQL | undefined;
+  /** The one condition there is: that a column of which there are marks has this value. */
+  part?: ListPart | undefined;
+  /** What is searched for: a row fits with one of these, each of which has an index of its own. */
+  anyOf?: SQL[] | undefined;
 };
+type Page = { ids: string[]; total: number };
 
 /**
  * One page of a list that grows with the institute: the ids of its rows, and how many rows there are. With an index on
  * `sort` and `id` both are read off it, and a page past the middle from its end. What is shown of the rows is read
  * afterwards, for these alone. Of a table with marks all rows are counted from the last mark, and found from the nearest.
  */
-export async function findPage(
-  db: Database,
-  { size, page, descending }: Paging,
-  { table, id, sort, where }: LongList,
-): Promise<{ ids: string[]; total: number }> {
-  const isWhole = where === undefined && isMarked(table);
-  const total = isWhole ? await countMarked(db, table, id) : await db.$count(table, where);
+export async function findPage(db: Database, paging: Paging, list: LongList): Promise<Page> {
+  const { table, id, sort, part, anyOf } = list;
+  if (anyOf) return findSearched(db, paging, list, anyOf);
+  const where = part ? eq(part.column, part.value) : list.where;
+  const marked = where === undefined || part ? isMarked(table) && { table, id, part } : false;
+  if (marked && !part && isMarkedColumn(sort)) return findByParts(db, paging, marked, sort);
+  const total = marked ? await countMarked(db, marked) : await db.$count(table, where);
+  const { size, page, descending } = paging;
   const before = page * size;
   const limit = Math.min(size, total - before);
   if (limit <= 0) return { ids: [], total };
   const after = total - before - limit;
-  if (isWhole && sort === id) {
-    const ids = await readMarked(db, { table, id }, { before: descending ? after : before, limit });
+  if (marked && sort === id) {
+    const ids = await readMarked(db, marked, { before: descending ? after : before, limit });
     return { ids: descending ? ids.toReversed() : ids, total };
   }
   const isNearEnd = after < before;
@@ -51,6 +65,50 @@ export async function findPage(
     .offset(isNearEnd ? after : before);
   const ids = rows.map((row) => row.id as string);
   return { ids: isNearEnd ? ids.toReversed() : ids, total };
+}
+
+/** What fits is found once, then counted and put in order: to find it costs most, and there are rarely many. */
+async function findSearched(
+  db: Database,
+  { size, page, descending }: Paging,
+  { table, id, sort, where }: LongList,
+  anyOf: SQL[],
+): Promise<Page> {
+  const found = sql.join(
+    anyOf.map((one) => sql`select ${id} as id, ${sort} as sort from ${table} where ${and(where, one)}`),
+    sql` union `,
+  );
+  const direction = descending ? sql`desc` : sql`asc`;
+  const { rows } = (await db.execute(sql`
+    with found as materialized (${found})
+    select (select count(*) from found)::int as total, array(
+      select id from found order by sort ${direction}, id ${direction} limit ${size} offset ${page * size}
+    )::text[] as ids`)) as unknown as { rows: Page[] };
+  return rows[0]!;
+}
+
+/** In the order of a column of which there are marks: the parts that its values make, one after the other. */
+async function findByParts(
+  db: Database,
+  { size, page, descending }: Paging,
+  list: MarkedList,
+  sort: PgColumn,
+): Promise<Page> {
+  const parts = await countParts(db, list, sort);
+  const total = parts.reduce((sum, part) => sum + part.total, 0);
+  const limit = Math.min(size, total - page * size);
+  if (limit <= 0) return { ids: [], total };
+  let before = descending ? total - page * size - limit : page * size;
+  const ids: string[] = [];
+  for (const { part, total: rows } of parts) {
+    if (before < rows) {
+      const missing = limit - ids.length;
+      ids.push(...(await readMarked(db, { ...list, part }, { before, limit: missing })));
+      if (ids.length === limit) break;
+    }
+    before = Math.max(0, before - rows);
+  }
+  return { ids: descending ? ids.toReversed() : ids, total };
 }
 
 /** Rows in the order of a page. One that is gone since is left out. */

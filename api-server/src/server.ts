@@ -9,6 +9,7 @@ import { type OpenDatabase, openFolder, openMemory, openPostgres } from './datab
 import { type ContentKey, createContentSigner, openContentKey } from './files/signed-content.ts';
 import { jobList } from './job-list.ts';
 import { startJobs } from './jobs.ts';
+import { discreet } from './log.ts';
 import { deliverEmails } from './mailbox/outbox.ts';
 import { createSandbox, isSandbox } from './payments/sandbox.ts';
 import type { StripeOptions } from './payments/stripe.ts';
@@ -118,8 +119,9 @@ export async function startServer({
   isSeeded = true,
   now = () => new Date(),
   hasher = argon2Hasher(),
-  log = pino({ level: 'silent' }),
+  log: everything = pino({ level: 'silent' }),
 }: ServerOptions = {}): Promise<RunningServer> {
+  const log = discreet(everything);
   const opened = await open(database, log);
   const listening: Listening[] = [];
   let jobs: ReturnType<typeof startJobs> | undefined;

@@ -32,7 +32,7 @@ export async function keepToken(
     now: Date;
   },
 ): Promise<void> {
-  const hash = await hashOf(secret);
+  const hash = hashOf(secret);
   const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
   await db.transaction(async (db) => {
     await db
@@ -52,7 +52,7 @@ export async function findToken(db: Database, purpose: Purpose, secret: string):
   const [row] = await db
     .select()
     .from(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.hash, await hashOf(secret)), eq(oneTimeTokens.purpose, purpose)));
+    .where(and(eq(oneTimeTokens.hash, hashOf(secret)), eq(oneTimeTokens.purpose, purpose)));
   return row;
 }
 

@@ -38,9 +38,9 @@ async function issueTokens(
   const accessExpiresAt = after(now, accessLifetime);
   await db.insert(sessionTokens).values({
     sessionId: session.id,
-    accessHash: await hashOf(accessToken),
+    accessHash: hashOf(accessToken),
     accessExpiresAt,
-    refreshHash: await hashOf(refreshToken),
+    refreshHash: hashOf(refreshToken),
     refreshExpiresAt: new Date(Math.min(after(now, refreshLifetime).getTime(), session.expiresAt.getTime())),
   });
   return {
@@ -84,7 +84,7 @@ export async function refreshSession(
   refreshToken: string,
   now: Date,
 ): Promise<Session | null> {
-  const hash = await hashOf(refreshToken);
+  const hash = hashOf(refreshToken);
   const [found] = await db
     .select({ account: accountColumns, session: sessions, token: sessionTokens })
     .from(sessionTokens)
@@ -143,7 +143,7 @@ export function createAuthenticate(db: Database): (accessToken: string, now: Dat
   let query: ReturnType<typeof prepareCaller> | undefined;
   return async (accessToken, now) => {
     query ??= prepareCaller(db);
-    const [caller] = await query.execute({ accessHash: await hashOf(accessToken), now });
+    const [caller] = await query.execute({ accessHash: hashOf(accessToken), now });
     return caller ?? null;
   };
 }

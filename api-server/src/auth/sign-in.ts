@@ -64,7 +64,7 @@ export function signInHandlers(dependencies: Dependencies): SignIn {
     const [first] = await db
       .insert(oneTimeTokens)
       .values({
-        hash: await hashOf(token),
+        hash: hashOf(token),
         purpose: 'SSO',
         userId: account.userId,
         expiresAt: new Date(expires * 1000),

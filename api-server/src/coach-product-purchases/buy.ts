@@ -12,6 +12,7 @@ import { coachProducts } from '../tables/coach-products.ts';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { bookSession } from './booking.ts';
+import { noteTexts } from './matching.ts';
 import { payPurchase, settlePurchase } from './pay.ts';
 import { readPurchases } from './read-purchases.ts';
 import { purchaseTerms } from './terms.ts';
@@ -65,6 +66,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
         createdAt: now(),
       })
       .returning();
+    await noteTexts(db, [purchase!]);
     if (reservationId !== null) await bookSession(db, reservationId, purchase!, now(), 'HELD_SLOT');
     if (isFree) await settlePurchase(db, purchase!.id, 'PAID', now());
     return { purchaseId: purchase!.id };

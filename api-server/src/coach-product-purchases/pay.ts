@@ -4,6 +4,7 @@ import { notify } from '../communication-intents/notify.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
+import { unmark } from '../list-marks.ts';
 import { noMethod, payOnce, readPayment } from '../payments/charges.ts';
 import { isRefusal } from '../payments/failures.ts';
 import { GatewayUnavailable } from '../ports/payments.ts';
@@ -35,6 +36,7 @@ export async function settlePurchase(
       .where(inProgress)
       .returning();
     if (!purchase) return;
+    await unmark(db, coachProductPurchases.status, id);
     const held = and(eq(coachSessions.purchaseId, id), eq(coachSessions.status, 'HELD_SLOT'));
     if (outcome === 'FAILED') {
       const free = { purchaseId: null, expiresAt: holdUntil(now) };
@@ -102,10 +104,13 @@ async function refundPurchase({ db, now, gateway, log }: Paying, id: string): Pr
   if (outcome === 'processing') return;
   const isDone = outcome === 'succeeded';
   if (!isDone) log.error({ purchaseId: id }, 'the provider refuses to give back the money of a purchase');
-  await db
-    .update(coachProductPurchases)
-    .set(isDone ? { refundedAt: now() } : { status: 'PAID' })
-    .where(and(eq(coachProductPurchases.id, id), isNull(coachProductPurchases.refundedAt)));
+  await db.transaction(async (db) => {
+    await db
+      .update(coachProductPurchases)
+      .set(isDone ? { refundedAt: now() } : { status: 'PAID' })
+      .where(and(eq(coachProductPurchases.id, id), isNull(coachProductPurchases.refundedAt)));
+    if (!isDone) await unmark(db, coachProductPurchases.status, id);
+  });
 }
 
 /** Marks a purchase as refunded and tells its customer; the money moves by `reconcilePurchases`. `db` is the cause's transaction. */
@@ -116,7 +121,9 @@ export async function beginPurchaseRefund(db: Database, id: string, now: Date): 
     .set({ status: 'REFUNDED' })
     .where(paid)
     .returning();
-  if (!purchase?.studentId) return;
+  if (!purchase) return;
+  await unmark(db, coachProductPurchases.status, id);
+  if (!purchase.studentId) return;
   const { studentId, title: subject } = purchase;
   const actor = { studentId, source: 'SYSTEM' as const, actorId: null };
   await recordActivity(db, { ...actor, type: 'PRODUCT_REFUNDED', subject }, now);

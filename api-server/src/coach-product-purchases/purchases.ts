@@ -1,14 +1,14 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { requireOwnStudent } from '../auth/caller.ts';
 import { readCoachSessions } from '../coach-sessions/read-sessions.ts';
 import type { Handlers } from '../contract.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { containing } from '../keyword.ts';
 import { findPage, inOrderOf } from '../paging.ts';
 import { problem } from '../problem.ts';
-import { coachProductPurchases, searchedPurchase } from '../tables/coach-product-purchases.ts';
+import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { bookSession, tellOfBooking } from './booking.ts';
+import { matchingPurchases } from './matching.ts';
 import { readPurchases, visiblePurchases } from './read-purchases.ts';
 
 type Purchases = Pick<
@@ -21,39 +21,42 @@ export function coachProductPurchaseHandlers({ db, now }: Dependencies): Purchas
 
   async function list(
     query: { sortBy: 'id' | 'amount' | 'createdAt' | 'status' | 'title' } & Parameters<typeof findPage>[1],
-    where: SQL | undefined,
+    conditions: Pick<Parameters<typeof findPage>[2], 'where' | 'part' | 'anyOf'>,
   ) {
     const sort = coachProductPurchases[query.sortBy];
-    const { ids, total } = await findPage(db, query, { table: coachProductPurchases, id, sort, where });
+    const { ids, total } = await findPage(db, query, {
+      table: coachProductPurchases,
+      id,
+      sort,
+      ...conditions,
+    });
     const content = await readPurchases(db, inArray(id, ids));
     return { content: inOrderOf(ids, content, (purchase) => purchase.id), pagination: { total } };
   }
 
   return {
-    listCoachProductPurchases: ({ query, caller }) =>
-      list(
-        query,
-        and(
-          visiblePurchases(caller),
-          query.coachId === null ? undefined : eq(coachId, query.coachId),
-          containing(query.keyword, searchedPurchase(coachProductPurchases)),
-        ),
-      ),
+    listCoachProductPurchases: ({ query, caller }) => {
+      const ofCoach = query.coachId === null ? undefined : eq(coachId, query.coachId);
+      const where = and(visiblePurchases(caller), ofCoach);
+      return list(query, { where, anyOf: matchingPurchases(db, query.keyword) });
+    },
 
     findCoachProductPurchases: ({ query, body, caller }) => {
       const { coach = null, customer = null, coachProductType: type = null, status: wanted = null } = body;
       // Whoever closed the account has a name, and no id: then the name is all there is to find them by.
       const party = (idColumn: typeof coachId, nameColumn: typeof coachName, of: typeof coach) =>
         of && (of.value === null ? eq(nameColumn, of.label) : eq(idColumn, of.value));
+      const where = and(
+        visiblePurchases(caller),
+        party(coachId, coachName, coach) ?? undefined,
+        party(studentId as never, studentName as never, customer) ?? undefined,
+        type === null ? undefined : eq(coachProductType, type),
+      );
+      if (wanted === null) return list(query, { where });
+      // Of one status alone there are marks.
       return list(
         query,
-        and(
-          visiblePurchases(caller),
-          party(coachId, coachName, coach) ?? undefined,
-          party(studentId as never, studentName as never, customer) ?? undefined,
-          type === null ? undefined : eq(coachProductType, type),
-          wanted === null ? undefined : eq(status, wanted),
-        ),
+        where ? { where: and(where, eq(status, wanted)) } : { part: { column: status, value: wanted } },
       );
     },
 

@@ -13,25 +13,23 @@ export async function readCourseProgress(
   courseIds: string[],
 ): Promise<Map<string, CourseProgress>> {
   if (courseIds.length === 0) return new Map();
-  const [counts, followed] = await Promise.all([
-    db
-      .select({ courseId: modules.courseId, total: count(), completed: count(moduleProgress.moduleId) })
-      .from(modules)
-      .leftJoin(
-        moduleProgress,
-        and(
-          eq(moduleProgress.moduleId, modules.id),
-          eq(moduleProgress.studentId, studentId),
-          eq(moduleProgress.completed, true),
-        ),
-      )
-      .where(inArray(modules.courseId, courseIds))
-      .groupBy(modules.courseId),
-    db
-      .select({ courseId: courseStudents.courseId, lastModuleId: courseStudents.lastModuleId })
-      .from(courseStudents)
-      .where(and(eq(courseStudents.studentId, studentId), inArray(courseStudents.courseId, courseIds))),
-  ]);
+  const counts = await db
+    .select({ courseId: modules.courseId, total: count(), completed: count(moduleProgress.moduleId) })
+    .from(modules)
+    .leftJoin(
+      moduleProgress,
+      and(
+        eq(moduleProgress.moduleId, modules.id),
+        eq(moduleProgress.studentId, studentId),
+        eq(moduleProgress.completed, true),
+      ),
+    )
+    .where(inArray(modules.courseId, courseIds))
+    .groupBy(modules.courseId);
+  const followed = await db
+    .select({ courseId: courseStudents.courseId, lastModuleId: courseStudents.lastModuleId })
+    .from(courseStudents)
+    .where(and(eq(courseStudents.studentId, studentId), inArray(courseStudents.courseId, courseIds)));
   return new Map(
     followed.map(({ courseId, lastModuleId }) => {
       const { completed = 0, total = 0 } = counts.find((row) => row.courseId === courseId) ?? {};

@@ -9,6 +9,7 @@ import { amountOf, priceQuote } from '../payments/terms.ts';
 import { findCohort } from '../programs/cohorts.ts';
 import { findPlan } from '../programs/plans.ts';
 import { expire, hashOfDocuments, lockEnvelope, sendEnvelope, voidEnvelope } from '../signing/envelopes.ts';
+import { statements } from '../signing/words.ts';
 import { envelopeDocuments, envelopes } from '../tables/envelopes.ts';
 import { programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
@@ -37,22 +38,20 @@ export async function writeAgreement(
 ): Promise<Document | null> {
   const { cohortId, paymentPlanId, voucherCode, languageIso2LetterCode } = application;
   if (!cohortId || !paymentPlanId || !application.personalInfoSavedAt) return null;
-  const [[person], [program], cohort, plan, [voucher]] = await Promise.all([
-    db
-      .select({ student: students, email: users.email })
-      .from(students)
-      .innerJoin(users, eq(users.id, students.userId))
-      .where(eq(students.id, application.studentId)),
-    db.select().from(programs).where(eq(programs.id, application.programId)),
-    findCohort(db, cohortId),
-    findPlan(db, paymentPlanId),
-    db
-      .select()
-      .from(vouchers)
-      .where(eq(vouchers.code, voucherCode ?? '')),
-  ]);
+  const [person] = await db
+    .select({ student: students, email: users.email })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(eq(students.id, application.studentId));
   const { student, email } = person!;
   if (!isPersonalInfoComplete(student, madeOn)) return null;
+  const [program] = await db.select().from(programs).where(eq(programs.id, application.programId));
+  const cohort = await findCohort(db, cohortId);
+  const plan = await findPlan(db, paymentPlanId);
+  const [voucher] = await db
+    .select()
+    .from(vouchers)
+    .where(eq(vouchers.code, voucherCode ?? ''));
   const { rows, ...price } = priceQuote(plan!, {
     startDate: cohort!.startDate,
     voucher: voucher ?? null,
@@ -171,6 +170,8 @@ export async function readAgreements(
     html: document.html,
     documentId: document.id,
     hash: current.hash,
+    fields: current.fields,
+    statement: statements[current.languageIso2LetterCode],
   }));
 }
 

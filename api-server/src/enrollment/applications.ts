@@ -126,17 +126,15 @@ async function readAgreements(db: Database, ids: string[]) {
     inArray(envelopes.applicationId, ids),
     eq(envelopes.kind, 'ENROLLMENT_AGREEMENT'),
   );
-  const [current, changed] = await Promise.all([
-    db
-      .select()
-      .from(envelopes)
-      .where(and(ofApplications, ne(envelopes.status, 'VOIDED'), isNull(envelopes.replacedById)))
-      .orderBy(asc(envelopes.sentAt), asc(envelopes.id)),
-    db
-      .select({ applicationId: envelopes.applicationId })
-      .from(envelopes)
-      .where(and(ofApplications, eq(envelopes.status, 'VOIDED'), isNotNull(envelopes.signedAt))),
-  ]);
+  const current = await db
+    .select()
+    .from(envelopes)
+    .where(and(ofApplications, ne(envelopes.status, 'VOIDED'), isNull(envelopes.replacedById)))
+    .orderBy(asc(envelopes.sentAt), asc(envelopes.id));
+  const changed = await db
+    .select({ applicationId: envelopes.applicationId })
+    .from(envelopes)
+    .where(and(ofApplications, eq(envelopes.status, 'VOIDED'), isNotNull(envelopes.signedAt)));
   return {
     currentOf: (id: string) => current.findLast(({ applicationId }) => applicationId === id),
     isChanged: (id: string) => changed.some(({ applicationId }) => applicationId === id),
@@ -159,86 +157,48 @@ async function readDeadlines(db: Database, ids: string[]): Promise<Map<string | 
   return new Map(rows.map(({ id, by }) => [id, by]));
 }
 
-/** Applications with everything that they refer to, in a handful of queries however many there are. */
+/**
+ * Applications with everything that they refer to, in a handful of queries however many there are. One query that joins it
+ * all would take longer to plan and to read.
+ */
 async function loadAll(db: Database, rows: ApplicationRow[]) {
   const ids = rows.map(({ id }) => id);
   const pick = (column: (row: ApplicationRow) => string | null) => unique(rows.map(column));
-  const codes = unique(rows.map(({ voucherCode }) => voucherCode));
-  const [
-    people,
-    programRows,
-    cohortRows,
-    planRows,
-    methodRows,
-    paymentRows,
-    voucherRows,
-    timeline,
-    agreements,
-    deadlines,
-  ] = await Promise.all([
-    db
-      .select()
-      .from(students)
-      .where(
-        inArray(
-          students.id,
-          pick(({ studentId }) => studentId),
-        ),
-      ),
-    db
-      .select()
-      .from(programs)
-      .where(
-        inArray(
-          programs.id,
-          pick(({ programId }) => programId),
-        ),
-      ),
-    db
-      .select()
-      .from(cohorts)
-      .where(
-        inArray(
-          cohorts.id,
-          pick(({ cohortId }) => cohortId),
-        ),
-      ),
-    db
-      .select()
-      .from(paymentPlans)
-      .where(
-        inArray(
-          paymentPlans.id,
-          pick(({ paymentPlanId }) => paymentPlanId),
-        ),
-      ),
-    db
-      .select()
-      .from(paymentMethods)
-      .where(
-        inArray(
-          paymentMethods.id,
-          pick(({ paymentMethodId }) => paymentMethodId),
-        ),
-      ),
-    db
-      .select()
-      .from(payments)
-      .where(
-        inArray(
-          payments.id,
-          pick(({ paymentId }) => paymentId),
-        ),
-      ),
-    db.select().from(vouchers).where(inArray(vouchers.code, codes)),
-    db
-      .select()
-      .from(enrollmentTransitions)
-      .where(inArray(enrollmentTransitions.applicationId, ids))
-      .orderBy(asc(enrollmentTransitions.sequence)),
-    readAgreements(db, ids),
-    readDeadlines(db, ids),
-  ]);
+  const read = <Row>(found: string[], query: (found: string[]) => Promise<Row[]>): Promise<Row[]> =>
+    found.length === 0 ? Promise.resolve([]) : query(found);
+  const people = await read(
+    pick(({ studentId }) => studentId),
+    (found) => db.select().from(students).where(inArray(students.id, found)),
+  );
+  const programRows = await read(
+    pick(({ programId }) => programId),
+    (found) => db.select().from(programs).where(inArray(programs.id, found)),
+  );
+  const cohortRows = await read(
+    pick(({ cohortId }) => cohortId),
+    (found) => db.select().from(cohorts).where(inArray(cohorts.id, found)),
+  );
+  const planRows = await read(
+    pick(({ paymentPlanId }) => paymentPlanId),
+    (found) => db.select().from(paymentPlans).where(inArray(paymentPlans.id, found)),
+  );
+  const methodRows = await read(
+    pick(({ paymentMethodId }) => paymentMethodId),
+    (found) => db.select().from(paymentMethods).where(inArray(paymentMethods.id, found)),
+  );
+  const paymentRows = await read(
+    pick(({ paymentId }) => paymentId),
+    (found) => db.select().from(payments).where(inArray(payments.id, found)),
+  );
+  const voucherRows = await read(
+    pick(({ voucherCode }) => voucherCode),
+    (found) => db.select().from(vouchers).where(inArray(vouchers.code, found)),
+  );
+  const timeline = await db
+    .select()
+    .from(enrollmentTransitions)
+    .where(inArray(enrollmentTransitions.applicationId, ids))
+    .orderBy(asc(enrollmentTransitions.sequence));
   return {
     studentOf: byId(people),
     programOf: byId(programRows),
@@ -248,8 +208,8 @@ async function loadAll(db: Database, rows: ApplicationRow[]) {
     paymentOf: byId(paymentRows),
     voucherOf: (code: string | null) => voucherRows.find((voucher) => voucher.code === code),
     timelineOf: (id: string) => timeline.filter(({ applicationId }) => applicationId === id),
-    agreements,
-    deadlines,
+    agreements: await readAgreements(db, ids),
+    deadlines: await readDeadlines(db, ids),
   };
 }
 

@@ -179,10 +179,8 @@ export async function sendEnvelopes(
 ): Promise<ApplicationRow> {
   const application = await lockApplication(db, id);
   const changed = await move(db, application, 'SEND_ENVELOPES', actor, now);
-  const [[student], [cohort]] = await Promise.all([
-    db.select().from(students).where(eq(students.id, changed.studentId)),
-    db.select().from(cohorts).where(eq(cohorts.id, changed.cohortId!)),
-  ]);
+  const [student] = await db.select().from(students).where(eq(students.id, changed.studentId));
+  const [cohort] = await db.select().from(cohorts).where(eq(cohorts.id, changed.cohortId!));
   const language = changed.languageIso2LetterCode;
   const program = (await titlesOf(db, changed.programId))[language];
   const studentName = joinName(student!.firstName, student!.middleName, student!.lastName);

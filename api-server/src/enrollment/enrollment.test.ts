@@ -284,6 +284,10 @@ describe('the agreement', () => {
     const id = await prepared();
     await samir.sign(id);
     const before = (await samir.agreement(id))!;
+    const envelope = await world.call('getEnvelope', { path: { id: before.id }, token: samir.token });
+    const { fields, statement } = envelope.body.content;
+    expect([before.fields, before.statement]).toEqual([fields, statement]);
+    expect(fields).toMatchObject([{ name: 'refundsRead', value: 'true' }]);
     // What it says has not changed.
     await samir.save(id, { step: 'PERSONAL_INFO', occupation: 'Cook' });
     expect((await samir.agreement(id))!.id).toBe(before.id);

@@ -124,11 +124,15 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
       const where = and(
         query.statuses.length > 0 ? inArray(enrollmentApplications.status, query.statuses) : undefined,
         query.programId === null ? undefined : eq(enrollmentApplications.programId, query.programId),
-        matchingApplications(db, query.keyword),
       );
       const { id } = enrollmentApplications;
-      const sort = enrollmentApplications[query.sortBy];
-      const { ids, total } = await findPage(db, query, { table: enrollmentApplications, id, sort, where });
+      const { ids, total } = await findPage(db, query, {
+        table: enrollmentApplications,
+        id,
+        sort: enrollmentApplications[query.sortBy],
+        where,
+        anyOf: matchingApplications(db, query.keyword),
+      });
       const rows = await db.select().from(enrollmentApplications).where(inArray(id, ids));
       const applications = inOrderOf(ids, rows, (row) => row.id);
       return { content: await readApplications(db, applications, now()), pagination: { total } };

@@ -209,6 +209,22 @@ describe('paying [P-10] [P-25]', () => {
     expect([status, problem.key, headers.get('retry-after')]).toEqual([409, 'paymentStatusAccepted', '3']);
   });
 
+  it('pays a quote once, however often it is asked; one that was refused is tried again', async () => {
+    const holder = await maya();
+    const { body: added } = await addCard(world, holder, 'declined');
+    const { body } = await quote(holder, { kind: 'CUSTOM', amount: 5_000 });
+    const { quoteId } = body.content;
+    const before = await countCharges();
+    const refused = await pay(holder, { quoteId, paymentMethodId: added.content.id });
+    expect(refused.problem.key).toBe('failedPay');
+    const input = { quoteId, paymentMethodId: visa };
+    const answers = await Promise.all([pay(holder, input), pay(holder, input), pay(holder, input)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409]);
+    expect((await pay(holder, input)).problem.key).toBe('paymentStatusAccepted');
+    expect(await chargesSince(before)).toBe(2);
+    expect((await rowsOf(holder))[8]).toMatchObject({ amountPaid: 5_000 });
+  });
+
   it.each([
     ['declined', 402, 'failedPay'],
     ['insufficientFunds', 402, 'failedPay'],

@@ -24,7 +24,7 @@ const quoteLifetime = 15 * 60 * 1000;
 type Quote = typeof paymentQuotes.$inferSelect;
 
 /**
- * A quote that can still be paid: not too old, and with the rows as they were. Otherwise the rows say why, or a new quote
+ * A quote that can still be paid: not paid by it already, not too old, and with the rows as they were. Otherwise the rows say why, or a new quote
  * has to be asked for.
  */
 async function requireQuote(db: Database, id: string, books: Books, now: Date): Promise<Quote> {
@@ -32,6 +32,9 @@ async function requireQuote(db: Database, id: string, books: Books, now: Date): 
   const [quote] = await db.select().from(paymentQuotes).where(isOfSchedule);
   if (!quote) throw paymentProblem('paymentStatusInvalid');
   const { kind, parts } = quote;
+  const before = books.payments.find((payment) => payment.id === quote.paymentId);
+  const paid = before && refusalOf(before.status);
+  if (paid) throw paymentProblem(paid);
   const rowIds = parts.map(({ rowId }) => rowId);
   for (const row of books.rows.filter((one) => rowIds.includes(one.id))) {
     const key = refusalOf(row.status);
@@ -106,7 +109,9 @@ export function payHandlers(dependencies: Dependencies): Paying {
         const { paymentMethodId } = body;
         const description = describe(books, quote, books.schedule.planName);
         const asked = { studentId, currency, books, kind, amount, parts, description, paymentMethodId };
-        return { paymentId: await beginCharge(db, { ...asked, captureMethod: 'MANUAL' }, now()) };
+        const paymentId = await beginCharge(db, { ...asked, captureMethod: 'MANUAL' }, now());
+        await db.update(paymentQuotes).set({ paymentId }).where(eq(paymentQuotes.id, quote.id));
+        return { paymentId };
       });
       return { content: paymentView(requireNotRefused(await charge(dependencies, paymentId))) };
     },

@@ -158,3 +158,27 @@ it('serves its own style sheet', async () => {
   const { response } = await get('/sandbox/style.css');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
 });
+
+it('answers nothing worse than 422 to what no browser sends', async () => {
+  const path = await begin();
+  const broken = {
+    method: 'POST',
+    body: 'x',
+    headers: { 'content-type': 'multipart/form-data; boundary=y' },
+  };
+  const large = { method: 'POST', body: new URLSearchParams({ number: '4'.repeat(20_000) }) };
+  const control = { method: 'POST', body: new URLSearchParams({ ...right, holderName: '\u0000\u0007' }) };
+  const answers = [
+    [path, broken, 400],
+    [path, large, 413],
+    [path, control, 422],
+    ['/sandbox/card?clientSecret=%00', {}, 410],
+    ['/sandbox/authentications/x', broken, 400],
+    ['/sandbox/authentications/%00', {}, 400],
+    ['/mailbox/%00', {}, 400],
+    ['/docs/%zz', {}, 400],
+  ] as const;
+  for (const [asked, init, status] of answers) {
+    expect([asked, (await world.app.request(asked, init)).status]).toEqual([asked, status]);
+  }
+});

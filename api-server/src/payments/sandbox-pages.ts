@@ -145,7 +145,16 @@ export function mountSandbox(app: Hono<RequestVariables>, sandbox: Sandbox, conf
     c.header('x-content-type-options', 'nosniff');
     c.header('cache-control', 'no-store');
   }
-  const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '');
+  const textOf = (value: unknown) =>
+    typeof value === 'string' ? value.slice(0, 200).replaceAll(/\p{Cc}/gu, '') : '';
+
+  async function readForm(c: Context): Promise<Record<string, unknown>> {
+    try {
+      return await c.req.parseBody();
+    } catch {
+      throw problem('badRequest', { detail: 'The body is not a form.' });
+    }
+  }
 
   const onError = () => {
     throw problem('payloadTooLarge');
@@ -159,7 +168,7 @@ export function mountSandbox(app: Hono<RequestVariables>, sandbox: Sandbox, conf
   app.on(['GET', 'POST'], '/sandbox/card', async (c) => {
     const look = lookOf(c);
     const words = sandboxWords[look.language];
-    const clientSecret = c.req.query('clientSecret') ?? '';
+    const clientSecret = textOf(c.req.query('clientSecret'));
     const setup = await sandbox.findSetup(clientSecret);
     protect(c, setup?.origin ?? "'none'", "'self'");
     const show = (content: unknown, status: 200 | 410 | 422 = 200, token?: string) => {
@@ -169,7 +178,7 @@ export function mountSandbox(app: Hono<RequestVariables>, sandbox: Sandbox, conf
     };
     if (!setup) return show(html`<h1>${words.cardTitle}</h1><p role="alert">${words.expired}</p>`, 410);
     if (c.req.method === 'GET') return show(cardForm(look, emptyForm, []));
-    const body = await c.req.parseBody();
+    const body = await readForm(c);
     const form: CardForm = {
       number: textOf(body.number),
       expiration: textOf(body.expiration),
@@ -192,7 +201,7 @@ export function mountSandbox(app: Hono<RequestVariables>, sandbox: Sandbox, conf
       c.html(page({ ...look, title: words.authenticationTitle, root: '../', content }), status);
     const nothing = html`<h1>${words.authenticationTitle}</h1><p>${words.nothing}</p>`;
     if (c.req.method === 'POST') {
-      const body = await c.req.parseBody();
+      const body = await readForm(c);
       const returnUrl = await sandbox.authenticate(id, body.decision === 'approve');
       return returnUrl ? c.redirect(returnUrl, 303) : show(nothing, 404);
     }

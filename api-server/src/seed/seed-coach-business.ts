@@ -1,3 +1,4 @@
+import { noteTexts } from '../coach-product-purchases/matching.ts';
 import { purchaseTerms } from '../coach-product-purchases/terms.ts';
 import type { Database } from '../database.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
@@ -86,7 +87,9 @@ async function seedPurchases(db: Database, from: From): Promise<void> {
       };
     },
   );
-  await db.insert(coachProductPurchases).values(bought.map(({ row }) => row));
+  const rows = bought.map(({ row }) => row);
+  await db.insert(coachProductPurchases).values(rows);
+  await noteTexts(db, rows);
   const sessions = bought.flatMap((one) => one.sessions);
   await db.insert(coachSessions).values(sessions.map(({ row }) => row));
   await db.insert(coachSessionNotes).values(

@@ -46,6 +46,35 @@ it('has documents for Maya to sign, and sealed ones that are what their hashes s
   }
 });
 
+it('has an application of Hannah that can be changed as asked, signed and submitted again [P-22]', async () => {
+  const { accessToken: token, studentId } = await world.signIn('changes@example.com');
+  const { body } = await world.call('listStudentEnrollmentApplications', {
+    path: { id: studentId },
+    token,
+    query: { statuses: ['CHANGES_REQUESTED'] },
+  });
+  const { id, version } = body.content[0]!;
+  const at = { path: { id }, token };
+  const student = (await world.call('getStudent', { path: { id: studentId }, token })).body.content;
+  const personalInfo = { ...student.personalInfo, middleName: 'Maria' };
+  const changes = { version, step: 'PERSONAL_INFO', personalInfo };
+  expect((await world.call('saveEnrollmentStep', { ...at, body: changes })).status).toBe(200);
+  const agreement = (await world.call('listEnrollmentAgreements', at)).body.content[0]!;
+  const name = 'Hannah Maria Kowalski';
+  await world.call('signEnrollmentAgreement', {
+    path: { id, agreementId: agreement.id },
+    token,
+    body: {
+      consent: true,
+      hash: agreement.hash,
+      signature: { type: 'TYPED', value: name, name },
+      fields: agreement.fields.map((field) => ({ name: field.name, value: 'true' })),
+    },
+  });
+  const again = await world.call('submitEnrollmentApplication', { ...at, body: { quoteId: id } });
+  expect(again.body.content).toMatchObject({ status: 'SUBMITTED', studentName: name });
+});
+
 it('has Theo at the payment plans, and a transfer that waits for Maya [P-03] [P-15]', async () => {
   const theo = await world.signIn('new.student@example.com');
   const list = await world.call('listStudentEnrollmentApplications', {

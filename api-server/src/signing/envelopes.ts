@@ -19,7 +19,7 @@ import {
 } from '../tables/envelopes.ts';
 import { students } from '../tables/students.ts';
 import { type EnvelopeEvent, type EnvelopeState, nextEnvelope } from './states.ts';
-import { registrar, sentWords, voidedWords } from './words.ts';
+import { registrar, sentWords, statements, voidedWords } from './words.ts';
 
 type Schemas = components['schemas'];
 type Row = typeof envelopes.$inferSelect;
@@ -234,26 +234,24 @@ const instant = (date: Date | null) => date?.toISOString() ?? null;
 export async function readEnvelopes(db: Database, rows: Row[]): Promise<Schemas['Envelope'][]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [signers, documents] = await Promise.all([
-    db
-      .select()
-      .from(envelopeSigners)
-      .where(inArray(envelopeSigners.envelopeId, ids))
-      .orderBy(asc(envelopeSigners.order)),
-    db
-      .select({
-        envelopeId: envelopeDocuments.envelopeId,
-        id: envelopeDocuments.id,
-        title: envelopeDocuments.title,
-        version: envelopeDocuments.version,
-        hash: envelopeDocuments.hash,
-        sha256: sealedDocuments.sha256,
-      })
-      .from(envelopeDocuments)
-      .leftJoin(sealedDocuments, eq(sealedDocuments.documentId, envelopeDocuments.id))
-      .where(inArray(envelopeDocuments.envelopeId, ids))
-      .orderBy(asc(envelopeDocuments.position)),
-  ]);
+  const signers = await db
+    .select()
+    .from(envelopeSigners)
+    .where(inArray(envelopeSigners.envelopeId, ids))
+    .orderBy(asc(envelopeSigners.order));
+  const documents = await db
+    .select({
+      envelopeId: envelopeDocuments.envelopeId,
+      id: envelopeDocuments.id,
+      title: envelopeDocuments.title,
+      version: envelopeDocuments.version,
+      hash: envelopeDocuments.hash,
+      sha256: sealedDocuments.sha256,
+    })
+    .from(envelopeDocuments)
+    .leftJoin(sealedDocuments, eq(sealedDocuments.documentId, envelopeDocuments.id))
+    .where(inArray(envelopeDocuments.envelopeId, ids))
+    .orderBy(asc(envelopeDocuments.position));
   return rows.map(({ isHeld: _, remindedAt: __, sealAttempts: ___, nextSealAt: ____, ...row }) => ({
     ...row,
     sentAt: row.sentAt.toISOString(),
@@ -274,5 +272,6 @@ export async function readEnvelopes(db: Database, rows: Row[]): Promise<Schemas[
     documents: documents
       .filter(({ envelopeId }) => envelopeId === row.id)
       .map(({ envelopeId: _, ...document }) => document),
+    statement: statements[row.languageIso2LetterCode],
   }));
 }

@@ -126,6 +126,8 @@ describe('an envelope', () => {
     }
     expect(texts.filter((said) => said === 'Maya Lindqvist').length).toBeGreaterThan(2);
     expect(texts.join(' ')).toContain(sealed.hash);
+    // The words that were agreed to, as they were shown.
+    expect(texts.join(' ')).toContain(opened.envelope.statement);
 
     expect(await trail(id)).toEqual([
       'SENT',

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { inArray, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
 import { containing } from '../keyword.ts';
@@ -6,19 +6,18 @@ import { searchedName, students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 
 /**
- * The students in whose name or e-mail address this text occurs. Each of the two is found by an index of its own: one
- * condition about both would have to look at everybody.
+ * The students in whose name or e-mail address this text occurs: any of these conditions. Each is found by an index of its
+ * own: one condition about both would have to look at everybody.
  */
-export function matching(db: Database, keyword: string): SQL | undefined {
+export function matchingStudents(db: Database, keyword: string): SQL[] | undefined {
   const named = containing(keyword, searchedName(students));
   if (!named) return undefined;
-  const id = { id: students.id };
-  const reached = containing(keyword, users.email);
-  return inArray(
-    students.id,
-    union(
-      db.select(id).from(students).where(named),
-      db.select(id).from(students).innerJoin(users, eq(users.id, students.userId)).where(reached),
-    ),
-  );
+  const reached = db.select({ id: users.id }).from(users).where(containing(keyword, users.email));
+  return [named, inArray(students.userId, reached)];
+}
+
+/** The ids of those students; `found` is what they match. */
+export function idsOfStudents(db: Database, found: SQL[]) {
+  const [named, reached] = found.map((one) => db.select({ id: students.id }).from(students).where(one));
+  return union(named!, reached!);
 }

@@ -4,7 +4,6 @@ import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { type Caller, hasRole, requireOwnStudent } from '../auth/caller.ts';
 import { endSession, endSessions, noteActivity } from '../auth/sessions.ts';
-import { findCoaches } from '../coaches/coaches.ts';
 import type { Handlers, Input } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -12,70 +11,15 @@ import { actorOf, recordActivity } from '../history/activity.ts';
 import { findPage, inOrderOf } from '../paging.ts';
 import { problem } from '../problem.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
-import { coaches } from '../tables/coaches.ts';
 import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { tidy } from '../tidy.ts';
-import { matching } from './matching.ts';
+import { matchingStudents } from './matching.ts';
+import { prepareStudents, readStudents } from './read-students.ts';
 import { storedPhone, studentErrors } from './student-rules.ts';
 
 type Student = components['schemas']['Student'];
-
-/** The student as the document shows it: the columns have the names of its fields, so nothing is translated. */
-const studentColumns = {
-  id: students.id,
-  user: { id: users.id, email: users.email, timeZone: users.timeZone, roles: users.roles },
-  personalInfo: {
-    firstName: students.firstName,
-    middleName: students.middleName,
-    lastName: students.lastName,
-    gender: students.gender,
-    dateBirth: students.dateBirth,
-  },
-  contactInfo: {
-    homePhone: students.homePhone,
-    workPhone: students.workPhone,
-    mobilePhone: students.mobilePhone,
-  },
-  address: {
-    country: students.country,
-    countryCode: students.countryCode,
-    state: students.state,
-    stateCode: students.stateCode,
-    city: students.city,
-    zip: students.zip,
-    street1: students.street1,
-    street2: students.street2,
-    latitude: students.latitude,
-    longitude: students.longitude,
-    formattedAddress: students.formattedAddress,
-  },
-  photo: students.photo,
-  crmId: students.crmId,
-  learningSystemId: students.learningSystemId,
-  learningPlatformUserId: students.learningPlatformUserId,
-  languageIso2LetterCode: students.languageIso2LetterCode,
-  educationLevel: students.educationLevel,
-  occupation: students.occupation,
-  active: students.active,
-  militaryMember: students.militaryMember,
-  autoPay: students.autoPay,
-};
-
-async function readStudents(db: Database, condition: SQL | undefined): Promise<Student[]> {
-  const rows = await db
-    .select({ ...studentColumns, coachId: coaches.id })
-    .from(students)
-    .innerJoin(users, eq(users.id, students.userId))
-    .leftJoin(coaches, eq(coaches.studentId, students.id))
-    .where(condition);
-  const found = await findCoaches(
-    db,
-    rows.flatMap(({ coachId }) => coachId ?? []),
-  );
-  return rows.map(({ coachId, ...student }) => ({ ...student, coach: found.get(coachId ?? '') ?? null }));
-}
 
 /** Advisors and administrators see everybody, a coach also the students of its circles and sessions, all others themselves. */
 function visibleTo(db: Database, caller: Caller): SQL | undefined {
@@ -118,30 +62,30 @@ function forCoach(student: Student): Student {
   };
 }
 
-function shownTo(caller: Caller, student: Student): Student {
-  const isAll = student.id === caller.studentId || hasRole(caller, 'ADVISOR', 'ADMIN');
-  return isAll ? student : forCoach(student);
-}
+/** Students themselves and the staff see all of it. */
+const seesAll = (caller: Caller, studentId: string) =>
+  studentId.toLowerCase() === caller.studentId || hasRole(caller, 'ADVISOR', 'ADMIN');
+
+const shownTo = (caller: Caller, student: Student): Student =>
+  seesAll(caller, student.id) ? student : forCoach(student);
 
 type ListQuery = Input<'listStudents'>['query'];
 
-/** A page of students, found by what is of the student, or in the order of e-mail addresses by what is of the user. */
-async function findStudents(db: Database, condition: SQL | undefined, query: ListQuery) {
-  const { sortBy } = query;
-  const matches = and(condition, matching(db, query.keyword));
+/** A page of students, in the order of e-mail addresses by way of the users. */
+async function findIds(db: Database, where: SQL | undefined, query: ListQuery) {
+  const { sortBy, keyword } = query;
+  const anyOf = matchingStudents(db, keyword);
   if (sortBy !== 'email') {
-    const list = { table: students, id: students.id, sort: students[sortBy], where: matches };
-    const { ids, total } = await findPage(db, query, list);
-    return {
-      total,
-      content: inOrderOf(ids, await readStudents(db, inArray(students.id, ids)), ({ id }) => id),
-    };
+    return findPage(db, query, { table: students, id: students.id, sort: students[sortBy], where, anyOf });
   }
-  const userIds = db.select({ userId: students.userId }).from(students).where(matches);
-  const where = matches && inArray(users.id, userIds);
-  const { ids, total } = await findPage(db, query, { table: users, id: users.id, sort: users.email, where });
-  const content = await readStudents(db, inArray(users.id, ids));
-  return { total, content: inOrderOf(ids, content, ({ user }) => user.id) };
+  const userIds = (one: SQL | undefined) =>
+    inArray(users.id, db.select({ userId: students.userId }).from(students).where(and(where, one)));
+  const list = { table: users, id: users.id, sort: users.email };
+  return findPage(
+    db,
+    query,
+    anyOf ? { ...list, anyOf: anyOf.map(userIds) } : { ...list, where: where && userIds(undefined) },
+  );
 }
 
 /** East of every other time zone: there it is never yesterday. */
@@ -153,14 +97,23 @@ type Students = Pick<
 >;
 
 export function studentHandlers({ db, now }: Dependencies): Students {
+  const prepared = prepareStudents(db);
+
   return {
     listStudents: async ({ query, caller }) => {
-      const { content, total } = await findStudents(db, visibleTo(db, caller), query);
+      const { ids, total } = await findIds(db, visibleTo(db, caller), query);
+      const content =
+        query.sortBy === 'email'
+          ? inOrderOf(ids, await prepared.readByUserIds(ids), ({ user }) => user.id)
+          : inOrderOf(ids, await prepared.readByIds(ids), ({ id }) => id);
       return { content: content.map((student) => shownTo(caller, student)), pagination: { total } };
     },
 
     getStudent: async ({ path, caller }) => {
-      const [student] = await readStudents(db, and(eq(students.id, path.id), visibleTo(db, caller)));
+      const isVisible = () => and(eq(students.id, path.id), visibleTo(db, caller));
+      const student = seesAll(caller, path.id)
+        ? (await prepared.readByIds([path.id]))[0]
+        : (await readStudents(db, isVisible()))[0];
       if (!student) throw problem('notFound');
       return { content: shownTo(caller, student) };
     },

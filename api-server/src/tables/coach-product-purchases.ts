@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
-import { type SQL, sql } from 'drizzle-orm';
-import { index, integer, type PgColumn, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../identifier.ts';
 import { coachProducts } from './coach-products.ts';
 import { coaches } from './coaches.ts';
@@ -9,12 +9,6 @@ import { payments } from './payments.ts';
 import { students } from './students.ts';
 
 type Purchase = components['schemas']['CoachProductPurchase'];
-
-type Searched = { title: PgColumn; coachName: PgColumn; studentName: PgColumn };
-
-/** What a purchase is found by, in one text, so that one index finds any of it. */
-export const searchedPurchase = ({ title, coachName, studentName }: Searched): SQL =>
-  sql`(${title} || chr(10) || ${coachName} || chr(10) || ${studentName})`;
 
 /** What was bought, as it was then: it stays when the product, or the coach, is no more. */
 export const coachProductPurchases = pgTable(
@@ -45,7 +39,9 @@ export const coachProductPurchases = pgTable(
     index().on(table.createdAt, table.id),
     index().on(table.status, table.id),
     index().on(table.title, table.id),
-    index('coach_product_purchases_searched').using('gin', sql`${searchedPurchase(table)} gin_trgm_ops`),
+    // By what was found among the texts.
+    index().on(table.coachName, table.id),
+    index().on(table.studentName, table.id),
     // What still waits for the provider of card payments, one way or the other.
     index('coach_product_purchases_waiting')
       .on(table.createdAt)
@@ -53,4 +49,11 @@ export const coachProductPurchases = pgTable(
         sql`${table.status} = 'IN_PROGRESS' or (${table.status} = 'REFUNDED' and ${table.refundedAt} is null)`,
       ),
   ],
+);
+
+/** Each title and name that stands in a purchase, once: so that few are looked through, however many purchases there are. */
+export const purchaseTexts = pgTable(
+  'coach_product_purchase_texts',
+  { text: text().primaryKey() },
+  (table) => [index('coach_product_purchase_texts_searched').using('gin', sql`${table.text} gin_trgm_ops`)],
 );

@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { isNull, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   check,
   index,
   integer,
@@ -41,6 +42,8 @@ export const paymentQuotes = pgTable(
     amount: integer().notNull(),
     parts: jsonb().$type<PaymentPart[]>().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** What was last charged for it. */
+    paymentId: uuid().references((): AnyPgColumn => payments.id, { onDelete: 'cascade' }),
   },
   (table) => [index().on(table.expiresAt), index().on(table.scheduleId)],
 );

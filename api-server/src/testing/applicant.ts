@@ -62,7 +62,7 @@ export async function createApplicant(world: World, email = 'new.coach@example.c
   const agreement = async (id: string) =>
     (await world.call('listEnrollmentAgreements', at(id))).body.content[0];
   const sign = async (id: string, change: object = {}) => {
-    const { id: agreementId, hash } = (await agreement(id))!;
+    const { id: agreementId, hash, fields } = (await agreement(id))!;
     const { studentName: name } = await get(id);
     return world.call('signEnrollmentAgreement', {
       path: { id, agreementId },
@@ -71,7 +71,7 @@ export async function createApplicant(world: World, email = 'new.coach@example.c
         consent: true,
         hash,
         signature: { type: 'TYPED', value: name, name },
-        fields: [{ name: 'refundsRead', value: 'true' }],
+        fields: fields.map(({ name }) => ({ name, value: 'true' })),
         ...change,
       },
     });

@@ -12,7 +12,7 @@ export async function manyStudents({ db, clock }: World, count: number): Promise
   const people = await Promise.all(
     Array.from({ length: count }, async () => {
       const accessToken = newSecret();
-      return { userId: newId(), sessionId: newId(), accessToken, accessHash: await hashOf(accessToken) };
+      return { userId: newId(), sessionId: newId(), accessToken, accessHash: hashOf(accessToken) };
     }),
   );
   await db.insert(users).values(

@@ -18,6 +18,7 @@ import type { PaymentGateway } from '../ports/payments.ts';
 import { demoPassword } from '../seed/cast.ts';
 import { seed } from '../seed/seed.ts';
 import { emails } from '../tables/emails.ts';
+import { inTurn } from './in-turn.ts';
 
 /** Real hashes, as cheap as they can be. */
 export const testHasher = argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 });
@@ -96,7 +97,7 @@ export async function createWorld({
   replace = {},
 }: WorldOptions = {}): Promise<World> {
   const opened = given ?? (await openMemory(new Blob([await readFile(inject('snapshot'))])));
-  const { db } = opened;
+  const db = inTurn(opened.db);
   const clock: World['clock'] = {
     now: testStart,
     forward: (seconds) => {

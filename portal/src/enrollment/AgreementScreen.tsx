@@ -6,7 +6,7 @@ import { api } from '../api.ts';
 import { useAttempt } from '../attempt.ts';
 import { client, queryClient } from '../client.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
-import { type EnvelopeSignature, useEnvelope } from '../signing/queries.ts';
+import type { EnvelopeSignature } from '../signing/queries.ts';
 import { SigningForm } from '../signing/SigningForm.tsx';
 import { type Application, nextHref, readApplication } from './applications.ts';
 import { StepShell } from './StepShell.tsx';
@@ -81,8 +81,6 @@ function ToSign({ application: { id, steps }, agreement }: AgreementProps) {
   const attempt = useAttempt(`agreement.${id}`);
   const [isChanged, setChanged] = useState(false);
   const { id: agreementId, title, html, documentId, hash, languageIso2LetterCode: language } = agreement;
-  // What is to be filled in stands in its envelope.
-  const { fields } = useEnvelope(agreementId);
 
   const send = async (signature: EnvelopeSignature) => {
     try {
@@ -123,7 +121,8 @@ function ToSign({ application: { id, steps }, agreement }: AgreementProps) {
         documents={[{ id: documentId, title, html }]}
         language={language}
         hash={hash}
-        fields={fields}
+        fields={agreement.fields}
+        statement={agreement.statement}
         onSign={send}
       />
     </Stack>

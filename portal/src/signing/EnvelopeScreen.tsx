@@ -106,6 +106,7 @@ function OpenEnvelope({ envelope: { id } }: { envelope: Envelope }) {
         language={envelope.languageIso2LetterCode}
         hash={envelope.hash}
         fields={envelope.fields}
+        statement={envelope.statement}
         onSign={send}
       />
       <DeclineButton envelopeId={id} />

@@ -8,7 +8,6 @@ import { z } from 'zod/mini';
 import { describeError } from '../messages.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import type { EnvelopeSignature } from './queries.ts';
-import { statements } from './statements.ts';
 
 type Schemas = components['schemas'];
 type Field = Schemas['EnvelopeField'];
@@ -20,7 +19,9 @@ interface SigningFormProps {
   language: Schemas['LanguageIso2LetterCode'];
   /** Of what is shown here. */
   hash: string;
-  fields?: readonly Field[];
+  fields: readonly Field[];
+  /** What a signature says, in the language of the documents, which may not be that of the portal. */
+  statement: string;
   /** Sends the signature; what it throws is shown. */
   onSign: (signature: EnvelopeSignature) => Promise<unknown>;
 }
@@ -34,7 +35,8 @@ export function SigningForm({
   documents,
   language,
   hash,
-  fields = [],
+  fields,
+  statement,
   onSign,
 }: SigningFormProps) {
   const intl = useIntl();
@@ -139,7 +141,7 @@ export function SigningForm({
                     defaultMessage: 'Your signature',
                     description: 'Label of the signature',
                   })}
-                  statement={statements[language]}
+                  statement={statement}
                 />
               )}
             </form.AppField>

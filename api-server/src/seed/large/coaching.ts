@@ -20,6 +20,8 @@ export const coaching = (count: number, now: Date): string[] => {
         'Session ' || product + 1, 'SERVICE', 5000 * (product + 1), 'USD',
         case when i = 7 then 'REFUNDED' else 'PAID' end, 1, created_at, case when i = 7 then created_at + interval '1 day' end
       from large_purchases order by created_at`,
+    `insert into coach_product_purchase_texts
+      select distinct unnest(array[title, coach_name, student_name]) from coach_product_purchases on conflict do nothing`,
     `insert into coach_sessions (id, coach_id, student_id, product_id, purchase_id, title, start_time, end_time, time_zone, status)
       select pg_temp.id(13, number, created_at), coach_id, student_id, product_id, pg_temp.id(12, number, created_at),
         'Session ' || product + 1, created_at + interval '3 days', created_at + interval '73 hours', 'America/New_York', 'OCCURRED'

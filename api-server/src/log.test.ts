@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { openMemory } from './database.ts';
+import { discreet } from './log.ts';
+
+it('says which statement failed, and nothing of what it was about', async () => {
+  const lines: string[] = [];
+  const log = discreet(pino({ level: 'error' }, { write: (line: string) => lines.push(line) }));
+  const { db, close } = await openMemory();
+  const secret = 'https://example.com/reset?token=abc\n    at $& nowhere';
+  const failure = await db
+    .execute(sql`select ${secret}::text, ${'Maya'}::text, nothing`)
+    .catch((error) => error);
+  log.error({ err: failure }, 'job failed');
+  log.error({ err: new Error('Not saved', { cause: failure }) }, 'request failed');
+  await close();
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    expect(line).toContain('column \\"nothing\\" does not exist');
+    expect(line).toContain('Failed query: select $1::text');
+    for (const value of ['token=abc', 'Maya']) expect(line).not.toContain(value);
+  }
+});

@@ -1,0 +1,23 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import pino, { type Logger } from 'pino';
+
+/** Has an error say which statement failed, but not with which values. */
+function forgetValues(error: unknown): void {
+  if (!(error instanceof Error)) return;
+  if (error instanceof DrizzleQueryError) {
+    const message = `Failed query: ${error.query}`;
+    if (error.stack) error.stack = error.stack.replace(error.message, () => message);
+    error.message = message;
+    error.params = [];
+  }
+  forgetValues(error.cause);
+}
+
+/** A log that keeps to itself what was to be read or written when a statement failed: names, letters, the links in them. */
+export function discreet(log: Logger): Logger {
+  const err = (error: Error) => {
+    forgetValues(error);
+    return pino.stdSerializers.err(error);
+  };
+  return log.child({}, { serializers: { err } });
+}

@@ -1,0 +1,89 @@
+import type { components } from '@institute/api-schema';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { findCoaches } from '../coaches/coaches.ts';
+import type { Database } from '../database.ts';
+import { coaches } from '../tables/coaches.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+
+type Student = components['schemas']['Student'];
+
+/** The student as the document shows it: the columns have the names of its fields, so nothing is translated. */
+const studentColumns = {
+  id: students.id,
+  user: { id: users.id, email: users.email, timeZone: users.timeZone, roles: users.roles },
+  personalInfo: {
+    firstName: students.firstName,
+    middleName: students.middleName,
+    lastName: students.lastName,
+    gender: students.gender,
+    dateBirth: students.dateBirth,
+  },
+  contactInfo: {
+    homePhone: students.homePhone,
+    workPhone: students.workPhone,
+    mobilePhone: students.mobilePhone,
+  },
+  address: {
+    country: students.country,
+    countryCode: students.countryCode,
+    state: students.state,
+    stateCode: students.stateCode,
+    city: students.city,
+    zip: students.zip,
+    street1: students.street1,
+    street2: students.street2,
+    latitude: students.latitude,
+    longitude: students.longitude,
+    formattedAddress: students.formattedAddress,
+  },
+  photo: students.photo,
+  crmId: students.crmId,
+  learningSystemId: students.learningSystemId,
+  learningPlatformUserId: students.learningPlatformUserId,
+  languageIso2LetterCode: students.languageIso2LetterCode,
+  educationLevel: students.educationLevel,
+  occupation: students.occupation,
+  active: students.active,
+  militaryMember: students.militaryMember,
+  autoPay: students.autoPay,
+};
+
+const selectStudents = (db: Database) =>
+  db
+    .select({ ...studentColumns, coachId: coaches.id })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .leftJoin(coaches, eq(coaches.studentId, students.id));
+
+type Row = Omit<Student, 'coach'> & { coachId: string | null };
+
+async function withCoaches(db: Database, rows: Row[]): Promise<Student[]> {
+  const found = await findCoaches(
+    db,
+    rows.flatMap(({ coachId }) => coachId ?? []),
+  );
+  return rows.map(({ coachId, ...student }) => ({ ...student, coach: found.get(coachId ?? '') ?? null }));
+}
+
+/** Students as the document shows them, in no particular order. */
+export async function readStudents(db: Database, condition: SQL | undefined): Promise<Student[]> {
+  return withCoaches(db, await selectStudents(db).where(condition));
+}
+
+const prepareBy = (db: Database, column: typeof students.id | typeof users.id, name: string) =>
+  selectStudents(db)
+    .where(sql`${column} = any(${sql.placeholder('ids')})`)
+    .prepare(name);
+
+/** Students by their ids, or by those of their users. Most screens begin with one, so it is written, read and planned once. */
+export function prepareStudents(db: Database) {
+  function readBy(column: typeof students.id | typeof users.id, name: string) {
+    let query: ReturnType<typeof prepareBy> | undefined;
+    return async (ids: string[]): Promise<Student[]> => {
+      query ??= prepareBy(db, column, name);
+      return withCoaches(db, await query.execute({ ids }));
+    };
+  }
+  return { readByIds: readBy(students.id, 'students'), readByUserIds: readBy(users.id, 'students by users') };
+}

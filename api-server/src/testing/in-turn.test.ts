@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { openMemory } from '../database.ts';
+import { inTurn } from './in-turn.ts';
+
+it('lets a transaction fail whose statements do not take turns', async () => {
+  const opened = await openMemory();
+  const db = inTurn(opened.db);
+  const one = sql`select 1`;
+  const atOnce = db.transaction((db) => Promise.all([db.execute(one), db.execute(one)]));
+  await expect(atOnce).rejects.toThrow('one after the other');
+  const inside = db.transaction((db) =>
+    db.transaction((db) => Promise.all([db.execute(one), db.execute(one)])),
+  );
+  await expect(inside).rejects.toThrow('one after the other');
+  await db.transaction(async (db) => {
+    await db.execute(one);
+    await db.transaction((db) => db.execute(one));
+    await db.execute(one);
+  });
+  await Promise.all([db.execute(one), db.execute(one)]);
+  await opened.close();
+});
