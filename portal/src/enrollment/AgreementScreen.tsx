@@ -1,8 +1,8 @@
 import { ApiError, type components } from '@institute/api-schema';
 import { Banner, DateTimeValue, LinkButton, Stack, Text, useNavigate } from '@institute/design-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { api } from '../api.ts';
 import { useAttempt } from '../attempt.ts';
 import { client, queryClient } from '../client.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
@@ -10,6 +10,7 @@ import { type EnvelopeSignature, useEnvelope } from '../signing/queries.ts';
 import { SigningForm } from '../signing/SigningForm.tsx';
 import { type Application, nextHref, readApplication } from './applications.ts';
 import { StepShell } from './StepShell.tsx';
+import { agreementsQuery } from './step-queries.ts';
 
 export default function AgreementScreen({ params }: { params: Record<string, string> }) {
   return (
@@ -21,9 +22,7 @@ export default function AgreementScreen({ params }: { params: Record<string, str
 
 function AgreementStep({ application }: { application: Application }) {
   const { id } = application;
-  const { data } = api.useSuspenseQuery('get', '/enrollment_applications/{id}/agreements', {
-    params: { path: { id } },
-  });
+  const { data } = useSuspenseQuery(agreementsQuery(id));
   const [agreement] = data.content;
   if (!agreement) {
     return (

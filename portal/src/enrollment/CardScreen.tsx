@@ -100,6 +100,7 @@ function CardStep({ application }: { application: Application }) {
             {(field) => (
               <field.RadioGroup
                 isRequired
+                look="cards"
                 label={intl.formatMessage({
                   defaultMessage: 'Which card do you want to pay with?',
                   description: 'Label of the cards to choose from',

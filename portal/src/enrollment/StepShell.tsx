@@ -2,17 +2,21 @@ import {
   Banner,
   Card,
   ConfirmButton,
+  DateTimeValue,
   Inline,
   LinkButton,
+  Loading,
   MoneyValue,
   Page,
+  Skeleton,
   Stack,
   Text,
   toast,
   useNavigate,
 } from '@institute/design-system';
+import { usePreload } from '@institute/design-system/app';
 import { type StepState, Wizard } from '@institute/design-system/forms';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { client, queryClient } from '../client.ts';
 import { describeError } from '../messages.ts';
@@ -26,6 +30,7 @@ import {
 } from './applications.ts';
 import { CohortDates } from './cohort-words.tsx';
 import { forgetDrafts } from './step-draft.ts';
+import { fetchStep } from './step-queries.ts';
 
 export const stepTitles: Record<StepName, MessageDescriptor> = defineMessages({
   COURSE: { defaultMessage: 'Course', description: 'A step of enrolling: choosing a class' },
@@ -66,6 +71,7 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
   useEffect(() => {
     if (!canEdit) navigate(`/enrollment/${id}/status`, { replace: true });
   }, [canEdit, id, navigate]);
+  useNextStep(application, step);
   if (!canEdit) return null;
 
   const isFixed = status === 'CHANGES_REQUESTED' && !changeable.includes(step);
@@ -109,7 +115,8 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
               />
             </Text>
           ) : (
-            children(application)
+            // The heading does not wait for what the step reads.
+            <Suspense fallback={<StepSkeleton />}>{children(application)}</Suspense>
           )}
         </Wizard>
         <WaysOut application={application} />
@@ -118,7 +125,35 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
   );
 }
 
-function Summary({ application: { program, cohort, price } }: { application: Application }) {
+const StepSkeleton = () => (
+  <Loading>
+    <Stack gap="l">
+      <Skeleton lines={2} />
+      <Skeleton shape="block" />
+    </Stack>
+  </Loading>
+);
+
+/** Milliseconds that a step is left alone before the next one is fetched. */
+const restBefore = 400;
+
+/** Fetches code and data of the step that comes next while this one is read and filled in. */
+function useNextStep(application: Application, step: StepName) {
+  const { locale } = useIntl();
+  const preload = usePreload();
+  const fetchAhead = useEffectEvent(() => {
+    const names = application.steps.map(({ name }) => name);
+    const next = names[names.indexOf(step) + 1];
+    preload(next ? stepHref(application.id, next) : `/enrollment/${application.id}/congratulations`);
+    if (next) fetchStep(next, application, locale);
+  });
+  useEffect(() => {
+    const timer = setTimeout(fetchAhead, restBefore);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+function Summary({ application: { program, cohort, price, updatedAt } }: { application: Application }) {
   return (
     <Card tone="sunken" padding="m">
       <Inline justify="between" gap="m">
@@ -130,21 +165,30 @@ function Summary({ application: { program, cohort, price } }: { application: App
             </Text>
           )}
         </Stack>
-        {price && (
-          <Text>
+        <Stack gap="xxs">
+          {price && (
+            <Text>
+              <FormattedMessage
+                defaultMessage="{amount} in all"
+                description="Over the steps of enrolling: what it costs"
+                values={{
+                  amount: (
+                    <strong>
+                      <MoneyValue amount={price.totalOwed} currency={program.currency} isFreeNamed />
+                    </strong>
+                  ),
+                }}
+              />
+            </Text>
+          )}
+          <Text size="s" tone="muted">
             <FormattedMessage
-              defaultMessage="{amount} in all"
-              description="Over the steps of enrolling: what it costs"
-              values={{
-                amount: (
-                  <strong>
-                    <MoneyValue amount={price.totalOwed} currency={program.currency} isFreeNamed />
-                  </strong>
-                ),
-              }}
+              defaultMessage="Saved {time}"
+              description="Over the steps of enrolling: when the application was last saved"
+              values={{ time: <DateTimeValue value={updatedAt} /> }}
             />
           </Text>
-        )}
+        </Stack>
       </Inline>
     </Card>
   );

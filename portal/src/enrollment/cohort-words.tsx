@@ -1,5 +1,6 @@
-import { DateValue } from '@institute/design-system';
-import { defineMessages, FormattedMessage, type IntlShape, type MessageDescriptor } from 'react-intl';
+import type { components } from '@institute/api-schema';
+import { DateValue, MoneyValue } from '@institute/design-system';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Cohort } from './applications.ts';
 
 /** First to last day of a class. */
@@ -24,7 +25,7 @@ const modes: Record<Cohort['deliveryMode'], MessageDescriptor> = defineMessages(
   IN_PERSON: { defaultMessage: 'In person', description: 'How a class is held' },
 });
 
-const facts: Record<'full' | 'seats' | 'load', MessageDescriptor> = defineMessages({
+const facts: Record<'full' | 'seats' | 'load' | 'price', MessageDescriptor> = defineMessages({
   full: { defaultMessage: 'Full', description: 'Of a class without free seats' },
   seats: {
     defaultMessage: '{count, plural, one {one seat} other {# seats}} left',
@@ -34,15 +35,33 @@ const facts: Record<'full' | 'seats' | 'load', MessageDescriptor> = defineMessag
     defaultMessage: '{hours, plural, one {one hour} other {# hours}} a week',
     description: 'How much work a class is',
   },
+  price: { defaultMessage: 'from {price}', description: 'The least that a class costs' },
 });
 
-/** `Online · English · 5 hours a week · 7 seats left`. */
-export function cohortFacts(intl: IntlShape, cohort: Cohort, weeklyHours: number): string {
+interface CohortFactsProps {
+  cohort: Cohort;
+  program: components['schemas']['Program'];
+}
+
+/** `Online · English · 5 hours a week`, and below it `from $ 5,400.00 · 7 seats left`. */
+export function CohortFacts({ cohort, program }: CohortFactsProps) {
+  const intl = useIntl();
   const { deliveryMode, languageIso2LetterCode, seatsLeft } = cohort;
-  return [
-    intl.formatMessage(modes[deliveryMode]),
-    intl.formatMessage(languages[languageIso2LetterCode]),
-    intl.formatMessage(facts.load, { hours: weeklyHours }),
-    seatsLeft === 0 ? intl.formatMessage(facts.full) : intl.formatMessage(facts.seats, { count: seatsLeft }),
-  ].join(' · ');
+  const { weeklyHours, price, currency } = program;
+  const money = <MoneyValue amount={price} currency={currency} isFreeNamed />;
+  return (
+    <>
+      {[
+        intl.formatMessage(modes[deliveryMode]),
+        intl.formatMessage(languages[languageIso2LetterCode]),
+        intl.formatMessage(facts.load, { hours: weeklyHours }),
+      ].join(' · ')}
+      <br />
+      {price === 0 ? money : <FormattedMessage {...facts.price} values={{ price: money }} />}
+      {' · '}
+      {seatsLeft === 0
+        ? intl.formatMessage(facts.full)
+        : intl.formatMessage(facts.seats, { count: seatsLeft })}
+    </>
+  );
 }

@@ -8,7 +8,8 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
-import type { ReactNode } from 'react';
+import { usePreload } from '@institute/design-system/app';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import {
   defineMessages,
   FormattedList,
@@ -43,6 +44,10 @@ export function NextThings({ things }: { things: readonly NextThing[] }) {
   const intl = useIntl();
   const [first, ...others] = things;
   const next = first ? inWords(intl, first) : allSet;
+  const preload = usePreload();
+  const fetchAhead = useEffectEvent(preload);
+  // It is what most come here for.
+  useEffect(() => fetchAhead(next.href), [next.href]);
   return (
     <Stack gap="m">
       <Card as="section" tone="brand" padding="l" aria-labelledby="next-step">
@@ -66,7 +71,7 @@ export function NextThings({ things }: { things: readonly NextThing[] }) {
             const { title, text, href, action } = inWords(intl, thing);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: there may be two of a kind, always in the same order
-              <Card as="li" key={`${thing.kind}.${index}`} padding="m">
+              <Card as="li" key={`${thing.kind}.${index}`} padding="l">
                 <Stack gap="s" align="start">
                   <Stack gap="xxs">
                     <Heading level={3} size="m">
