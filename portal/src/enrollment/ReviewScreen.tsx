@@ -37,7 +37,7 @@ import {
   stepHref,
   stepPaths,
 } from './applications.ts';
-import { CohortDates } from './cohort-words.tsx';
+import { CohortDates } from './CohortDates.tsx';
 import { StepShell, stepTitles } from './StepShell.tsx';
 import { forgetDrafts } from './step-draft.ts';
 

@@ -1,7 +1,6 @@
 import {
   Banner,
   Card,
-  ConfirmButton,
   DateTimeValue,
   Inline,
   LinkButton,
@@ -11,15 +10,12 @@ import {
   Skeleton,
   Stack,
   Text,
-  toast,
   useNavigate,
 } from '@institute/design-system';
 import { usePreload } from '@institute/design-system/app';
 import { type StepState, Wizard } from '@institute/design-system/forms';
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { client, queryClient } from '../client.ts';
-import { describeError } from '../messages.ts';
 import {
   type Application,
   isEditable,
@@ -28,9 +24,11 @@ import {
   stepPaths,
   useApplication,
 } from './applications.ts';
-import { CohortDates } from './cohort-words.tsx';
-import { forgetDrafts } from './step-draft.ts';
+import { CohortDates } from './CohortDates.tsx';
 import { fetchStep } from './step-queries.ts';
+
+// Nobody needs it at once.
+const DiscardDraft = lazy(() => import('./DiscardDraft.tsx'));
 
 export const stepTitles: Record<StepName, MessageDescriptor> = defineMessages({
   COURSE: { defaultMessage: 'Course', description: 'A step of enrolling: choosing a class' },
@@ -227,8 +225,6 @@ function NotYet({ application: { id, steps } }: { application: Application }) {
 }
 
 function WaysOut({ application: { id, status, steps } }: { application: Application }) {
-  const intl = useIntl();
-  const navigate = useNavigate();
   return (
     <Stack gap="xs">
       <Text size="s" tone="muted">
@@ -245,48 +241,9 @@ function WaysOut({ application: { id, status, steps } }: { application: Applicat
           />
         </LinkButton>
         {status === 'DRAFT' && (
-          <ConfirmButton
-            variant="quiet"
-            title={
-              <FormattedMessage
-                defaultMessage="Discard this application?"
-                description="Question before a draft is thrown away"
-              />
-            }
-            message={
-              <FormattedMessage
-                defaultMessage="Nothing was submitted and nothing paid. Your profile stays as it is. You can begin again at any time."
-                description="What discarding a draft means"
-              />
-            }
-            confirmLabel={
-              <FormattedMessage defaultMessage="Discard" description="Button that throws a draft away" />
-            }
-            errorText={(error) => describeError(intl, error)}
-            onConfirm={async () => {
-              await client.POST('/enrollment_applications/{id}/discard', {
-                params: { path: { id } },
-                body: {},
-              });
-              forgetDrafts(
-                id,
-                steps.map(({ name }) => name),
-              );
-              toast.info(
-                intl.formatMessage({
-                  defaultMessage: 'Your draft was discarded.',
-                  description: 'Info after a draft was thrown away',
-                }),
-              );
-              navigate('/home', { replace: true });
-              void queryClient.invalidateQueries();
-            }}
-          >
-            <FormattedMessage
-              defaultMessage="Discard the draft"
-              description="Button that opens the question whether to throw a draft away"
-            />
-          </ConfirmButton>
+          <Suspense>
+            <DiscardDraft id={id} steps={steps.map(({ name }) => name)} />
+          </Suspense>
         )}
       </Inline>
     </Stack>

@@ -4,7 +4,8 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { CohortDates, CohortFacts } from '../enrollment/cohort-words.tsx';
+import { CohortDates } from '../enrollment/CohortDates.tsx';
+import { CohortFacts } from '../enrollment/CohortFacts.tsx';
 import { refusedField } from '../enrollment/field-words.ts';
 import { wish } from '../enrollment/wish.ts';
 

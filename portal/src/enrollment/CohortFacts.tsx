@@ -1,19 +1,7 @@
 import type { components } from '@institute/api-schema';
-import { DateValue, MoneyValue } from '@institute/design-system';
+import { MoneyValue } from '@institute/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Cohort } from './applications.ts';
-
-/** First to last day of a class. */
-export const CohortDates = ({ cohort }: { cohort: Pick<Cohort, 'startDate' | 'graduationDate'> }) => (
-  <FormattedMessage
-    defaultMessage="{start} to {end}"
-    description="First and last day of a class"
-    values={{
-      start: <DateValue value={cohort.startDate} />,
-      end: <DateValue value={cohort.graduationDate} />,
-    }}
-  />
-);
 
 export const languages: Record<Cohort['languageIso2LetterCode'], MessageDescriptor> = defineMessages({
   EN: { defaultMessage: 'English', description: 'The language of a class' },
