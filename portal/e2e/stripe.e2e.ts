@@ -1,15 +1,15 @@
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
-import { playStripeScript, startWithStripe } from './stripe.ts';
+import { expect, expectAccessible, signIn } from '../../scripts/world.ts';
+import { playStripeScript, test } from './stripe.ts';
 
 const path = '/settings/payment-method';
 
 test('a card is entered in Stripe’s own form, and kept; what Stripe refuses is said [P-03]', async ({
   page,
+  world,
 }) => {
-  const server = await startWithStripe();
   await playStripeScript(page);
-  await page.goto(server.portal! + path);
-  await signIn(page, server.portal!, 'new.student@example.com');
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, 'new.student@example.com');
   await page.getByRole('button', { name: 'Add a card' }).first().click();
   await page.getByLabel('Card number').fill('4000000000000002');
   await expectAccessible(page);
@@ -19,19 +19,16 @@ test('a card is entered in Stripe’s own form, and kept; what Stripe refuses is
   await page.getByRole('button', { name: 'Continue with this card' }).click();
   await expect(page.getByText('Your card was added.').first()).toBeVisible();
   await expect(page.getByText('Visa ending in 1881')).toBeVisible();
-  await server.close();
 });
 
-test('a script of Stripe’s that does not come is said, and tried again', async ({ page }) => {
-  const server = await startWithStripe();
+test('a script of Stripe’s that does not come is said, and tried again', async ({ page, world }) => {
   let isDown = true;
   await playStripeScript(page, () => isDown);
-  await page.goto(server.portal! + path);
-  await signIn(page, server.portal!, 'new.student@example.com');
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, 'new.student@example.com');
   await page.getByRole('button', { name: 'Add a card' }).first().click();
   await expect(page.getByText(/The form of the card provider could not be opened/)).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Card number')).toBeVisible();
-  await server.close();
 });

@@ -4,31 +4,32 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { type RunningServer, startServer } from '../../api-server/src/server.ts';
+import { startServer } from '../../api-server/src/server.ts';
+import { test as base, type World } from '../../scripts/world.ts';
 
-/** A product that takes cards by Stripe, whose API is played by a server that answers with what Stripe has answered. */
-export async function startWithStripe(): Promise<RunningServer> {
-  const api = await startStripeApi();
-  const { port } = api.address() as AddressInfo;
-  const server = await startServer({
-    database: { kind: 'memory', snapshot: new Blob([await readFile(process.env.WORLD_SNAPSHOT!)]) },
-    dist: { portal: fileURLToPath(new URL('../dist', import.meta.url)) },
-    config: { rateLimitFactor: 1000 },
-    stripe: {
-      secretKey: 'sk_test_1',
-      webhookSecret: 'whsec_test',
-      publishableKey: 'pk_test_1',
-      server: { host: '127.0.0.1', port, protocol: 'http' },
-    },
-  });
-  return {
-    ...server,
-    async close() {
-      await server.close();
-      api.close();
-    },
-  };
-}
+/** Journeys in a world that takes cards by Stripe, whose API is played by a server that answers with what Stripe has answered. */
+export const test = base.extend<{ world: World }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  world: async ({}, use) => {
+    const api = await startStripeApi();
+    const { port } = api.address() as AddressInfo;
+    const server = await startServer({
+      database: { kind: 'memory', snapshot: new Blob([await readFile(process.env.WORLD_SNAPSHOT!)]) },
+      dist: { portal: fileURLToPath(new URL('../dist', import.meta.url)) },
+      config: { rateLimitFactor: 1000 },
+      stripe: {
+        secretKey: 'sk_test_1',
+        webhookSecret: 'whsec_test',
+        publishableKey: 'pk_test_1',
+        server: { host: '127.0.0.1', port, protocol: 'http' },
+      },
+    });
+    const mail = () => Promise.reject(new Error('No message is read in these journeys'));
+    await use({ ...server, portal: server.portal!, coach: '', mail });
+    await server.close();
+    api.close();
+  },
+});
 
 async function startStripeApi(): Promise<Server> {
   const answers: Record<string, object> = {

@@ -92,37 +92,37 @@ function CourseStep({ application }: { application: Application }) {
           ];
         }}
       />
-      {cohorts.length > many && (
-        <Columns min="s" gap="m">
-          <SelectField
-            label={intl.formatMessage({
-              defaultMessage: 'Language of the class',
-              description: 'Label of a filter',
-            })}
-            placeholder={intl.formatMessage({
-              defaultMessage: 'Any',
-              description: 'First choice of a filter',
-            })}
-            value={language}
-            onChange={setLanguage}
-            options={(['EN', 'ES'] as const).map((value) => ({
-              value,
-              label: intl.formatMessage(languages[value]),
-            }))}
-          />
-          <SelectField
-            label={intl.formatMessage({ defaultMessage: 'Starts in', description: 'Label of a filter' })}
-            placeholder={intl.formatMessage({
-              defaultMessage: 'Any month',
-              description: 'First choice of a filter',
-            })}
-            value={month}
-            onChange={setMonth}
-            options={months.map((value) => ({ value, label: monthName(intl.locale, value) }))}
-          />
-        </Columns>
-      )}
       <form.Form>
+        {cohorts.length > many && (
+          <Columns min="s" gap="m">
+            <SelectField
+              label={intl.formatMessage({
+                defaultMessage: 'Language of the class',
+                description: 'Label of a filter',
+              })}
+              placeholder={intl.formatMessage({
+                defaultMessage: 'Any',
+                description: 'First choice of a filter',
+              })}
+              value={language}
+              onChange={setLanguage}
+              options={(['EN', 'ES'] as const).map((value) => ({
+                value,
+                label: intl.formatMessage(languages[value]),
+              }))}
+            />
+            <SelectField
+              label={intl.formatMessage({ defaultMessage: 'Starts in', description: 'Label of a filter' })}
+              placeholder={intl.formatMessage({
+                defaultMessage: 'Any month',
+                description: 'First choice of a filter',
+              })}
+              value={month}
+              onChange={setMonth}
+              options={months.map((value) => ({ value, label: monthName(intl.locale, value) }))}
+            />
+          </Columns>
+        )}
         <form.AppField name="cohortId">
           {(field) => (
             <field.RadioGroup
