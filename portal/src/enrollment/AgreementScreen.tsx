@@ -8,7 +8,13 @@ import { client, queryClient } from '../client.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { type EnvelopeSignature, useEnvelope } from '../signing/queries.ts';
 import { SigningForm } from '../signing/SigningForm.tsx';
-import { type Application, nextHref, readApplication } from './applications.ts';
+import {
+  type Application,
+  keepApplication,
+  nextHref,
+  readAgainSoon,
+  readApplication,
+} from './applications.ts';
 import { StepShell } from './StepShell.tsx';
 import { agreementsQuery } from './step-queries.ts';
 
@@ -75,7 +81,8 @@ function Signed({ application, agreement }: AgreementProps) {
   );
 }
 
-function ToSign({ application: { id, steps }, agreement }: AgreementProps) {
+function ToSign({ application, agreement }: AgreementProps) {
+  const { id, steps } = application;
   const navigate = useNavigate();
   const attempt = useAttempt(`agreement.${id}`);
   const [isChanged, setChanged] = useState(false);
@@ -96,8 +103,16 @@ function ToSign({ application: { id, steps }, agreement }: AgreementProps) {
       await queryClient.invalidateQueries();
       throw error;
     }
-    navigate(nextHref(await readApplication(id), 'AGREEMENT'));
-    void queryClient.invalidateQueries();
+    const signed = keepApplication({
+      ...application,
+      steps: steps.map((step) => (step.name === 'AGREEMENT' ? { ...step, status: 'COMPLETED' } : step)),
+    });
+    const isCardNext = signed.steps.some(
+      ({ name, status }) => name === 'PAYMENT_METHOD' && (status === 'NOT_STARTED' || status === 'PROBLEM'),
+    );
+    // Whether the review is open only the server knows.
+    navigate(nextHref(isCardNext ? signed : await readApplication(id), 'AGREEMENT'));
+    readAgainSoon();
   };
   const isAnew = isChanged || steps.some(({ name, status }) => name === 'AGREEMENT' && status === 'PROBLEM');
   return (

@@ -14,7 +14,7 @@ import {
 } from '@institute/design-system';
 import { usePreload } from '@institute/design-system/app';
 import { type StepState, Wizard } from '@institute/design-system/forms';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import {
   type Application,
@@ -70,6 +70,7 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
     if (!canEdit) navigate(`/enrollment/${id}/status`, { replace: true });
   }, [canEdit, id, navigate]);
   useNextStep(application, step);
+  const isContentTurn = useDeferredValue(true, false);
   if (!canEdit) return null;
 
   const isFixed = status === 'CHANGES_REQUESTED' && !changeable.includes(step);
@@ -113,11 +114,13 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
               />
             </Text>
           ) : (
-            // The heading does not wait for what the step reads.
-            <Suspense fallback={<StepSkeleton />}>{children(application)}</Suspense>
+            // The heading waits neither for what the step reads nor for a long form.
+            <Suspense fallback={<StepSkeleton />}>
+              {isContentTurn ? children(application) : <StepSkeleton />}
+            </Suspense>
           )}
         </Wizard>
-        <WaysOut application={application} />
+        {isContentTurn && <WaysOut application={application} />}
       </Stack>
     </Page>
   );

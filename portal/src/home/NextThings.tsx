@@ -18,7 +18,7 @@ import {
   type MessageDescriptor,
   useIntl,
 } from 'react-intl';
-import { resumeHref } from '../enrollment/applications.ts';
+import { offerApplication, resumeHref } from '../enrollment/applications.ts';
 import { expectationWords } from '../enrollment/expectation.tsx';
 import type { ProfilePart } from './missing-parts.ts';
 import type { NextThing } from './next-things.ts';
@@ -45,9 +45,13 @@ export function NextThings({ things }: { things: readonly NextThing[] }) {
   const [first, ...others] = things;
   const next = first ? inWords(intl, first) : allSet;
   const preload = usePreload();
-  const fetchAhead = useEffectEvent(preload);
+  const fetchAhead = useEffectEvent(() => {
+    preload(next.href);
+    if (first && 'application' in first) offerApplication(first.application);
+  });
   // It is what most come here for.
-  useEffect(() => fetchAhead(next.href), [next.href]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place that it leads to
+  useEffect(() => fetchAhead(), [next.href]);
   return (
     <Stack gap="m">
       <Card as="section" tone="brand" padding="l" aria-labelledby="next-step">
