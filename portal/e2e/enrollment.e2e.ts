@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 import { addCard, callAs, fillPersonalInfo, next, signAs } from './enrolling.ts';
 
@@ -21,6 +22,8 @@ test('enrolls step by step, pays, and follows the application until the end [P-0
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Payment plan');
   await page.getByLabel('Deposit and 10 monthly installments').check();
   await expect(page.getByText('6.00%')).toBeVisible();
+  await expect(page.getByText('Annual percentage rate (APR)')).toBeVisible();
+  await expect(page.getByText(/more than paying in full/).first()).toBeVisible();
   await expectAccessible(page);
   await next(page);
 
@@ -36,6 +39,12 @@ test('enrolls step by step, pays, and follows the application until the end [P-0
   await page.getByRole('button', { name: 'Submit and pay $ 500.00' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!');
   await expect(page.getByText('Admissions then replies within 48 hours.')).toBeVisible();
+  await expect(page.getByText(/^Your next payment, /)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to your calendar' }).click();
+  const days = await readFile(await (await download).path(), 'utf8');
+  expect(days.match(/^SUMMARY:/gm)).toHaveLength(2);
+  expect(days).toContain('SUMMARY:First class: Health Coach Training Program');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!');
 
@@ -185,6 +194,14 @@ test('applies a promo code to the plans, and takes it away again [P-04] [M-05]',
   await expect(page.getByText('$ 5,400.00 today')).toBeVisible();
 });
 
+test('tells somebody under 18 whom to call, and takes nothing away', async ({ page, world }) => {
+  await page.goto(`${world.portal}/enrollment/${id}/personal-info`);
+  await signIn(page, world.portal, theo);
+  await page.getByLabel('Date of birth').fill('03-14-2015');
+  await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:+12015550100');
+  await expect(page.getByLabel('Date of birth')).toHaveValue('03-14-2015');
+});
+
 test('says what is missing where it is chosen, and what cannot be', async ({ page, world }) => {
   await page.goto(`${world.portal}/enrollment/${id}/payment-plan`);
   await signIn(page, world.portal, theo);
@@ -194,6 +211,10 @@ test('says what is missing where it is chosen, and what cannot be', async ({ pag
   await expect(page.getByText('Another step comes first')).toBeVisible();
 
   await page.goto(`${world.portal}/enroll`);
+  // Somebody signed in keeps the shell of the portal.
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }),
+  ).toBeVisible();
   await page.getByLabel('Health Coach Training Program').check();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByText(/You already have an active enrollment/)).toBeVisible();
@@ -203,6 +224,7 @@ test('says what is missing where it is chosen, and what cannot be', async ({ pag
   await page.getByLabel('Gut Health Specialty').check();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Course');
+  await expect(page.getByText(/from \$ /).first()).toBeVisible();
   await next(page);
   await expect(page.getByText('Please select a course').first()).toBeVisible();
 });

@@ -24,7 +24,12 @@ export function App() {
         <Routes
           routes={routes}
           notFound={notFound}
-          layouts={{ signIn: SignInLayout, student: StudentLayout }}
+          layouts={{
+            signIn: SignInLayout,
+            student: StudentLayout,
+            // Somebody signed in keeps the shell on pages that anybody may see.
+            open: session ? StudentLayout : SignInLayout,
+          }}
           visitor={visitorOf(session)}
           paths={guardPaths}
           wantedAfterSignIn={wantedAfterSignIn}

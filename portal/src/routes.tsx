@@ -8,7 +8,7 @@ import {
 } from '@institute/design-system/app';
 import { defineMessages } from 'react-intl';
 
-export type LayoutName = 'signIn' | 'student';
+export type LayoutName = 'signIn' | 'student' | 'open';
 
 const titles = defineMessages({
   login: { defaultMessage: 'Sign in', description: 'Title of the sign-in page' },
@@ -178,7 +178,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     name: 'startEnrollment',
     path: '/enroll',
     title: titles.startEnrollment,
-    layout: 'signIn',
+    layout: 'open',
     screen: lazyScreen(() => import('./enrollment/StartScreen.tsx')),
   },
   {

@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   /** Where somebody who gets no further can write to. */
   readonly VITE_SUPPORT_EMAIL?: string;
+  /** The institute’s telephone, in E.164: `+12015550100`. */
+  readonly VITE_SUPPORT_PHONE?: string;
 }

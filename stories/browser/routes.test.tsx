@@ -1,5 +1,5 @@
 import { IntlProvider } from '@institute/design-system';
-import { lazyScreen, type Route, Routes, type Visitor } from '@institute/design-system/app';
+import { lazyScreen, type Route, Routes, usePreload, type Visitor } from '@institute/design-system/app';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
@@ -143,4 +143,34 @@ it('offers a retry when the code of a screen does not arrive, and shows the scre
   const retry = await screen.findByRole('button', { name: 'Try again' });
   await act(async () => retry.click());
   expect(await screen.findByRole('heading', { name: 'Late' })).toBeTruthy();
+});
+
+function Ahead() {
+  const preload = usePreload();
+  return (
+    <button type="button" onClick={() => preload('/steps/2')}>
+      Fetch ahead
+    </button>
+  );
+}
+
+it('fetches the code of a screen ahead, before somebody goes there', async () => {
+  const load = vi.fn(async () => page('Next'));
+  const { go } = await openApp('/ahead', nobody, [
+    {
+      ...anybody,
+      name: 'ahead',
+      path: '/ahead',
+      title: text('Ahead'),
+      screen: lazyScreen(async () => ({ default: Ahead })),
+    },
+    { ...anybody, name: 'step', path: '/steps/:step', title: text('Step'), screen: lazyScreen(load) },
+  ]);
+  const button = await screen.findByRole('button', { name: 'Fetch ahead' });
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => button.click());
+  expect(load).toHaveBeenCalledTimes(1);
+  await go('/steps/2');
+  expect(await screen.findByRole('heading', { name: 'Next' })).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
 });

@@ -27,6 +27,8 @@ const base = componentStyle({
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
     '&[aria-disabled="true"]': { cursor: 'progress' },
   },
+  // Nothing can be pressed on paper.
+  '@media': { print: { display: 'none' } },
 });
 
 export const variant = componentVariants({

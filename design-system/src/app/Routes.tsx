@@ -1,6 +1,15 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { matchRoute, useLocation, useRouter } from 'wouter';
+import { matchRoute, type Parser, useLocation, useRouter } from 'wouter';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { decide, type GuardPaths, type RouteAccess, type Visitor } from './guard.ts';
 import { type LazyScreen, ScreenContent } from './screen.tsx';
@@ -45,6 +54,24 @@ export interface RoutesProps<Layout extends string> {
   renderError: (error: unknown, retry: () => void) => ReactNode;
 }
 
+const PreloadContext = createContext<(path: string) => void>(() => {});
+
+/** Fetches the code of the screen at a path ahead of a visit that is likely, such as that of the next step. */
+export const usePreload = () => useContext(PreloadContext);
+
+/** The line of the table for a path, with the parameters of its pattern. */
+function findRoute<Line extends { path: string }>(routes: readonly Line[], parser: Parser, path: string) {
+  for (const route of routes) {
+    const [isMatch, matched] = matchRoute(parser, route.path, path);
+    if (!isMatch) continue;
+    const params = Object.fromEntries(
+      Object.entries(matched).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+    return { route, params };
+  }
+  return null;
+}
+
 /**
  * Shows the screen of the current path, inside its layout, if the guard lets the visitor pass. Each navigation scrolls
  * to the top (or to the `#fragment`), moves the focus to the page's heading and changes the document's title.
@@ -54,17 +81,11 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   const [location] = useLocation();
   const { parser } = useRouter();
 
-  let found: Route<Layout> | RouteRedirect = notFound;
-  let params: Record<string, string> = {};
-  for (const route of routes) {
-    const [isMatch, matched] = matchRoute(parser, route.path, location);
-    if (!isMatch) continue;
-    found = route;
-    params = Object.fromEntries(
-      Object.entries(matched).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-    break;
-  }
+  const { route: found, params } = findRoute(routes, parser, location) ?? { route: notFound, params: {} };
+  const preload = (path: string) => {
+    const ahead = findRoute(routes, parser, path)?.route;
+    if (ahead && 'screen' in ahead) void ahead.screen.preload();
+  };
 
   if ('to' in found) return <Redirect key={found.to} to={found.to} />;
   const route = found;
@@ -77,26 +98,28 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
 
   const Layout: ComponentType<LayoutProps> = layouts[route.layout];
   return (
-    <Layout routeName={route.name}>
-      <ErrorBoundary
-        resetKey={location}
-        fallback={(error, retry) => (
-          <>
-            <Arrival location={location} title={route.title} productName={props.productName} />
-            {renderError(error, () => {
-              route.screen.retry();
-              retry();
-            })}
-          </>
-        )}
-      >
-        <Suspense fallback={loading} key={location}>
-          <ScreenContent screen={route.screen} params={params} loading={loading}>
-            <Arrival location={location} title={route.title} productName={props.productName} />
-          </ScreenContent>
-        </Suspense>
-      </ErrorBoundary>
-    </Layout>
+    <PreloadContext value={preload}>
+      <Layout routeName={route.name}>
+        <ErrorBoundary
+          resetKey={location}
+          fallback={(error, retry) => (
+            <>
+              <Arrival location={location} title={route.title} productName={props.productName} />
+              {renderError(error, () => {
+                route.screen.retry();
+                retry();
+              })}
+            </>
+          )}
+        >
+          <Suspense fallback={loading} key={location}>
+            <ScreenContent screen={route.screen} params={params} loading={loading}>
+              <Arrival location={location} title={route.title} productName={props.productName} />
+            </ScreenContent>
+          </Suspense>
+        </ErrorBoundary>
+      </Layout>
+    </PreloadContext>
   );
 }
 

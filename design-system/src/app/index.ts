@@ -6,6 +6,13 @@ export { type Decision, decide, type GuardPaths, type RouteAccess, type Visitor 
 export { createIdleTimer, type IdleState, type IdleTimer } from './idle.ts';
 export { useIdleState } from './idle-state.ts';
 export { safePath, withQuery } from './path.ts';
-export { type LayoutProps, type Route, type RouteRedirect, Routes, type RoutesProps } from './Routes.tsx';
+export {
+  type LayoutProps,
+  type Route,
+  type RouteRedirect,
+  Routes,
+  type RoutesProps,
+  usePreload,
+} from './Routes.tsx';
 export { ChunkError, type LazyScreen, lazyScreen } from './screen.tsx';
 export { createSlot, type Slot } from './storage.ts';

@@ -18,6 +18,8 @@ export interface RadioOption {
 
 export interface RadioGroupProps extends FieldProps, GroupEvents {
   options: readonly RadioOption[];
+  /** `cards` for what is worth comparing, such as plans and classes: each option in a frame of its own. */
+  look?: keyof typeof styles.choiceLook;
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
@@ -36,6 +38,7 @@ export function RadioGroup({
   name,
   form,
   options,
+  look = 'plain',
   value,
   defaultValue,
   onChange,
@@ -55,9 +58,9 @@ export function RadioGroup({
       {...{ wiring, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
       {...{ onBlur, onFocus }}
     >
-      <div className={styles.options}>
+      <div className={styles.optionsLook[look]}>
         {options.map((option) => (
-          <label key={option.value} className={styles.choice}>
+          <label key={option.value} className={styles.choiceLook[look]}>
             <input
               type="radio"
               name={name ?? ownName}

@@ -14,6 +14,28 @@ export const choice = componentStyle({
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkMuted } },
 });
 
+export const choiceLook = componentVariants({
+  plain: [choice, {}],
+  cards: [
+    choice,
+    {
+      padding: vars.space.m,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.medium,
+      background: vars.color.surfaceRaised,
+      transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+      selectors: {
+        '&:hover:not(:has(:disabled))': { borderColor: vars.color.lineStrong },
+        '&:has(:checked)': {
+          borderColor: vars.color.brand,
+          boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
+        },
+        '&:has(:disabled)': { background: vars.color.surfaceSunken },
+      },
+    },
+  ],
+});
+
 export const control = componentStyle({
   appearance: 'none',
   display: 'grid',
@@ -78,6 +100,11 @@ export const choiceDescription = componentStyle({
 });
 
 export const options = componentStyle({ display: 'flex', flexDirection: 'column' });
+
+export const optionsLook = componentVariants({
+  plain: [options, {}],
+  cards: [options, { gap: vars.space.s, paddingBlockStart: vars.space.xxs }],
+});
 
 export const optionLayout = componentVariants({
   list: [options, {}],

@@ -44,6 +44,8 @@ export const besideTerm = componentStyle({
 });
 export const value = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const numeric = componentStyle({
+  // At the end, also of a line of its own.
+  marginInlineStart: 'auto',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.fontWeight.medium,

@@ -1,4 +1,4 @@
-import { fromFields } from 'temporal-polyfill/fns/PlainDate';
+import { isDate } from './iso-date.ts';
 
 /**
  * Why a text is no date: `incomplete` (more is to come), `year` (not four digits), `order` (day before month),
@@ -28,17 +28,6 @@ const fillers =
   /^(?:de|del|of|the|el|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/;
 
 const separators = /^[\s/.,\-‐‑–—−_]*$/;
-
-function realDay(iso: string): string | null {
-  const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
-  if (year < 1) return null;
-  try {
-    fromFields({ year, month, day }, { overflow: 'reject' });
-    return iso;
-  } catch {
-    return null;
-  }
-}
 
 const none = (problem: DateProblem | null): ParsedDate => ({ value: null, problem });
 
@@ -97,6 +86,6 @@ function readParts([first, second, third]: [string, string, string]): ParsedDate
 }
 
 function join(year: string, month: number, day: number): ParsedDate {
-  const iso = realDay(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
-  return iso === null ? none('impossible') : { value: iso, problem: null };
+  const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return isDate(iso) ? { value: iso, problem: null } : none('impossible');
 }

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { componentStyle } from '../theme/style.ts';
+import { componentStyle, componentVariants } from '../theme/style.ts';
 
 export const layout = componentStyle({
   display: 'grid',
@@ -15,18 +15,24 @@ export const column = componentStyle({
   '@media': { [media.wide]: { gridColumn: '-2 / -1', gridRow: 1 } },
 });
 
-export const main = componentStyle({
+const content = componentStyle({
   flexGrow: 1,
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'safe center',
   gap: vars.space.l,
   inlineSize: '100%',
   maxInlineSize: '29rem',
   marginInline: 'auto',
   paddingInline: vars.space.m,
   paddingBlock: vars.space.l,
-  '@media': { [media.phone]: { justifyContent: 'start' } },
+});
+
+export const main = componentVariants({
+  center: [
+    content,
+    { justifyContent: 'safe center', '@media': { [media.phone]: { justifyContent: 'start' } } },
+  ],
+  start: [content, { paddingBlockStart: `clamp(${vars.space.l}, 8vh, ${vars.space.xxl})` }],
 });
 
 export const footer = componentStyle({

@@ -12,12 +12,14 @@ export interface AuthLayoutProps {
   aside?: ReactNode;
   /** Small links below: policies, help. */
   footer?: ReactNode;
+  /** `start` for several steps, so that their heading stays in its place. */
+  align?: keyof typeof styles.main;
   /** Heading and form. */
   children: ReactNode;
 }
 
 /** Signing in, signing up and what belongs to it: one form, nothing else. */
-export function AuthLayout({ brand, end, aside, footer, children }: AuthLayoutProps) {
+export function AuthLayout({ brand, end, aside, footer, align = 'center', children }: AuthLayoutProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.column}>
@@ -25,7 +27,7 @@ export function AuthLayout({ brand, end, aside, footer, children }: AuthLayoutPr
         <header>
           <TopBar brand={brand} end={end} />
         </header>
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <main id="main" tabIndex={-1} className={styles.main[align]}>
           {children}
         </main>
         {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -18,7 +18,7 @@ export const toggle = componentStyle({
   fontWeight: vars.fontWeight.semibold,
   textAlign: 'start',
   cursor: 'pointer',
-  '@media': { [media.tabletUp]: { display: 'none' } },
+  '@media': { [media.tabletUp]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const chevron = componentStyle({
@@ -34,5 +34,6 @@ export const list = componentStyle({
       marginBlockStart: vars.space.xs,
       selectors: { '&[data-closed]': { display: 'none' } },
     },
+    print: { display: 'none' },
   },
 });

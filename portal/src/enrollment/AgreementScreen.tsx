@@ -1,15 +1,22 @@
 import { ApiError, type components } from '@institute/api-schema';
 import { Banner, DateTimeValue, LinkButton, Stack, Text, useNavigate } from '@institute/design-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { api } from '../api.ts';
 import { useAttempt } from '../attempt.ts';
 import { client, queryClient } from '../client.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import type { EnvelopeSignature } from '../signing/queries.ts';
 import { SigningForm } from '../signing/SigningForm.tsx';
-import { type Application, nextHref, readApplication } from './applications.ts';
+import {
+  type Application,
+  keepApplication,
+  nextHref,
+  readAgainSoon,
+  readApplication,
+} from './applications.ts';
 import { StepShell } from './StepShell.tsx';
+import { agreementsQuery } from './step-queries.ts';
 
 export default function AgreementScreen({ params }: { params: Record<string, string> }) {
   return (
@@ -21,9 +28,7 @@ export default function AgreementScreen({ params }: { params: Record<string, str
 
 function AgreementStep({ application }: { application: Application }) {
   const { id } = application;
-  const { data } = api.useSuspenseQuery('get', '/enrollment_applications/{id}/agreements', {
-    params: { path: { id } },
-  });
+  const { data } = useSuspenseQuery(agreementsQuery(id));
   const [agreement] = data.content;
   if (!agreement) {
     return (
@@ -76,7 +81,8 @@ function Signed({ application, agreement }: AgreementProps) {
   );
 }
 
-function ToSign({ application: { id, steps }, agreement }: AgreementProps) {
+function ToSign({ application, agreement }: AgreementProps) {
+  const { id, steps } = application;
   const navigate = useNavigate();
   const attempt = useAttempt(`agreement.${id}`);
   const [isChanged, setChanged] = useState(false);
@@ -95,8 +101,16 @@ function ToSign({ application: { id, steps }, agreement }: AgreementProps) {
       await queryClient.invalidateQueries();
       throw error;
     }
-    navigate(nextHref(await readApplication(id), 'AGREEMENT'));
-    void queryClient.invalidateQueries();
+    const signed = keepApplication({
+      ...application,
+      steps: steps.map((step) => (step.name === 'AGREEMENT' ? { ...step, status: 'COMPLETED' } : step)),
+    });
+    const isCardNext = signed.steps.some(
+      ({ name, status }) => name === 'PAYMENT_METHOD' && (status === 'NOT_STARTED' || status === 'PROBLEM'),
+    );
+    // Whether the review is open only the server knows.
+    navigate(nextHref(isCardNext ? signed : await readApplication(id), 'AGREEMENT'));
+    readAgainSoon();
   };
   const isAnew = isChanged || steps.some(({ name, status }) => name === 'AGREEMENT' && status === 'PROBLEM');
   return (

@@ -1,7 +1,9 @@
-import { Card, DescriptionList, Heading, Stack } from '@institute/design-system';
+import { Stack } from '@institute/design-system';
 import { type Draft, DraftStatus } from '@institute/design-system/forms';
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+// Few ever have two drafts of one step.
+const OtherAnswers = lazy(() => import('./OtherAnswers.tsx'));
 
 interface BothDraftsProps<Values> {
   draft: Draft<Values>;
@@ -15,19 +17,9 @@ export function BothDrafts<Values>({ draft, inWords }: BothDraftsProps<Values>) 
     <Stack gap="s">
       <DraftStatus draft={draft} />
       {draft.theirs && (
-        <Card tone="sunken" padding="m">
-          <Stack gap="s">
-            <Heading level={2} size="m">
-              <FormattedMessage
-                defaultMessage="The other answers"
-                description="Heading over what another tab or device has saved"
-              />
-            </Heading>
-            <DescriptionList
-              items={inWords(draft.theirs.values).map(({ label, value }) => ({ term: label, value }))}
-            />
-          </Stack>
-        </Card>
+        <Suspense>
+          <OtherAnswers answers={inWords(draft.theirs.values)} />
+        </Suspense>
       )}
     </Stack>
   );

@@ -13,12 +13,12 @@ import { obeys, required } from '@institute/design-system/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { client, queryClient } from '../client.ts';
+import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { AddCard } from '../payment-methods/AddCard.tsx';
 import { cardName } from '../payment-methods/card-name.ts';
 import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
-import { type Application, keepApplication, nextHref } from './applications.ts';
+import { type Application, keepApplication, nextHref, readAgainSoon } from './applications.ts';
 import { StepShell } from './StepShell.tsx';
 
 export default function CardScreen({ params }: { params: Record<string, string> }) {
@@ -71,8 +71,8 @@ function CardStep({ application }: { application: Application }) {
         params: { path: { id } },
         body: value,
       });
+      readAgainSoon();
       const changed = keepApplication(data!.content);
-      void queryClient.invalidateQueries();
       navigate(nextHref(changed, 'PAYMENT_METHOD'));
     },
   });
@@ -100,6 +100,7 @@ function CardStep({ application }: { application: Application }) {
             {(field) => (
               <field.RadioGroup
                 isRequired
+                look="cards"
                 label={intl.formatMessage({
                   defaultMessage: 'Which card do you want to pay with?',
                   description: 'Label of the cards to choose from',

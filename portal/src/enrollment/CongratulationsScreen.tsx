@@ -1,19 +1,26 @@
 import {
+  CalendarIcon,
   Card,
   CongratulationIllustration,
   DateValue,
+  FileButton,
   Heading,
   LinkButton,
+  MoneyValue,
   Page,
   Split,
   Stack,
   Text,
   useNavigate,
 } from '@institute/design-system';
+import { formatMoney } from '@institute/design-system/formats';
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { isEditable, resumeHref, useApplication } from './applications.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { isPayable, openAmount } from '../payments/payments.ts';
+import { type Application, isEditable, resumeHref, useApplication } from './applications.ts';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
+import { calendarFile } from './calendar-file.ts';
 import { expectationWords } from './expectation.tsx';
 
 /** Told once, right after submitting. It only reads: loaded again, nothing is sent again. */
@@ -21,6 +28,7 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
   const navigate = useNavigate();
   const application = useApplication(params.applicationId ?? '');
   const { id, number, program, cohort, expectation, status } = application;
+  const next = useNextPayment(application);
   const isTooEarly = isEditable(application);
   const back = resumeHref(application);
   useEffect(() => {
@@ -69,6 +77,18 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
                     description="What happens after an application was approved"
                   />
                 </Text>
+                {next && (
+                  <Text as="li">
+                    <FormattedMessage
+                      defaultMessage="Your next payment, {amount}, is due on {date}."
+                      description="The next payment after an application was submitted"
+                      values={{
+                        amount: <MoneyValue amount={next.amount} currency={program.currency} />,
+                        date: <DateValue value={next.dueDate} />,
+                      }}
+                    />
+                  </Text>
+                )}
                 {cohort && (
                   <Text as="li">
                     <FormattedMessage
@@ -82,6 +102,7 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
             </Stack>
           </Card>
         </Split>
+        <AddToCalendar application={application} next={next} />
         <div>
           <LinkButton href={`/enrollment/${id}/status`}>
             <FormattedMessage
@@ -92,5 +113,74 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
         </div>
       </Stack>
     </Page>
+  );
+}
+
+interface NextPayment {
+  /** In minor units. */
+  amount: number;
+  dueDate: string;
+}
+
+/** The first payment after the one that was made on submitting. The page does not wait for it. */
+function useNextPayment({ paymentScheduleId }: Application): NextPayment | undefined {
+  const { data } = api.useQuery(
+    'get',
+    '/payment_schedules/{id}/payments',
+    { params: { path: { id: paymentScheduleId ?? '' }, query: { size: 100 } } },
+    { enabled: paymentScheduleId !== null },
+  );
+  const row = data?.content.find((one) => one.installment > 0 && isPayable(one));
+  return row && { amount: openAmount(row), dueDate: row.dueDate };
+}
+
+function AddToCalendar({ application, next }: { application: Application; next: NextPayment | undefined }) {
+  const intl = useIntl();
+  const { id, program, cohort } = application;
+  if (!cohort) return null;
+  const days = () => [
+    {
+      id: `first-class.${id}`,
+      day: cohort.startDate,
+      title: intl.formatMessage(
+        { defaultMessage: 'First class: {program}', description: 'Title of a day in a calendar' },
+        { program: program.title },
+      ),
+      url: `${window.location.origin}/enrollment/${id}/status`,
+    },
+    ...(next
+      ? [
+          {
+            id: `next-payment.${id}`,
+            day: next.dueDate,
+            title: intl.formatMessage(
+              {
+                defaultMessage: 'Payment due: {amount}, {program}',
+                description: 'Title of a day in a calendar',
+              },
+              {
+                amount: formatMoney(
+                  { amount: next.amount, currency: program.currency },
+                  { locale: intl.locale, isGrouped: true },
+                ),
+                program: program.title,
+              },
+            ),
+            url: `${window.location.origin}/settings/payment-information`,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <FileButton
+      name={intl.formatMessage({
+        defaultMessage: 'Add to your calendar',
+        description: 'Name of a file with the first class and the next payment',
+      })}
+      kind="ICS"
+      icon={<CalendarIcon />}
+      fileName="enrollment.ics"
+      load={async () => new Blob([calendarFile(days(), new Date())], { type: 'text/calendar;charset=utf-8' })}
+    />
   );
 }

@@ -1,17 +1,19 @@
 import { Columns, SelectField, Stack, Text, useNavigate } from '@institute/design-system';
 import { useAppForm } from '@institute/design-system/forms';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { api } from '../api.ts';
 import { client, queryClient } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { type Application, nextHref } from './applications.ts';
 import { BothDrafts } from './BothDrafts.tsx';
-import { CohortDates, cohortFacts, languages } from './cohort-words.tsx';
+import { CohortDates } from './CohortDates.tsx';
+import { CohortFacts, languages } from './CohortFacts.tsx';
 import { refusedField } from './field-words.ts';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
+import { cohortsQuery, programQuery } from './step-queries.ts';
 
 export default function CourseScreen({ params }: { params: Record<string, string> }) {
   return (
@@ -29,14 +31,9 @@ function CourseStep({ application }: { application: Application }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { id, program } = application;
-  const path = { id: program.id };
-  const languageIso2LetterCode = intl.locale === 'es' ? ('ES' as const) : ('EN' as const);
-  const { data: offer } = api.useSuspenseQuery('get', '/public/programs/{id}', {
-    params: { path, query: { languageIso2LetterCode } },
-  });
-  const { data } = api.useSuspenseQuery('get', '/public/programs/{id}/cohorts', {
-    params: { path, query: { size: 100 } },
-  });
+  usePrefetchQuery(cohortsQuery(program.id));
+  const { data: offer } = useSuspenseQuery(programQuery(program.id, intl.locale));
+  const { data } = useSuspenseQuery(cohortsQuery(program.id));
   const cohorts = data.content;
   const [language, setLanguage] = useState('');
   const [month, setMonth] = useState('');
@@ -95,41 +92,42 @@ function CourseStep({ application }: { application: Application }) {
           ];
         }}
       />
-      {cohorts.length > many && (
-        <Columns min="s" gap="m">
-          <SelectField
-            label={intl.formatMessage({
-              defaultMessage: 'Language of the class',
-              description: 'Label of a filter',
-            })}
-            placeholder={intl.formatMessage({
-              defaultMessage: 'Any',
-              description: 'First choice of a filter',
-            })}
-            value={language}
-            onChange={setLanguage}
-            options={(['EN', 'ES'] as const).map((value) => ({
-              value,
-              label: intl.formatMessage(languages[value]),
-            }))}
-          />
-          <SelectField
-            label={intl.formatMessage({ defaultMessage: 'Starts in', description: 'Label of a filter' })}
-            placeholder={intl.formatMessage({
-              defaultMessage: 'Any month',
-              description: 'First choice of a filter',
-            })}
-            value={month}
-            onChange={setMonth}
-            options={months.map((value) => ({ value, label: monthName(intl.locale, value) }))}
-          />
-        </Columns>
-      )}
       <form.Form>
+        {cohorts.length > many && (
+          <Columns min="s" gap="m">
+            <SelectField
+              label={intl.formatMessage({
+                defaultMessage: 'Language of the class',
+                description: 'Label of a filter',
+              })}
+              placeholder={intl.formatMessage({
+                defaultMessage: 'Any',
+                description: 'First choice of a filter',
+              })}
+              value={language}
+              onChange={setLanguage}
+              options={(['EN', 'ES'] as const).map((value) => ({
+                value,
+                label: intl.formatMessage(languages[value]),
+              }))}
+            />
+            <SelectField
+              label={intl.formatMessage({ defaultMessage: 'Starts in', description: 'Label of a filter' })}
+              placeholder={intl.formatMessage({
+                defaultMessage: 'Any month',
+                description: 'First choice of a filter',
+              })}
+              value={month}
+              onChange={setMonth}
+              options={months.map((value) => ({ value, label: monthName(intl.locale, value) }))}
+            />
+          </Columns>
+        )}
         <form.AppField name="cohortId">
           {(field) => (
             <field.RadioGroup
               isRequired
+              look="cards"
               label={intl.formatMessage({
                 defaultMessage: 'Which class do you want to take?',
                 description: 'Label of the classes to choose from',
@@ -137,7 +135,7 @@ function CourseStep({ application }: { application: Application }) {
               options={shown.map((cohort) => ({
                 value: cohort.id,
                 label: <CohortDates cohort={cohort} />,
-                description: cohortFacts(intl, cohort, offer.content.weeklyHours),
+                description: <CohortFacts cohort={cohort} program={offer.content} />,
                 isDisabled: cohort.seatsLeft === 0 && cohort.id !== application.cohort?.id,
               }))}
             />

@@ -1,6 +1,5 @@
 import {
   Card,
-  DataTable,
   DateValue,
   DescriptionList,
   Disclosure,
@@ -8,22 +7,30 @@ import {
   MoneyBreakdown,
   MoneyValue,
   PercentValue,
+  Skeleton,
   Stack,
   Text,
   useNavigate,
 } from '@institute/design-system';
+import { today } from '@institute/design-system/formats';
 import { useAppForm } from '@institute/design-system/forms';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { type Application, nextHref, type PaymentPlan } from './applications.ts';
+import { annualPercentageRate } from './apr.ts';
 import { BothDrafts } from './BothDrafts.tsx';
 import { refusedField } from './field-words.ts';
 import { PromoCode } from './PromoCode.tsx';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
+import { plansQuery } from './step-queries.ts';
+
+// It is closed at first, and needs the table.
+const PlanSchedule = lazy(() => import('./PlanSchedule.tsx'));
 
 export default function PaymentPlanScreen({ params }: { params: Record<string, string> }) {
   return (
@@ -43,13 +50,11 @@ const schema = z.object({ planId: z.string() });
 function PlanStep({ application }: { application: Application }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { id, program, cohort, voucherCode } = application;
-  const offer = (code: string | null) => ({
-    params: { path: { id: program.id }, query: { cohortId: cohort?.id ?? null, voucherCode: code } },
-  });
-  const { data } = api.useSuspenseQuery('get', '/public/programs/{id}/payment_plans', offer(null));
+  const { id, voucherCode } = application;
+  const { data } = useSuspenseQuery(plansQuery(application, null));
   // A code that no longer holds must not hide the plans: below it says so.
-  const { data: reduced } = api.useQuery('get', '/public/programs/{id}/payment_plans', offer(voucherCode), {
+  const { data: reduced } = useQuery({
+    ...plansQuery(application, voucherCode),
     enabled: voucherCode !== null,
   });
   const plans = (voucherCode !== null && reduced ? reduced : data).content;
@@ -106,6 +111,7 @@ function PlanStep({ application }: { application: Application }) {
             {(field) => (
               <field.RadioGroup
                 isRequired
+                look="cards"
                 label={intl.formatMessage({
                   defaultMessage: 'How do you want to pay?',
                   description: 'Label of the payment plans to choose from',
@@ -113,7 +119,7 @@ function PlanStep({ application }: { application: Application }) {
                 options={plans.map((plan) => ({
                   value: plan.id,
                   label: plan.name,
-                  description: <PlanInShort plan={plan} cheapest={cheapestOf(plans)} />,
+                  description: <PlanInShort plan={plan} base={baseOf(plans)} />,
                 }))}
               />
             )}
@@ -136,12 +142,26 @@ function PlanStep({ application }: { application: Application }) {
   );
 }
 
-const cheapestOf = (plans: readonly PaymentPlan[]) => Math.min(...plans.map(({ price }) => price.totalOwed));
+/** What is compared with: paying everything at once, or else the plan that costs least. */
+function baseOf(plans: readonly PaymentPlan[]): PaymentPlan {
+  const atOnce = plans.find(({ terms }) => terms.installmentCount === 0);
+  return atOnce ?? plans.toSorted((a, b) => a.price.totalOwed - b.price.totalOwed)[0]!;
+}
 
-function PlanInShort({ plan, cheapest }: { plan: PaymentPlan; cheapest: number }) {
+/** Taxes are no part of the credit. */
+const aprOf = ({ price, terms, rows }: PaymentPlan) =>
+  annualPercentageRate(
+    price.netTuition - terms.depositAmount,
+    today(),
+    rows
+      .filter(({ installment }) => installment > 0)
+      .map(({ dueDate, amountDue, taxAmount }) => ({ dueDate, amount: amountDue - taxAmount })),
+  );
+
+function PlanInShort({ plan, base }: { plan: PaymentPlan; base: PaymentPlan }) {
   const { terms, price, rows, currency } = plan;
   const money = (amount: number) => <MoneyValue amount={amount} currency={currency} isFreeNamed />;
-  const more = price.totalOwed - cheapest;
+  const more = price.totalOwed - base.price.totalOwed;
   return (
     <>
       {terms.installmentCount === 0 ? (
@@ -168,13 +188,20 @@ function PlanInShort({ plan, cheapest }: { plan: PaymentPlan; cheapest: number }
         description="What a payment plan comes to"
         values={{ total: money(price.totalOwed) }}
       />{' '}
-      {more > 0 && (
-        <FormattedMessage
-          defaultMessage="{more} more than the cheapest."
-          description="How much more a payment plan costs than the cheapest one"
-          values={{ more: money(more) }}
-        />
-      )}
+      {more > 0 &&
+        (base.terms.installmentCount === 0 ? (
+          <FormattedMessage
+            defaultMessage="{more} more than paying in full."
+            description="How much more a payment plan costs than paying everything at once"
+            values={{ more: money(more) }}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="{more} more than the cheapest."
+            description="How much more a payment plan costs than the cheapest one"
+            values={{ more: money(more) }}
+          />
+        ))}
     </>
   );
 }
@@ -188,7 +215,7 @@ function PlanInFull({
   voucherCode: string | null;
   intl: IntlShape;
 }) {
-  const { terms, price, rows, currency } = plan;
+  const { terms, price, currency } = plan;
   return (
     <Card as="section" padding="l" aria-labelledby="plan">
       <Stack gap="m">
@@ -258,6 +285,15 @@ function PlanInFull({
               {
                 term: (
                   <FormattedMessage
+                    defaultMessage="Annual percentage rate (APR)"
+                    description="A figure of a payment plan: the cost of the credit as a yearly rate"
+                  />
+                ),
+                value: <PercentValue value={aprOf(plan) * 100} />,
+              },
+              {
+                term: (
+                  <FormattedMessage
                     defaultMessage="Amount financed"
                     description="A figure of a payment plan"
                   />
@@ -274,44 +310,11 @@ function PlanInFull({
             description: 'Opens the schedule of a payment plan',
           })}
         >
-          <DataTable
-            caption={intl.formatMessage({
-              defaultMessage: 'When each payment is due',
-              description: 'Opens the schedule of a payment plan',
-            })}
-            isCaptionHidden
-            rows={rows}
-            rowId={({ installment }) => String(installment)}
-            rowName={({ installment }) => rowName(intl, installment)}
-            columns={[
-              {
-                id: 'installment',
-                header: intl.formatMessage({ defaultMessage: 'Payment', description: 'Column of a table' }),
-                cell: ({ installment }) => rowName(intl, installment),
-              },
-              {
-                id: 'dueDate',
-                header: intl.formatMessage({ defaultMessage: 'Due', description: 'Column of a table' }),
-                cell: ({ dueDate }) => <DateValue value={dueDate} />,
-              },
-              {
-                id: 'amountDue',
-                header: intl.formatMessage({ defaultMessage: 'Amount', description: 'Column of a table' }),
-                cell: ({ amountDue }) => <MoneyValue amount={amountDue} currency={currency} />,
-                isNumeric: true,
-              },
-            ]}
-          />
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <PlanSchedule plan={plan} />
+          </Suspense>
         </Disclosure>
       </Stack>
     </Card>
   );
 }
-
-const rowName = (intl: IntlShape, installment: number) =>
-  installment === 0
-    ? intl.formatMessage({ defaultMessage: 'At enrollment', description: 'The first payment of a plan' })
-    : intl.formatMessage(
-        { defaultMessage: 'Installment {number}', description: 'A payment of a plan' },
-        { number: installment },
-      );

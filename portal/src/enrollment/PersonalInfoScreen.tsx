@@ -1,5 +1,12 @@
-import { Banner, Columns, Stack, useNavigate } from '@institute/design-system';
-import { type Address, enumLabel, formatAddress, formatDate, today } from '@institute/design-system/formats';
+import { Banner, Columns, Link, Stack, useNavigate } from '@institute/design-system';
+import {
+  type Address,
+  enumLabel,
+  formatAddress,
+  formatDate,
+  formatPhone,
+  today,
+} from '@institute/design-system/formats';
 import { useAppForm } from '@institute/design-system/forms';
 import {
   across,
@@ -33,6 +40,8 @@ export default function PersonalInfoScreen({ params }: { params: Record<string, 
     </StepShell>
   );
 }
+
+const supportPhone = import.meta.env.VITE_SUPPORT_PHONE;
 
 const name = () => z.string().check(obeys(required(), personName(), lengthMax(textCap)));
 const schema = z.object({
@@ -188,7 +197,16 @@ function PersonalInfoStep({ application }: { application: Application }) {
                 <FormattedMessage
                   defaultMessage="Call the institute together with a parent or guardian. What you typed here stays."
                   description="For somebody too young to enroll alone"
-                />
+                />{' '}
+                {supportPhone && (
+                  <Link href={`tel:${supportPhone}`}>
+                    <FormattedMessage
+                      defaultMessage="Call {phone}"
+                      description="Link: telephones the institute"
+                      values={{ phone: formatPhone(supportPhone) }}
+                    />
+                  </Link>
+                )}
               </Banner>
             )
           }
@@ -213,7 +231,7 @@ function PersonalInfoStep({ application }: { application: Application }) {
           {(field) => <field.PhoneField autoComplete="work tel" label={label.workPhone} />}
         </form.AppField>
         <form.AppField name="address">
-          {(field) => <field.AddressFields label={label.address} />}
+          {(field) => <field.AddressFields isRequired label={label.address} />}
         </form.AppField>
         <form.AppField name="educationLevel">
           {(field) => (

@@ -37,7 +37,7 @@ import {
   stepHref,
   stepPaths,
 } from './applications.ts';
-import { CohortDates } from './cohort-words.tsx';
+import { CohortDates } from './CohortDates.tsx';
 import { StepShell, stepTitles } from './StepShell.tsx';
 import { forgetDrafts } from './step-draft.ts';
 
@@ -146,10 +146,14 @@ function Answers({ application }: { application: Application }) {
 
 function Priced({ application }: { application: Application }) {
   const intl = useIntl();
-  const quote = api.useQuery('post', '/enrollment_applications/{id}/quote', {
-    params: { path: { id: application.id } },
-  });
-  if (quote.isPending)
+  const quote = api.useQuery(
+    'post',
+    '/enrollment_applications/{id}/quote',
+    { params: { path: { id: application.id } } },
+    { refetchOnMount: 'always' },
+  );
+  // What was told before another card or plan was chosen holds no more.
+  if (quote.isPending || !quote.isFetchedAfterMount)
     return (
       <Loading>
         <Skeleton shape="block" />

@@ -7,6 +7,7 @@ import {
   Link,
   LinkButton,
   MoneyValue,
+  Page,
   Stack,
   Text,
   useNavigate,
@@ -75,22 +76,17 @@ export default function StartScreen() {
     },
   });
 
-  return (
+  const title = (
+    <FormattedMessage defaultMessage="Enroll" description="Heading of the page where enrolling begins" />
+  );
+  const lead = (
+    <FormattedMessage
+      defaultMessage="Choose a program. It takes about fifteen minutes; you can stop and go on at any time."
+      description="Sentence under the heading of the page where enrolling begins"
+    />
+  );
+  const parts = (
     <Stack gap="l">
-      <Stack gap="xs">
-        <Heading level={1}>
-          <FormattedMessage
-            defaultMessage="Enroll"
-            description="Heading of the page where enrolling begins"
-          />
-        </Heading>
-        <Text tone="muted">
-          <FormattedMessage
-            defaultMessage="Choose a program. It takes about fifteen minutes; you can stop and go on at any time."
-            description="Sentence under the heading of the page where enrolling begins"
-          />
-        </Text>
-      </Stack>
       {blockedBy && (
         <Banner
           tone="caution"
@@ -137,6 +133,7 @@ export default function StartScreen() {
             {(field) => (
               <field.RadioGroup
                 isRequired
+                look="cards"
                 label={intl.formatMessage({ defaultMessage: 'Program', description: 'Label of an answer' })}
                 options={programs.map(({ id, title, price, currency, weeks }) => ({
                   value: id,
@@ -181,14 +178,27 @@ export default function StartScreen() {
           </form.SubmitButton>
         </form.Form>
       )}
-      {!session && (
-        <Link href="/login?action=%2Fenroll" isStandalone>
-          <FormattedMessage
-            defaultMessage="I have an account already"
-            description="Link to the sign-in page, for somebody who enrolls"
-          />
-        </Link>
-      )}
+    </Stack>
+  );
+  if (session)
+    return (
+      <Page width="text" title={title} lead={lead}>
+        {parts}
+      </Page>
+    );
+  return (
+    <Stack gap="l">
+      <Stack gap="xs">
+        <Heading level={1}>{title}</Heading>
+        <Text tone="muted">{lead}</Text>
+      </Stack>
+      {parts}
+      <Link href="/login?action=%2Fenroll" isStandalone>
+        <FormattedMessage
+          defaultMessage="I have an account already"
+          description="Link to the sign-in page, for somebody who enrolls"
+        />
+      </Link>
     </Stack>
   );
 }

@@ -25,8 +25,8 @@ import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 import { isOpen } from '../signing/queries.ts';
 import { type Application, type ApplicationStatus, isEditable, resumeHref } from './applications.ts';
+import { CohortDates } from './CohortDates.tsx';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
-import { CohortDates } from './cohort-words.tsx';
 import { expectationWords } from './expectation.tsx';
 import { statusTones, statusWords } from './status-words.ts';
 

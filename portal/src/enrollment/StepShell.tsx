@@ -1,21 +1,21 @@
 import {
   Banner,
   Card,
-  ConfirmButton,
+  DateTimeValue,
   Inline,
   LinkButton,
+  Loading,
   MoneyValue,
   Page,
+  Skeleton,
   Stack,
   Text,
-  toast,
   useNavigate,
 } from '@institute/design-system';
+import { usePreload } from '@institute/design-system/app';
 import { type StepState, Wizard } from '@institute/design-system/forms';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { client, queryClient } from '../client.ts';
-import { describeError } from '../messages.ts';
 import {
   type Application,
   isEditable,
@@ -24,8 +24,11 @@ import {
   stepPaths,
   useApplication,
 } from './applications.ts';
-import { CohortDates } from './cohort-words.tsx';
-import { forgetDrafts } from './step-draft.ts';
+import { CohortDates } from './CohortDates.tsx';
+import { fetchStep } from './step-queries.ts';
+
+// Nobody needs it at once.
+const DiscardDraft = lazy(() => import('./DiscardDraft.tsx'));
 
 export const stepTitles: Record<StepName, MessageDescriptor> = defineMessages({
   COURSE: { defaultMessage: 'Course', description: 'A step of enrolling: choosing a class' },
@@ -66,6 +69,8 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
   useEffect(() => {
     if (!canEdit) navigate(`/enrollment/${id}/status`, { replace: true });
   }, [canEdit, id, navigate]);
+  useNextStep(application, step);
+  const isContentTurn = useDeferredValue(true, false);
   if (!canEdit) return null;
 
   const isFixed = status === 'CHANGES_REQUESTED' && !changeable.includes(step);
@@ -109,16 +114,47 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
               />
             </Text>
           ) : (
-            children(application)
+            // The heading waits neither for what the step reads nor for a long form.
+            <Suspense fallback={<StepSkeleton />}>
+              {isContentTurn ? children(application) : <StepSkeleton />}
+            </Suspense>
           )}
         </Wizard>
-        <WaysOut application={application} />
+        {isContentTurn && <WaysOut application={application} />}
       </Stack>
     </Page>
   );
 }
 
-function Summary({ application: { program, cohort, price } }: { application: Application }) {
+const StepSkeleton = () => (
+  <Loading>
+    <Stack gap="l">
+      <Skeleton lines={2} />
+      <Skeleton shape="block" />
+    </Stack>
+  </Loading>
+);
+
+/** Milliseconds that a step is left alone before the next one is fetched. */
+const restBefore = 400;
+
+/** Fetches code and data of the step that comes next while this one is read and filled in. */
+function useNextStep(application: Application, step: StepName) {
+  const { locale } = useIntl();
+  const preload = usePreload();
+  const fetchAhead = useEffectEvent(() => {
+    const names = application.steps.map(({ name }) => name);
+    const next = names[names.indexOf(step) + 1];
+    preload(next ? stepHref(application.id, next) : `/enrollment/${application.id}/congratulations`);
+    if (next) fetchStep(next, application, locale);
+  });
+  useEffect(() => {
+    const timer = setTimeout(fetchAhead, restBefore);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+function Summary({ application: { program, cohort, price, updatedAt } }: { application: Application }) {
   return (
     <Card tone="sunken" padding="m">
       <Inline justify="between" gap="m">
@@ -130,21 +166,30 @@ function Summary({ application: { program, cohort, price } }: { application: App
             </Text>
           )}
         </Stack>
-        {price && (
-          <Text>
+        <Stack gap="xxs">
+          {price && (
+            <Text>
+              <FormattedMessage
+                defaultMessage="{amount} in all"
+                description="Over the steps of enrolling: what it costs"
+                values={{
+                  amount: (
+                    <strong>
+                      <MoneyValue amount={price.totalOwed} currency={program.currency} isFreeNamed />
+                    </strong>
+                  ),
+                }}
+              />
+            </Text>
+          )}
+          <Text size="s" tone="muted">
             <FormattedMessage
-              defaultMessage="{amount} in all"
-              description="Over the steps of enrolling: what it costs"
-              values={{
-                amount: (
-                  <strong>
-                    <MoneyValue amount={price.totalOwed} currency={program.currency} isFreeNamed />
-                  </strong>
-                ),
-              }}
+              defaultMessage="Saved {time}"
+              description="Over the steps of enrolling: when the application was last saved"
+              values={{ time: <DateTimeValue value={updatedAt} /> }}
             />
           </Text>
-        )}
+        </Stack>
       </Inline>
     </Card>
   );
@@ -183,8 +228,6 @@ function NotYet({ application: { id, steps } }: { application: Application }) {
 }
 
 function WaysOut({ application: { id, status, steps } }: { application: Application }) {
-  const intl = useIntl();
-  const navigate = useNavigate();
   return (
     <Stack gap="xs">
       <Text size="s" tone="muted">
@@ -201,48 +244,9 @@ function WaysOut({ application: { id, status, steps } }: { application: Applicat
           />
         </LinkButton>
         {status === 'DRAFT' && (
-          <ConfirmButton
-            variant="quiet"
-            title={
-              <FormattedMessage
-                defaultMessage="Discard this application?"
-                description="Question before a draft is thrown away"
-              />
-            }
-            message={
-              <FormattedMessage
-                defaultMessage="Nothing was submitted and nothing paid. Your profile stays as it is. You can begin again at any time."
-                description="What discarding a draft means"
-              />
-            }
-            confirmLabel={
-              <FormattedMessage defaultMessage="Discard" description="Button that throws a draft away" />
-            }
-            errorText={(error) => describeError(intl, error)}
-            onConfirm={async () => {
-              await client.POST('/enrollment_applications/{id}/discard', {
-                params: { path: { id } },
-                body: {},
-              });
-              forgetDrafts(
-                id,
-                steps.map(({ name }) => name),
-              );
-              toast.info(
-                intl.formatMessage({
-                  defaultMessage: 'Your draft was discarded.',
-                  description: 'Info after a draft was thrown away',
-                }),
-              );
-              navigate('/home', { replace: true });
-              void queryClient.invalidateQueries();
-            }}
-          >
-            <FormattedMessage
-              defaultMessage="Discard the draft"
-              description="Button that opens the question whether to throw a draft away"
-            />
-          </ConfirmButton>
+          <Suspense>
+            <DiscardDraft id={id} steps={steps.map(({ name }) => name)} />
+          </Suspense>
         )}
       </Inline>
     </Stack>

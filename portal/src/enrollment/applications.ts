@@ -51,6 +51,25 @@ export function keepApplication(application: Application): Application {
   return application;
 }
 
+/** What a list has told of an application, until it is read by itself. */
+export function offerApplication(application: Application): void {
+  const { queryKey } = applicationQuery(application.id);
+  if (!queryClient.getQueryData(queryKey))
+    queryClient.setQueryData(queryKey, { content: application }, { updatedAt: 0 });
+}
+
+/** Milliseconds in which a new screen comes before what is shown around it is read again. */
+const breath = 500;
+
+/**
+ * After something was written all is read again: what the next screen shows when it opens, what is on the screen already a
+ * moment later, so that the change of the screen does not wait for it.
+ */
+export function readAgainSoon(): void {
+  void queryClient.invalidateQueries({ refetchType: 'none' });
+  setTimeout(() => void queryClient.refetchQueries({ type: 'active', stale: true }), breath);
+}
+
 /** As it is on the server at this moment. */
 export async function readApplication(id: string): Promise<Application> {
   return (await queryClient.fetchQuery({ ...applicationQuery(id), staleTime: 0 })).content;

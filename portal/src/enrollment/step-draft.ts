@@ -2,8 +2,13 @@ import { ApiError } from '@institute/api-schema';
 import { createSlot } from '@institute/design-system/app';
 import { type AppForm, type DeviceCopy, type DraftCopy, useDraft } from '@institute/design-system/forms';
 import { useEffect, useState } from 'react';
-import { queryClient } from '../client.ts';
-import { type Application, keepApplication, readApplication, type StepName } from './applications.ts';
+import {
+  type Application,
+  keepApplication,
+  readAgainSoon,
+  readApplication,
+  type StepName,
+} from './applications.ts';
 
 /** The copy of this device, and what the server held when it was begun. */
 interface StepCopy<Values> extends DeviceCopy<Values> {
@@ -59,7 +64,7 @@ export function useStepDraft<Values extends object>(
   const save = async (send: (version: number) => Promise<Application>): Promise<Application> => {
     const done = (application: Application) => {
       draft.discard();
-      void queryClient.invalidateQueries();
+      readAgainSoon();
       return keepApplication(application);
     };
     try {

@@ -1,9 +1,11 @@
 import { EmptyState, LinkButton, useNavigate } from '@institute/design-system';
 import { useAppForm } from '@institute/design-system/forms';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { CohortDates, cohortFacts } from '../enrollment/cohort-words.tsx';
+import { CohortDates } from '../enrollment/CohortDates.tsx';
+import { CohortFacts } from '../enrollment/CohortFacts.tsx';
 import { refusedField } from '../enrollment/field-words.ts';
 import { wish } from '../enrollment/wish.ts';
 
@@ -15,12 +17,14 @@ export function ClassStep() {
   const navigate = useNavigate();
   const path = { id: wish.read()?.programId ?? '' };
   const languageIso2LetterCode = intl.locale === 'es' ? ('ES' as const) : ('EN' as const);
+  const cohortsOfProgram = api.queryOptions('get', '/public/programs/{id}/cohorts', {
+    params: { path, query: { size: 100, languageIso2LetterCode } },
+  });
+  usePrefetchQuery(cohortsOfProgram);
   const { data: program } = api.useSuspenseQuery('get', '/public/programs/{id}', {
     params: { path, query: { languageIso2LetterCode } },
   });
-  const { data } = api.useSuspenseQuery('get', '/public/programs/{id}/cohorts', {
-    params: { path, query: { size: 100, languageIso2LetterCode } },
-  });
+  const { data } = useSuspenseQuery(cohortsOfProgram);
   const cohorts = data.content;
   const form = useAppForm({
     schema,
@@ -56,6 +60,7 @@ export function ClassStep() {
         {(field) => (
           <field.RadioGroup
             isRequired
+            look="cards"
             label={intl.formatMessage(
               {
                 defaultMessage: 'When do you want to begin {program}?',
@@ -70,7 +75,7 @@ export function ClassStep() {
             options={cohorts.map((cohort) => ({
               value: cohort.id,
               label: <CohortDates cohort={cohort} />,
-              description: cohortFacts(intl, cohort, program.content.weeklyHours),
+              description: <CohortFacts cohort={cohort} program={program.content} />,
               isDisabled: cohort.seatsLeft === 0,
             }))}
           />

@@ -19,7 +19,7 @@ const tracks: Record<Track, MessageDescriptor> = defineMessages({
 });
 
 const schema = z.object({
-  language: z.enum(['EN', 'ES']),
+  language: z.string(),
   track: z.string(),
   programId: z.string().check(obeys(required())),
 });
@@ -105,6 +105,7 @@ export function ProgramStep() {
               {(field) => (
                 <field.RadioGroup
                   isRequired
+                  look="cards"
                   label={intl.formatMessage({ defaultMessage: 'Program', description: 'Label of an answer' })}
                   options={shown.map(({ id, title, price, currency, weeks }) => ({
                     value: id,

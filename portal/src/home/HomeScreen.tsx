@@ -1,13 +1,31 @@
 import { Card, DateValue, DescriptionList, Heading, Page, Stack } from '@institute/design-system';
 import { formatPhone, joinName, today } from '@institute/design-system/formats';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
+import { useSignedInSession } from '../session.ts';
 import { openStatuses } from '../signing/queries.ts';
 import { type Student, useStudent } from '../student.ts';
 import { NextThings } from './NextThings.tsx';
 import { nextThings } from './next-things.ts';
 
+const applicationsQuery = (id: string) =>
+  api.queryOptions('get', '/students/{id}/enrollment_applications', {
+    params: { path: { id }, query: { size: 100, sortBy: 'updatedAt', descending: true } },
+  });
+const toSignQuery = (id: string) =>
+  api.queryOptions('get', '/students/{id}/envelopes', {
+    params: { path: { id }, query: { size: 100, statuses: [...openStatuses] } },
+  });
+const financesQuery = (id: string) =>
+  api.queryOptions('get', '/students/{id}/financial_summary', { params: { path: { id } } });
+
 export default function HomeScreen() {
+  const { studentId } = useSignedInSession();
+  // All at once, not one after the other.
+  usePrefetchQuery(applicationsQuery(studentId));
+  usePrefetchQuery(toSignQuery(studentId));
+  usePrefetchQuery(financesQuery(studentId));
   const student = useStudent();
   const { personalInfo, contactInfo, address, user } = student;
   const things = useNextThings(student);
@@ -72,16 +90,9 @@ export default function HomeScreen() {
 
 /** What there is to do, out of everything that the student has with the institute. */
 function useNextThings(student: Student) {
-  const path = { id: student.id };
-  const { data: applications } = api.useSuspenseQuery('get', '/students/{id}/enrollment_applications', {
-    params: { path, query: { size: 100, sortBy: 'updatedAt', descending: true } },
-  });
-  const { data: envelopes } = api.useSuspenseQuery('get', '/students/{id}/envelopes', {
-    params: { path, query: { size: 100, statuses: [...openStatuses] } },
-  });
-  const { data: finances } = api.useSuspenseQuery('get', '/students/{id}/financial_summary', {
-    params: { path },
-  });
+  const { data: applications } = useSuspenseQuery(applicationsQuery(student.id));
+  const { data: envelopes } = useSuspenseQuery(toSignQuery(student.id));
+  const { data: finances } = useSuspenseQuery(financesQuery(student.id));
   return nextThings({
     student,
     applications: applications.content,

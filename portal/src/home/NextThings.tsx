@@ -8,7 +8,8 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
-import type { ReactNode } from 'react';
+import { usePreload } from '@institute/design-system/app';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import {
   defineMessages,
   FormattedList,
@@ -17,7 +18,7 @@ import {
   type MessageDescriptor,
   useIntl,
 } from 'react-intl';
-import { resumeHref } from '../enrollment/applications.ts';
+import { offerApplication, resumeHref } from '../enrollment/applications.ts';
 import { expectationWords } from '../enrollment/expectation.tsx';
 import type { ProfilePart } from './missing-parts.ts';
 import type { NextThing } from './next-things.ts';
@@ -43,6 +44,14 @@ export function NextThings({ things }: { things: readonly NextThing[] }) {
   const intl = useIntl();
   const [first, ...others] = things;
   const next = first ? inWords(intl, first) : allSet;
+  const preload = usePreload();
+  const fetchAhead = useEffectEvent(() => {
+    preload(next.href);
+    if (first && 'application' in first) offerApplication(first.application);
+  });
+  // It is what most come here for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place that it leads to
+  useEffect(() => fetchAhead(), [next.href]);
   return (
     <Stack gap="m">
       <Card as="section" tone="brand" padding="l" aria-labelledby="next-step">
@@ -66,7 +75,7 @@ export function NextThings({ things }: { things: readonly NextThing[] }) {
             const { title, text, href, action } = inWords(intl, thing);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: there may be two of a kind, always in the same order
-              <Card as="li" key={`${thing.kind}.${index}`} padding="m">
+              <Card as="li" key={`${thing.kind}.${index}`} padding="l">
                 <Stack gap="s" align="start">
                   <Stack gap="xxs">
                     <Heading level={3} size="m">

@@ -5,10 +5,11 @@ import { setLocale, useLocale } from '../language.ts';
 import { ProductName } from './ProductName.tsx';
 
 /** Around the pages that come before the portal itself: sign-in, passwords, e-mail verification. */
-export function SignInLayout({ children }: LayoutProps) {
+export function SignInLayout({ children, routeName }: LayoutProps) {
   const locale = useLocale();
   return (
     <AuthLayout
+      align={routeName === 'getStarted' ? 'start' : 'center'}
       brand={
         <Brand href="/">
           <ProductName />

@@ -1,4 +1,4 @@
-import { ApiError } from '@institute/api-schema';
+import { ApiError, type components } from '@institute/api-schema';
 import {
   Banner,
   Button,
@@ -14,7 +14,7 @@ import {
 } from '@institute/design-system';
 import { parseInstant } from '@institute/design-system/formats';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
@@ -23,6 +23,9 @@ import { useSignedInSession } from '../session.ts';
 import { themeChoice } from '../theme.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import { formAddress, readProviderMessage } from './provider-form.ts';
+
+// Only where Stripe takes the cards.
+const StripeForm = lazy(() => import('./StripeForm.tsx'));
 
 /** Milliseconds after which a form that has not said anything is taken for lost. */
 const formPatience = 15_000;
@@ -126,12 +129,41 @@ export function AddCard({ onAdded, onCancel }: AddCardProps) {
 }
 
 interface ProviderFormProps {
-  setup: { formPath: string | null; expiresAt: string };
+  setup: components['schemas']['PaymentMethodSetup'];
   onToken: (providerToken: string) => void;
   onStartAgain: () => void;
 }
 
-function ProviderForm({ setup, onToken, onStartAgain }: ProviderFormProps) {
+function ProviderForm(props: ProviderFormProps) {
+  const { provider, publishableKey, clientSecret } = props.setup;
+  if (provider !== 'STRIPE' || !publishableKey) return <FrameForm {...props} />;
+  return (
+    <Stack gap="xs">
+      <Suspense
+        fallback={
+          <Loading>
+            <Skeleton shape="block" />
+          </Loading>
+        }
+      >
+        <StripeForm
+          {...{ publishableKey, clientSecret }}
+          onToken={props.onToken}
+          onStartAgain={props.onStartAgain}
+        />
+      </Suspense>
+      <Text size="s" tone="muted">
+        <FormattedMessage
+          defaultMessage="Your card number goes to the card provider only."
+          description="Under the provider’s form for a card"
+        />
+      </Text>
+    </Stack>
+  );
+}
+
+/** The sandbox’s form, a page of the API in a frame. */
+function FrameForm({ setup, onToken, onStartAgain }: ProviderFormProps) {
   const intl = useIntl();
   const theme = themeChoice.use();
   const [height, setHeight] = useState<number>();

@@ -2,7 +2,7 @@ import { ApiError } from '@institute/api-schema';
 import { Banner, Link, MoneyValue, Stack } from '@institute/design-system';
 import { formatDate, formatMoney, today } from '@institute/design-system/formats';
 import { useAppForm } from '@institute/design-system/forms';
-import { number, obeys, required, selectAtLeast } from '@institute/design-system/rules';
+import { across, at, number, required, selectAtLeast } from '@institute/design-system/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -36,12 +36,19 @@ const kindLabels: Record<Kind, MessageDescriptor> = defineMessages({
   PAY_OFF: { defaultMessage: 'Everything that is left', description: 'What to pay: pay off' },
 });
 
-const schema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('INSTALLMENT') }),
-  z.object({ kind: z.literal('PRE_PAY'), rowIds: z.array(z.string()).check(obeys(selectAtLeast(1))) }),
-  z.object({ kind: z.literal('CUSTOM'), amount: z.any().check(obeys(required(), number())) }),
-  z.object({ kind: z.literal('PAY_OFF') }),
-]);
+const payableAmount = [required(), number()];
+
+// Only what is asked of the chosen kind counts.
+const schema = z
+  .object({ kind: z.custom<Kind>(), rowIds: z.array(z.string()), amount: z.custom<number | string | null>() })
+  .check(
+    across(({ kind, rowIds, amount }) => {
+      if (kind === 'PRE_PAY') return at('rowIds', selectAtLeast(1)(rowIds));
+      if (kind === 'CUSTOM')
+        return at('amount', payableAmount.map((rule) => rule(amount)).find(Boolean) ?? null);
+      return [];
+    }),
+  );
 
 interface ChoosePaymentProps {
   schedule: PaymentSchedule;

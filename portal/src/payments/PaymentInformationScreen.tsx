@@ -146,8 +146,11 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
       actions={
         canPay && (
           <>
-            <LinkButton variant="secondary" href={pay('PAY_OFF')}>
-              <FormattedMessage defaultMessage="Pay off" description="Link: to pay everything that is left" />
+            <LinkButton href={pay('INSTALLMENT')}>
+              <FormattedMessage
+                defaultMessage="Make a payment"
+                description="Link: to pay what is due, or next"
+              />
             </LinkButton>
             <LinkButton variant="secondary" href={pay('PRE_PAY')}>
               <FormattedMessage
@@ -155,11 +158,8 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
                 description="Link: to pay installments before they are due"
               />
             </LinkButton>
-            <LinkButton href={pay('INSTALLMENT')}>
-              <FormattedMessage
-                defaultMessage="Make a payment"
-                description="Link: to pay what is due, or next"
-              />
+            <LinkButton variant="secondary" href={pay('PAY_OFF')}>
+              <FormattedMessage defaultMessage="Pay off" description="Link: to pay everything that is left" />
             </LinkButton>
           </>
         )

@@ -7,7 +7,8 @@ export default {
   anatomy: {
     Legend: 'the question',
     Hint: 'under the legend',
-    Choices: 'a circle and a label each, with an optional description',
+    Choices:
+      'a circle and a label each, with an optional description; with `look="cards"` in a frame each, for plans, classes and cards that are worth comparing',
   },
   keyboard: {
     Tab: 'goes to the chosen option, then out of the group',

@@ -36,6 +36,31 @@ export const States: Story = {
   ),
 };
 
+export const Cards: Story = {
+  args: {
+    label: 'How do you want to pay?',
+    look: 'cards',
+    isRequired: true,
+    options: [
+      { value: 'FULL', label: 'Pay in full', description: '$ 5,400.00 today, and nothing later.' },
+      {
+        value: 'MONTHLY',
+        label: 'Deposit and 10 monthly installments',
+        description: '$ 500.00 today, then 10 installments of $ 513.80.',
+      },
+      { value: 'GRANT', label: 'A grant', description: 'Not offered for this class.', isDisabled: true },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    // Anywhere in the card.
+    await userEvent.click(canvas.getByText(/then 10 installments/));
+    await expect(args.onChange).toHaveBeenLastCalledWith('MONTHLY');
+    await expect(canvas.getByRole('radio', { name: /Deposit/ })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: /Pay in full/ })).toBeChecked();
+  },
+};
+
 export const ArrowsChoose: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

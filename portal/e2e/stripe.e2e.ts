@@ -1,0 +1,34 @@
+import { expect, expectAccessible, signIn } from '../../scripts/world.ts';
+import { playStripeScript, test } from './stripe.ts';
+
+const path = '/settings/payment-method';
+
+test('a card is entered in Stripe’s own form, and kept; what Stripe refuses is said [P-03]', async ({
+  page,
+  world,
+}) => {
+  await playStripeScript(page);
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, 'new.student@example.com');
+  await page.getByRole('button', { name: 'Add a card' }).first().click();
+  await page.getByLabel('Card number').fill('4000000000000002');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue with this card' }).click();
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await page.getByLabel('Card number').fill('4012888888881881');
+  await page.getByRole('button', { name: 'Continue with this card' }).click();
+  await expect(page.getByText('Your card was added.').first()).toBeVisible();
+  await expect(page.getByText('Visa ending in 1881')).toBeVisible();
+});
+
+test('a script of Stripe’s that does not come is said, and tried again', async ({ page, world }) => {
+  let isDown = true;
+  await playStripeScript(page, () => isDown);
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, 'new.student@example.com');
+  await page.getByRole('button', { name: 'Add a card' }).first().click();
+  await expect(page.getByText(/The form of the card provider could not be opened/)).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+});

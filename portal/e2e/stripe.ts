@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { startServer } from '../../api-server/src/server.ts';
+import { test as base, type World } from '../../scripts/world.ts';
+
+/** Journeys in a world that takes cards by Stripe, whose API is played by a server that answers with what Stripe has answered. */
+export const test = base.extend<{ world: World }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  world: async ({}, use) => {
+    const api = await startStripeApi();
+    const { port } = api.address() as AddressInfo;
+    const server = await startServer({
+      database: { kind: 'memory', snapshot: new Blob([await readFile(process.env.WORLD_SNAPSHOT!)]) },
+      dist: { portal: fileURLToPath(new URL('../dist', import.meta.url)) },
+      config: { rateLimitFactor: 1000 },
+      stripe: {
+        secretKey: 'sk_test_1',
+        webhookSecret: 'whsec_test',
+        publishableKey: 'pk_test_1',
+        server: { host: '127.0.0.1', port, protocol: 'http' },
+      },
+    });
+    const mail = () => Promise.reject(new Error('No message is read in these journeys'));
+    await use({ ...server, portal: server.portal!, coach: '', mail });
+    await server.close();
+    api.close();
+  },
+});
+
+async function startStripeApi(): Promise<Server> {
+  const answers: Record<string, object> = {
+    'POST /v1/customers': { id: 'cus_1', object: 'customer' },
+    'POST /v1/setup_intents': { id: 'seti_1', object: 'setup_intent', client_secret: 'seti_1_secret_2' },
+    'GET /v1/setup_intents/seti_1': {
+      id: 'seti_1',
+      object: 'setup_intent',
+      status: 'succeeded',
+      customer: 'cus_1',
+      payment_method: 'pm_1',
+    },
+    'GET /v1/payment_methods/pm_1': {
+      id: 'pm_1',
+      object: 'payment_method',
+      type: 'card',
+      customer: 'cus_1',
+      billing_details: { name: null, address: {}, email: null, phone: null },
+      card: {
+        brand: 'visa',
+        last4: '1881',
+        exp_month: 8,
+        exp_year: 2031,
+        fingerprint: 'fp_1',
+        funding: 'credit',
+      },
+    },
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://stripe.test');
+    const body = answers[`${request.method} ${pathname}`];
+    request.resume();
+    response.writeHead(body ? 200 : 404, { 'content-type': 'application/json', 'request-id': 'req_1' });
+    response.end(
+      JSON.stringify(body ?? { error: { type: 'invalid_request_error', message: 'No such thing' } }),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+/** What Stripe.js offers, as far as the portal uses it: a form that is mounted, and the setup that it confirms. */
+function stripeScript(): void {
+  const wordsOf: Record<string, string> = { en: 'Card number', es: 'Número de tarjeta' };
+  const create = (publishableKey: string, options: { locale: string }) => ({
+    elements: ({ clientSecret }: { clientSecret: string }) => {
+      const input = document.createElement('input');
+      const listeners: Record<string, (event: object) => void> = {};
+      return {
+        publishableKey,
+        clientSecret,
+        input,
+        create: (type: string) => ({
+          on: (event: string, listener: (event: object) => void) => {
+            listeners[event] = listener;
+          },
+          mount(place: HTMLElement) {
+            const label = document.createElement('label');
+            label.append(wordsOf[options.locale] ?? '', ' ', input);
+            place.append(label);
+            input.oninput = () =>
+              listeners.change?.({ complete: input.value.length === 16, elementType: type });
+            setTimeout(() => listeners.ready?.({}));
+          },
+          destroy: () => input.closest('label')?.remove(),
+        }),
+      };
+    },
+    async confirmSetup({
+      elements,
+    }: {
+      elements: { publishableKey: string; clientSecret: string; input: HTMLInputElement };
+    }) {
+      const { value } = elements.input;
+      const isOurs = elements.publishableKey === 'pk_test_1' && elements.clientSecret === 'seti_1_secret_2';
+      if (!isOurs) return { error: { type: 'invalid_request_error', message: 'No such setup intent' } };
+      if (value === '')
+        return { error: { type: 'validation_error', message: 'Your card number is incomplete.' } };
+      if (value.endsWith('0002'))
+        return { error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } };
+      return { setupIntent: { id: 'seti_1', status: 'succeeded' } };
+    },
+  });
+  Object.assign(window, { Stripe: create });
+}
+
+/** Answers for js.stripe.com; `isDown` says that it does not. */
+export async function playStripeScript(page: Page, isDown: () => boolean = () => false): Promise<void> {
+  await page.route('https://js.stripe.com/**', (route) =>
+    isDown()
+      ? route.abort()
+      : route.fulfill({ contentType: 'text/javascript', body: `(${stripeScript.toString()})();` }),
+  );
+}

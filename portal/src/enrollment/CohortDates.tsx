@@ -1,0 +1,15 @@
+import { DateValue } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { Cohort } from './applications.ts';
+
+/** First to last day of a class. */
+export const CohortDates = ({ cohort }: { cohort: Pick<Cohort, 'startDate' | 'graduationDate'> }) => (
+  <FormattedMessage
+    defaultMessage="{start} to {end}"
+    description="First and last day of a class"
+    values={{
+      start: <DateValue value={cohort.startDate} />,
+      end: <DateValue value={cohort.graduationDate} />,
+    }}
+  />
+);

@@ -1,0 +1,55 @@
+import type { components } from '@institute/api-schema';
+import { MoneyValue } from '@institute/design-system';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import type { Cohort } from './applications.ts';
+
+export const languages: Record<Cohort['languageIso2LetterCode'], MessageDescriptor> = defineMessages({
+  EN: { defaultMessage: 'English', description: 'The language of a class' },
+  ES: { defaultMessage: 'Spanish', description: 'The language of a class' },
+});
+
+const modes: Record<Cohort['deliveryMode'], MessageDescriptor> = defineMessages({
+  ONLINE: { defaultMessage: 'Online', description: 'How a class is held' },
+  IN_PERSON: { defaultMessage: 'In person', description: 'How a class is held' },
+});
+
+const facts: Record<'full' | 'seats' | 'load' | 'price', MessageDescriptor> = defineMessages({
+  full: { defaultMessage: 'Full', description: 'Of a class without free seats' },
+  seats: {
+    defaultMessage: '{count, plural, one {one seat} other {# seats}} left',
+    description: 'How many seats of a class are free',
+  },
+  load: {
+    defaultMessage: '{hours, plural, one {one hour} other {# hours}} a week',
+    description: 'How much work a class is',
+  },
+  price: { defaultMessage: 'from {price}', description: 'The least that a class costs' },
+});
+
+interface CohortFactsProps {
+  cohort: Cohort;
+  program: components['schemas']['Program'];
+}
+
+/** `Online · English · 5 hours a week`, and below it `from $ 5,400.00 · 7 seats left`. */
+export function CohortFacts({ cohort, program }: CohortFactsProps) {
+  const intl = useIntl();
+  const { deliveryMode, languageIso2LetterCode, seatsLeft } = cohort;
+  const { weeklyHours, price, currency } = program;
+  const money = <MoneyValue amount={price} currency={currency} isFreeNamed />;
+  return (
+    <>
+      {[
+        intl.formatMessage(modes[deliveryMode]),
+        intl.formatMessage(languages[languageIso2LetterCode]),
+        intl.formatMessage(facts.load, { hours: weeklyHours }),
+      ].join(' · ')}
+      <br />
+      {price === 0 ? money : <FormattedMessage {...facts.price} values={{ price: money }} />}
+      {' · '}
+      {seatsLeft === 0
+        ? intl.formatMessage(facts.full)
+        : intl.formatMessage(facts.seats, { count: seatsLeft })}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { ConfirmButton, toast, useNavigate } from '@institute/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { client, queryClient } from '../client.ts';
+import { describeError } from '../messages.ts';
+import type { StepName } from './applications.ts';
+import { forgetDrafts } from './step-draft.ts';
+
+interface DiscardDraftProps {
+  id: string;
+  steps: readonly StepName[];
+}
+
+/** Throws an application away that was not submitted, after a question. */
+export default function DiscardDraft({ id, steps }: DiscardDraftProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return (
+    <ConfirmButton
+      variant="quiet"
+      title={
+        <FormattedMessage
+          defaultMessage="Discard this application?"
+          description="Question before a draft is thrown away"
+        />
+      }
+      message={
+        <FormattedMessage
+          defaultMessage="Nothing was submitted and nothing paid. Your profile stays as it is. You can begin again at any time."
+          description="What discarding a draft means"
+        />
+      }
+      confirmLabel={
+        <FormattedMessage defaultMessage="Discard" description="Button that throws a draft away" />
+      }
+      errorText={(error) => describeError(intl, error)}
+      onConfirm={async () => {
+        await client.POST('/enrollment_applications/{id}/discard', {
+          params: { path: { id } },
+          body: {},
+        });
+        forgetDrafts(id, steps);
+        toast.info(
+          intl.formatMessage({
+            defaultMessage: 'Your draft was discarded.',
+            description: 'Info after a draft was thrown away',
+          }),
+        );
+        navigate('/home', { replace: true });
+        void queryClient.invalidateQueries();
+      }}
+    >
+      <FormattedMessage
+        defaultMessage="Discard the draft"
+        description="Button that opens the question whether to throw a draft away"
+      />
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,46 @@
+import { DataTable, DateValue, MoneyValue } from '@institute/design-system';
+import { type IntlShape, useIntl } from 'react-intl';
+import type { PaymentPlan } from './applications.ts';
+
+/** Each payment of a plan, and when it is due. */
+export default function PlanSchedule({ plan: { rows, currency } }: { plan: PaymentPlan }) {
+  const intl = useIntl();
+  return (
+    <DataTable
+      caption={intl.formatMessage({
+        defaultMessage: 'When each payment is due',
+        description: 'Opens the schedule of a payment plan',
+      })}
+      isCaptionHidden
+      rows={rows}
+      rowId={({ installment }) => String(installment)}
+      rowName={({ installment }) => rowName(intl, installment)}
+      columns={[
+        {
+          id: 'installment',
+          header: intl.formatMessage({ defaultMessage: 'Payment', description: 'Column of a table' }),
+          cell: ({ installment }) => rowName(intl, installment),
+        },
+        {
+          id: 'dueDate',
+          header: intl.formatMessage({ defaultMessage: 'Due', description: 'Column of a table' }),
+          cell: ({ dueDate }) => <DateValue value={dueDate} />,
+        },
+        {
+          id: 'amountDue',
+          header: intl.formatMessage({ defaultMessage: 'Amount', description: 'Column of a table' }),
+          cell: ({ amountDue }) => <MoneyValue amount={amountDue} currency={currency} />,
+          isNumeric: true,
+        },
+      ]}
+    />
+  );
+}
+
+const rowName = (intl: IntlShape, installment: number) =>
+  installment === 0
+    ? intl.formatMessage({ defaultMessage: 'At enrollment', description: 'The first payment of a plan' })
+    : intl.formatMessage(
+        { defaultMessage: 'Installment {number}', description: 'A payment of a plan' },
+        { number: installment },
+      );

@@ -1,0 +1,52 @@
+import type { PenFigures } from './pen.ts';
+
+export interface StepFigures {
+  /** How it was reached. */
+  by: string;
+  to: string;
+  /** Milliseconds, medians: the whole change, and the part of it that waits for what was sent. */
+  whole: number;
+  saving: number;
+}
+
+/** Milliseconds that a step change may take, and frames that a signature needs. */
+const targets = { step: 100, frames: 60 };
+
+/** The page docs/portal-bench.md. */
+export function pageOf(
+  { steps, pen, rounds }: { steps: StepFigures[]; pen: PenFigures; rounds: number },
+  processors: { model: string }[],
+): string {
+  const ms = (value: number) => `${value.toFixed(0)} ms`;
+  const rows = steps.map(
+    ({ by, to, whole, saving }) =>
+      `| ${by} | ${to} | ${ms(whole)} | ${saving > 0 ? ms(saving) : '–'} | ${whole <= targets.step ? 'yes' : 'no'} |`,
+  );
+  return `# The portal bench
+
+\`\`\`sh
+npm run bench:portal -- --write
+\`\`\`
+
+The built portal with a server of its own and the demo world, in Chromium 360 pixels wide with the processor slowed down four
+times; ${rounds} rounds, medians; ${processors.length} × ${processors[0]!.model.trim()}, shared with the server.
+
+## Steps of enrolling
+
+From the press until the heading of the next step is painted, once the page has come to rest: target ${targets.step} ms. “Saving” is
+the part of it in which the page waits for the answer to what it has sent, such as a payment.
+
+| press | heading | until painted | of it saving | met |
+| --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+## Drawing a signature
+
+|  | target | measured |
+| --- | --- | --- |
+| frames a second while the pen moves | ≥ ${targets.frames} | ${pen.framesPerSecond.toFixed(1)} |
+| longest frame | | ${pen.longestFrame.toFixed(1)} ms |
+
+Times depend on the machine and on what else it does.
+`;
+}

@@ -1,0 +1,119 @@
+/**
+ * `npm run bench:portal [-- --write] [--rounds 5]`: the steps of enrolling in the built portal, each from the press until
+ * the next heading is painted, and drawing a signature; with the processor slowed down four times. `--write` puts the
+ * figures into docs/portal-bench.md.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { startServer } from '../../../api-server/src/server.ts';
+import { addCard, fillPersonalInfo, next } from '../../../portal/e2e/enrolling.ts';
+import { launchBrowser } from '../../browser.ts';
+import createSnapshot from '../../world-setup.ts';
+import { pageOf, type StepFigures } from './page.ts';
+import { measurePen, type PenFigures } from './pen.ts';
+import { type StepChange, stepChange, watchSteps } from './steps.ts';
+
+const { values } = parseArgs({
+  options: { write: { type: 'boolean', default: false }, rounds: { type: 'string', default: '5' } },
+});
+const rounds = Number(values.rounds);
+const slowDown = 4;
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+
+/** Goes through an enrollment. */
+async function enroll(
+  page: Page,
+  portal: string,
+): Promise<{ changes: Map<string, StepChange>; pen: PenFigures }> {
+  const changes = new Map<string, StepChange>();
+  const measure = async (by: string, press: () => Promise<void>) =>
+    changes.set(by, await stepChange(page, press));
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+
+  await page.goto(`${portal}/home`);
+  await page.getByLabel('E-mail').fill('new.student@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Wellness1');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('heading', { name: 'Hello, Theo' }).waitFor();
+  await measure('Continue, on the start page', () => link('Continue').first().click());
+  await fillPersonalInfo(page);
+  await measure('Save, personal information', () => next(page));
+  await page.getByLabel('Deposit and 10 monthly installments').check();
+  await measure('Save, payment plan', () => next(page));
+  await page.getByRole('heading', { name: 'Sign', exact: true }).waitFor();
+  await page.getByText('Draw', { exact: true }).click();
+  const pen = await measurePen(page);
+  await page.getByText('Type', { exact: true }).click();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByLabel('Your full name').fill('Theo Okafor');
+  await measure('Sign, agreement', () => page.getByRole('button', { name: 'Sign', exact: true }).click());
+  await addCard(page, '4242424242424242');
+  await page.getByLabel('Visa ending in 4242').waitFor();
+  await measure('Save, payment method', () => next(page));
+  for (const step of ['Course', 'Personal information', 'Payment plan', 'Agreement', 'Payment method'])
+    await measure(`Link, ${step}`, async () => {
+      const all = page.getByRole('button', { name: /all steps/ });
+      if ((await all.getAttribute('aria-expanded')) === 'false') await all.click();
+      await link(step).click();
+    });
+  await page.goto(page.url().replace(/[^/]+$/, 'review'));
+  const submit = page.getByRole('button', { name: /^Submit and pay/ });
+  await submit.waitFor();
+  await measure('Submit and pay', () => submit.click());
+  return { changes, pen };
+}
+
+const remove = await createSnapshot();
+const snapshot = new Blob([readFileSync(process.env.WORLD_SNAPSHOT!)]);
+const dist = { portal: fileURLToPath(new URL('../../../portal/dist', import.meta.url)) };
+const browser = await launchBrowser();
+const all: Awaited<ReturnType<typeof enroll>>[] = [];
+try {
+  for (let round = 0; round < rounds; round += 1) {
+    const server = await startServer({
+      database: { kind: 'memory', snapshot },
+      dist,
+      config: { rateLimitFactor: 1000, demoAdvisor: false },
+    });
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, locale: 'en-US' });
+    await page.addInitScript(watchSteps);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    all.push(await enroll(page, server.portal!));
+    await page.close();
+    await server.close();
+  }
+} finally {
+  await browser.close();
+  await remove();
+}
+
+const steps = [...all[0]!.changes].map(([by, { to }]): StepFigures => {
+  const each = all.map(({ changes }) => changes.get(by)!);
+  return {
+    by,
+    to: to.replace(/^Step \d of \d\s*/, ''),
+    whole: median(each.map(({ whole }) => whole)),
+    saving: median(each.map(({ saving }) => saving)),
+  };
+});
+const pen = {
+  framesPerSecond: median(all.map((one) => one.pen.framesPerSecond)),
+  longestFrame: median(all.map((one) => one.pen.longestFrame)),
+};
+const written = pageOf({ steps, pen, rounds }, cpus());
+console.log(written);
+if (values.write) {
+  const file = fileURLToPath(new URL('../../../docs/portal-bench.md', import.meta.url));
+  // With its columns in line, as all that is committed.
+  const text = execFileSync('biome', ['format', `--stdin-file-path=${file}`], {
+    input: written,
+    encoding: 'utf8',
+  });
+  writeFileSync(file, text);
+}
