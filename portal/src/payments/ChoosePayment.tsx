@@ -9,6 +9,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
+import { useDeviceDraft } from '../device-draft.ts';
 import { describeError } from '../messages.ts';
 import {
   type FinancialSummary,
@@ -51,22 +52,27 @@ interface ChoosePaymentProps {
   onQuote: (quote: PaymentQuote) => void;
 }
 
+/** The name under which what to pay is kept on this device, until it was paid. */
+export const choiceDraft = 'payment';
+
 /** What somebody would like to pay; the answer is what it comes to. */
 export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePaymentProps) {
   const intl = useIntl();
   const rows = usePaymentRows(schedule.id);
   const payable = rows.filter(isPayable);
-  const wanted = new URLSearchParams(useSearch());
+  const search = useSearch();
+  const wanted = new URLSearchParams(search);
   const [problem, setProblem] = useState<unknown>(null);
   const ask = api.useMutation('post', '/payment_schedules/{id}/quotes');
 
+  const initial = {
+    kind: kinds.find((kind) => kind === wanted.get('kind')) ?? ('INSTALLMENT' as Kind),
+    rowIds: payable.filter(({ id }) => id === wanted.get('row')).map(({ id }) => id),
+    amount: null as number | string | null,
+  };
   const form = useAppForm({
     schema,
-    defaultValues: {
-      kind: kinds.find((kind) => kind === wanted.get('kind')) ?? ('INSTALLMENT' as Kind),
-      rowIds: payable.filter(({ id }) => id === wanted.get('row')).map(({ id }) => id),
-      amount: null as number | string | null,
-    },
+    defaultValues: initial,
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value: { kind, rowIds, amount } }) {
       setProblem(null);
@@ -94,6 +100,10 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
       }
     },
   });
+
+  // Once another payment has changed what is owed, it is chosen anew.
+  const about = [search, ...payable.map(({ id }) => id)].join(' ');
+  useDeviceDraft(form, { name: choiceDraft, about, initial });
 
   const due = rows.filter((row) => isPayable(row) && row.dueDate <= today());
   const next = due.length > 0 ? due : payable.slice(0, 1);

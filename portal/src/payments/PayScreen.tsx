@@ -12,9 +12,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
+import { draftSlot } from '../device-draft.ts';
 import { useSignedInSession } from '../session.ts';
 import { type PaymentAttempt, setAttempt, useAttempt } from './attempt.ts';
-import { ChoosePayment } from './ChoosePayment.tsx';
+import { ChoosePayment, choiceDraft } from './ChoosePayment.tsx';
 import { PaymentUnderWay } from './PaymentUnderWay.tsx';
 import {
   type Payment,
@@ -70,6 +71,7 @@ export default function PayScreen() {
         }),
       );
       setAttempt({ ...sent, paymentId: payment.id });
+      draftSlot(choiceDraft).write(null);
       navigate(paymentPath(payment.id), { replace: true });
     },
     onError(error) {
