@@ -1,9 +1,6 @@
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
-import { addCard, callAs, fillPersonalInfo, next, signAs } from './enrolling.ts';
-
-/** Of Theo, who has chosen a class. */
-const id = '01980a3c-1f00-7000-8000-000000000092';
-const theo = 'new.student@example.com';
+import { fillCard } from './card-form.ts';
+import { callAs, fillPersonalInfo, theosDraft as id, next, signAs, theo } from './enrolling.ts';
 
 test('enrolls step by step, pays, and follows the application until the end [P-03] [P-22] [F-08]', async ({
   page,
@@ -27,7 +24,7 @@ test('enrolls step by step, pays, and follows the application until the end [P-0
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Agreement');
   await signAs(page, 'Theo Okafor');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Payment method');
-  await addCard(page, '4242424242424242');
+  await fillCard(page, '4242424242424242');
   await expect(page.getByLabel('Visa ending in 4242')).toBeChecked();
   await next(page);
 
@@ -61,7 +58,7 @@ test('a declined card is said with the way to another, and nothing is lost [P-03
   await page.getByLabel('Pay in full').check();
   await next(page);
   await signAs(page, 'Theo Okafor');
-  await addCard(page, '4000000000000002');
+  await fillCard(page, '4000000000000002');
   await next(page);
   await page.getByRole('button', { name: 'Submit and pay $ 5,400.00' }).click();
   const problem = page.getByRole('alert');
@@ -69,7 +66,7 @@ test('a declined card is said with the way to another, and nothing is lost [P-03
   expect((await student('GET', `/enrollment_applications/${id}`)).status).toBe('DRAFT');
   await problem.getByRole('link').click();
   await page.getByRole('button', { name: 'Use another card' }).click();
-  await addCard(page, '4242424242424242');
+  await fillCard(page, '4242424242424242');
   await expect(page.getByLabel('Visa ending in 4242')).toBeChecked();
   await next(page);
   await page.getByRole('button', { name: 'Submit and pay $ 5,400.00' }).click();
@@ -85,7 +82,7 @@ test('an answer that is lost on the way is looked for, not paid again [P-03]', a
   await page.getByLabel('Pay in full').check();
   await next(page);
   await signAs(page, 'Theo Okafor');
-  await addCard(page, '4000000000008005');
+  await fillCard(page, '4000000000008005');
   await next(page);
   await page.getByRole('button', { name: 'Submit and pay $ 5,400.00' }).click();
   await expect(page.getByText('We are checking what happened')).toBeVisible();
