@@ -11,6 +11,7 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useDeviceDraft } from '../device-draft.ts';
 import { describeError } from '../messages.ts';
+import { choiceDraft } from './attempt.ts';
 import {
   type FinancialSummary,
   isPayable,
@@ -51,9 +52,6 @@ interface ChoosePaymentProps {
   refusal: unknown;
   onQuote: (quote: PaymentQuote) => void;
 }
-
-/** The name under which what to pay is kept on this device, until it was paid. */
-export const choiceDraft = 'payment';
 
 /** What somebody would like to pay; the answer is what it comes to. */
 export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePaymentProps) {

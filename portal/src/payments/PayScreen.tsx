@@ -12,10 +12,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
-import { draftSlot } from '../device-draft.ts';
 import { useSignedInSession } from '../session.ts';
-import { type PaymentAttempt, setAttempt, useAttempt } from './attempt.ts';
-import { ChoosePayment, choiceDraft } from './ChoosePayment.tsx';
+import { meetPayment, type PaymentAttempt, setAttempt, useAttempt } from './attempt.ts';
+import { ChoosePayment } from './ChoosePayment.tsx';
 import { PaymentUnderWay } from './PaymentUnderWay.tsx';
 import {
   type Payment,
@@ -70,8 +69,7 @@ export default function PayScreen() {
           description: 'Positive message after a payment was taken by the server',
         }),
       );
-      setAttempt({ ...sent, paymentId: payment.id });
-      draftSlot(choiceDraft).write(null);
+      meetPayment(sent, payment.id);
       navigate(paymentPath(payment.id), { replace: true });
     },
     onError(error) {
