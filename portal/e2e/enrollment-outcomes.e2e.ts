@@ -28,6 +28,40 @@ async function review(page: Page, world: World, card: string) {
 const paidOnce = async (world: World) =>
   expect(await booksOf(world, theo)).toMatchObject({ totalPaid: 540_000, accepted: 1 });
 
+test('a declined card is said with the way to another, and nothing is lost [P-03] [M-03]', async ({
+  page,
+  world,
+}) => {
+  const student = await review(page, world, '4000000000000002');
+  await submit(page).click();
+  const problem = page.getByRole('alert');
+  await expect(problem.getByRole('link', { name: 'Go to “Payment method”' })).toBeVisible();
+  expect((await student('GET', application)).status).toBe('DRAFT');
+  await problem.getByRole('link').click();
+  await page.getByRole('button', { name: 'Use another card' }).click();
+  await fillCard(page, '4242424242424242');
+  await expect(page.getByLabel('Visa ending in 4242')).toBeChecked();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await submit(page).click();
+  await expect(congratulations(page)).toBeVisible();
+  await paidOnce(world);
+});
+
+test('an answer that is lost on the way is looked for, not paid again [P-03] [M-03]', async ({
+  page,
+  world,
+}) => {
+  await review(page, world, '4000000000008005');
+  await submit(page).click();
+  await expect(page.getByText('We are checking what happened')).toBeVisible();
+  await expect(submit(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(congratulations(page)).toBeVisible();
+  await page.reload();
+  await expect(congratulations(page)).toBeVisible();
+  await paidOnce(world);
+});
+
 test('has the payment confirmed at the bank, and comes back to the application [P-03] [P-22]', async ({
   page,
   world,

@@ -16,7 +16,7 @@ test.describe('a new student, from the first page until enrolled', () => {
     ['with the keyboard alone', keyboard, 'en', null],
     ['in Spanish', mouse, 'es', expectNoEnglish],
   ] as const)
-    test(`${how} [P-02] [P-03] [P-22] [M-05]`, async ({ page, world }) => {
+    test(`${how} [P-02] [P-03] [P-22] [F-08] [M-05]`, async ({ page, world }) => {
       const newcomer = {
         ...{ page, world, locale: locale as Locale, email, hand: handOf(page) as Hand },
         onPage: async () => look?.(page),

@@ -88,6 +88,7 @@ export async function enroll(newcomer: Newcomer): Promise<string> {
 
   await arrive(newcomer, 'Payment plan');
   await hand.choose('Deposit and 10 monthly installments');
+  await expect(page.getByText('6.00%')).toBeVisible();
   await hand.press(text('Save and continue'));
 
   await arrive(newcomer, 'Agreement');
@@ -105,8 +106,12 @@ export async function enroll(newcomer: Newcomer): Promise<string> {
   await hand.press(text('Save and continue'));
 
   await arrive(newcomer, 'Review and submit');
+  const promise =
+    'An advisor replies within 1–2 business days, and admissions within 48 hours after that. You can withdraw at any time.';
+  await expect(page.getByText(text(promise))).toBeVisible();
   await hand.press(text('Submit and pay {amount}'));
   await arrive(newcomer, 'Congratulations!');
+  await expect(page.getByText(text('Admissions then replies within 48 hours.'))).toBeVisible();
   return /enrollment\/([^/]+)\//.exec(page.url())![1]!;
 }
 
@@ -131,6 +136,9 @@ export async function becomeActive(newcomer: Newcomer, id: string): Promise<void
   for (const step of ['review', 'approve', 'envelopes'])
     await advisor('POST', `/enrollment_applications/${id}/${step}`);
   await page.reload();
+  const lifecycle = page.getByRole('list', { name: text('Your application') });
+  for (const state of ['Submitted', 'Reviewed by an advisor', 'Approved', 'Signing of documents', 'Complete'])
+    await expect(lifecycle).toContainText(new RegExp(text(state).source.slice(1)));
   await hand.follow(text('Read and sign'));
   await signDocuments(newcomer);
   await expect(page.getByText(text('You signed on {date}'))).toBeVisible();
