@@ -6,7 +6,7 @@ import type { Hand } from './hands.ts';
 import { type Locale, textIn } from './words.ts';
 
 /** Who enrolls, and how: by hand of which kind, and in which language. */
-export interface Newcomer {
+interface Newcomer {
   page: Page;
   world: World;
   hand: Hand;
