@@ -327,7 +327,7 @@ const scenes: Record<string, Case[]> = {
       key: 'paymentRequestError',
       words: texts.paymentRequestError,
       provoke: submitWith('4000000000008005'),
-      where: alert,
+      where: main,
     },
   ],
   'paying an amount': [
