@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, defineConfig, expect, type Page } from '@playwright/test';
-import { type RunningServer, startServer } from '../api-server/src/server.ts';
+import { type RunningServer, type ServerOptions, startServer } from '../api-server/src/server.ts';
 import { browserLaunchOptions } from './browser.ts';
 
 /** The built apps; one of them may be missing while the other is worked on. */
@@ -45,23 +45,30 @@ export interface World extends RunningServer {
   coach: string;
   /** The newest message of the embedded mailbox to an address, as HTML with its links. */
   mail(to: string): Promise<string>;
+  /** Lets time pass on the server, in milliseconds; the browser has a clock of its own. */
+  wait(time: number): void;
 }
 
 interface Fixtures {
   world: World;
+  /** What the server of these tests is started with, over what it is by default: `test.use({ serverOptions: … })`. */
+  serverOptions: Pick<ServerOptions, 'config' | 'hasher'>;
   /** Problems that the browser reports; a test ends in failure if there is one that it did not take out. */
   browserErrors: string[];
 }
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-  world: async ({}, use) => {
+  serverOptions: [{}, { option: true }],
+  world: async ({ serverOptions }, use) => {
+    let waited = 0;
     const snapshot = new Blob([await readFile(process.env.WORLD_SNAPSHOT!)]);
     const server = await startServer({
       database: { kind: 'memory', snapshot },
       dist,
+      now: () => new Date(Date.now() + waited),
+      ...serverOptions,
       // Journeys sign in often, always from the same address.
-      config: { rateLimitFactor: 1000 },
+      config: { rateLimitFactor: 1000, ...serverOptions.config },
     });
     await use({
       ...server,
@@ -74,6 +81,9 @@ export const test = base.extend<Fixtures>({
           if (recipient === to) return (await fetch(`${server.api}${path}`)).text();
         }
         throw new Error(`No message to ${to}`);
+      },
+      wait(time) {
+        waited += time;
       },
     });
     await server.close();

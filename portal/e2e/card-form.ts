@@ -9,12 +9,20 @@ interface CardWords {
   submit: string;
 }
 
-const english: CardWords = {
+export const english: CardWords = {
   number: 'Card number',
   expiration: 'Expiration date',
   securityCode: 'Security code',
   holderName: 'Name on the card',
   submit: 'Continue with this card',
+};
+
+export const spanish: CardWords = {
+  number: 'Número de tarjeta',
+  expiration: 'Fecha de vencimiento',
+  securityCode: 'Código de seguridad',
+  holderName: 'Nombre en la tarjeta',
+  submit: 'Continuar con esta tarjeta',
 };
 
 /** Fills in the provider's form, which stands in a frame, and sends it. */

@@ -13,7 +13,12 @@ export async function callAs(world: World, username: string) {
   return async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${world.api}${path}`, {
       method,
-      headers: { ...json, authorization: `Bearer ${accessToken}` },
+      headers: {
+        ...json,
+        authorization: `Bearer ${accessToken}`,
+        // Each call of a journey is meant.
+        ...(method === 'POST' && { 'idempotency-key': crypto.randomUUID() }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     expect(answer.ok, `${method} ${path}`).toBe(true);
@@ -40,11 +45,76 @@ export async function signAs(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
 }
 
-export async function addCard(page: Page, number: string): Promise<void> {
-  const form = page.frameLocator('iframe');
-  await form.getByLabel('Card number').fill(number);
-  await form.getByLabel('Expiration date').fill('12/30');
-  await form.getByLabel('Security code').fill('123');
-  await form.getByLabel('Name on the card').fill('Theo Okafor');
-  await form.getByRole('button', { name: 'Continue with this card' }).click();
+type Caller = Awaited<ReturnType<typeof callAs>>;
+
+/** Of Theo, who has chosen a class. */
+export const theo = 'new.student@example.com';
+export const theosDraft = '01980a3c-1f00-7000-8000-000000000092';
+
+const payInFull = {
+  id: '01980a3c-1f00-7000-8000-000000000331',
+  source: 'INSTITUTE',
+  name: 'Pay in full',
+};
+
+const answers = {
+  personalInfo: {
+    firstName: 'Theo',
+    middleName: null,
+    lastName: 'Okafor',
+    gender: null,
+    dateBirth: '1994-03-14',
+  },
+  contactInfo: { homePhone: null, workPhone: null, mobilePhone: '+12015550123' },
+  address: {
+    country: 'United States',
+    countryCode: 'US',
+    state: 'New Jersey',
+    stateCode: 'NJ',
+    city: 'Hoboken',
+    zip: '07030',
+    street1: '214 Garden Street',
+    street2: null,
+    latitude: null,
+    longitude: null,
+    formattedAddress: '214 Garden Street, Hoboken, NJ 07030, United States',
+  },
+};
+
+/** Adds a card as the provider's form does. Gives its id. */
+export async function addCardByCall(world: World, call: Caller, number: string): Promise<string> {
+  const { studentId } = await call('GET', '/auth/session');
+  const cards = `/students/${studentId}/payment_methods`;
+  const { formPath } = await call('POST', `${cards}/setup`, { application: 'STUDENT' });
+  const form = { number, expiration: '11/2031', securityCode: '123', holderName: 'Theo Okafor' };
+  const page = await fetch(world.api + formPath, { method: 'POST', body: new URLSearchParams(form) });
+  const providerToken = /data-token="([^"]+)"/.exec(await page.text())![1]!;
+  const added = { providerToken, isDefault: false, holderName: null, address: null };
+  return (await call('POST', cards, added)).id;
+}
+
+/** Does every step of a draft that comes before the agreement. */
+export async function answerDraft(call: Caller, id: string, name: object = {}): Promise<void> {
+  const application = `/enrollment_applications/${id}`;
+  const { version } = await call('GET', application);
+  const personalInfo = { ...answers.personalInfo, ...name };
+  await call('PATCH', application, { step: 'PERSONAL_INFO', version, ...answers, personalInfo });
+  await call('PUT', `${application}/payment_plan`, payInFull);
+}
+
+/** Does every step of a draft but the last: what is left is to submit it. */
+export async function completeDraft(world: World, call: Caller, id: string, card: string): Promise<void> {
+  const application = `/enrollment_applications/${id}`;
+  await answerDraft(call, id);
+  const [agreement] = await call('GET', `${application}/agreements`);
+  const { fields } = await call('GET', `/envelopes/${agreement.id}`);
+  const { studentName: name } = await call('GET', application);
+  await call('POST', `${application}/agreements/${agreement.id}/sign`, {
+    consent: true,
+    hash: agreement.hash,
+    signature: { type: 'TYPED', value: name, name },
+    fields: fields.map((field: { name: string }) => ({ name: field.name, value: 'true' })),
+  });
+  const paymentMethodId = await addCardByCall(world, call, card);
+  await call('PUT', `${application}/payment_method`, { paymentMethodId });
 }

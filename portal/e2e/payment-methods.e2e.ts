@@ -1,5 +1,5 @@
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
-import { fillCard } from './card-form.ts';
+import { fillCard, spanish } from './card-form.ts';
 
 const path = '/settings/payment-method';
 
@@ -123,13 +123,7 @@ test('speaks Spanish, the provider’s form too [F-06]', async ({ page, world })
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto(world.portal + path);
   await page.getByRole('button', { name: 'Agregar una tarjeta' }).click();
-  await fillCard(page, '4000000000000127', {
-    number: 'Número de tarjeta',
-    expiration: 'Fecha de vencimiento',
-    securityCode: 'Código de seguridad',
-    holderName: 'Nombre en la tarjeta',
-    submit: 'Continuar con esta tarjeta',
-  });
+  await fillCard(page, '4000000000000127', spanish);
   await expect(page.getByText(/Tu banco rechazó esta tarjeta/)).toBeVisible();
   await expectAccessible(page);
 });

@@ -25,7 +25,10 @@ export const test = base.extend<{ world: World }>({
       },
     });
     const mail = () => Promise.reject(new Error('No message is read in these journeys'));
-    await use({ ...server, portal: server.portal!, coach: '', mail });
+    const wait = () => {
+      throw new Error('No time passes in these journeys');
+    };
+    await use({ ...server, portal: server.portal!, coach: '', mail, wait });
     await server.close();
     api.close();
   },

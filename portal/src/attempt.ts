@@ -29,6 +29,8 @@ export function useAttempt(name: string) {
   return send;
 }
 
-/** Whether a failure says nothing about what has happened. */
+/** Whether a failure says nothing about what has happened. Where the card provider failed, nothing has. */
 export const isUnknown = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+  !(error instanceof ApiError) ||
+  error.status === 0 ||
+  (error.status >= 500 && error.key !== 'paymentProviderError');

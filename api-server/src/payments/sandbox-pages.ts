@@ -17,7 +17,7 @@ const style = `
 }
 * { box-sizing: border-box; }
 body { font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); margin: 0; padding: 1rem; }
-main { max-width: 30rem; margin-inline: auto; }
+.page { max-width: 30rem; margin-inline: auto; }
 h1 { font-size: 1.25rem; margin: 0 0 0.5rem; }
 h2 { font-size: 1.0625rem; margin: 0 0 0.25rem; }
 p { margin: 0 0 1rem; }
@@ -82,7 +82,7 @@ function page({ language, theme, title, root, data, content }: Page) {
 <link rel="stylesheet" href="${root}style.css">
 <script type="module" src="${root}card.js"></script>
 </head>
-<body${attributes}><main>${content}</main></body>
+<body${attributes}>${data ? html`<div class="page">${content}</div>` : html`<main class="page">${content}</main>`}</body>
 </html>`;
 }
 

@@ -6,7 +6,12 @@ const withNumbers =
   (value) => {
     if (isBlank(value)) return null;
     const numbers = phoneNumbers();
-    return numbers ? check(value, numbers) : loadPhoneNumbers().then((loaded) => check(value, loaded));
+    if (numbers) return check(value, numbers);
+    // Offline nothing can be said of it, and nothing is in the way: who takes the number checks it as well.
+    return loadPhoneNumbers().then(
+      (loaded) => check(value, loaded),
+      () => null,
+    );
   };
 
 const phoneWith = (value: string, numbers: PhoneNumbers) =>

@@ -18,8 +18,10 @@ import { describeError } from '../messages.ts';
 import { AddCard } from '../payment-methods/AddCard.tsx';
 import { cardName } from '../payment-methods/card-name.ts';
 import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
-import { type Application, keepApplication, nextHref, readAgainSoon } from './applications.ts';
+import { type Application, nextHref } from './applications.ts';
+import { BothDrafts } from './BothDrafts.tsx';
 import { StepShell } from './StepShell.tsx';
+import { useStepDraft } from './step-draft.ts';
 
 export default function CardScreen({ params }: { params: Record<string, string> }) {
   return (
@@ -67,14 +69,21 @@ function CardStep({ application }: { application: Application }) {
     defaultValues: { paymentMethodId: (isDeclined ? null : (paymentMethodId ?? preferred?.id)) ?? '' },
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
-      const { data } = await client.PUT('/enrollment_applications/{id}/payment_method', {
-        params: { path: { id } },
-        body: value,
+      const changed = await save(async () => {
+        const { data } = await client.PUT('/enrollment_applications/{id}/payment_method', {
+          params: { path: { id } },
+          body: value,
+        });
+        return data!.content;
       });
-      readAgainSoon();
-      const changed = keepApplication(data!.content);
       navigate(nextHref(changed, 'PAYMENT_METHOD'));
     },
+  });
+  const { draft, save } = useStepDraft(form, {
+    application,
+    step: 'PAYMENT_METHOD',
+    saved: { paymentMethodId: paymentMethodId ?? '' },
+    readSaved: async ({ paymentMethodId }) => ({ paymentMethodId: paymentMethodId ?? '' }),
   });
   const isFormShown = methods.length === 0 || isAdding;
 
@@ -93,6 +102,23 @@ function CardStep({ application }: { application: Application }) {
             description="In the step for a card, after the submission with one failed"
           />
         </Banner>
+      )}
+      {methods.length > 0 && (
+        <BothDrafts
+          draft={draft}
+          inWords={({ paymentMethodId }) => {
+            const card = methods.find((method) => method.id === paymentMethodId);
+            return [
+              {
+                label: intl.formatMessage({
+                  defaultMessage: 'Card',
+                  description: 'Label of an answer: the card to charge',
+                }),
+                value: card && cardName(intl, card),
+              },
+            ];
+          }}
+        />
       )}
       {methods.length > 0 && (
         <form.Form>

@@ -1,11 +1,29 @@
-import { Banner, LinkButton, MoneyValue } from '@institute/design-system';
-import { FormattedMessage } from 'react-intl';
-import { baseUrl } from '../client.ts';
+import { Banner, Button, LinkButton, MoneyValue } from '@institute/design-system';
+import { withQuery } from '@institute/design-system/app';
+import { today } from '@institute/design-system/formats';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { bankAddress } from '../payments/bank-address.ts';
+import { isPayable } from '../payments/payments.ts';
 import type { Application } from './applications.ts';
 
-/** Where the bank wants the student to confirm the payment, the way there. */
-export function ConfirmPayment({ application: { payment } }: { application: Application }) {
-  if (payment?.status !== 'IN_PROGRESS') return null;
+/** Milliseconds between looks at a payment that the bank has in hand. */
+export const bankInterval = 3000;
+
+/** Where the payment stands that was made on submitting, as long as it asks for something. */
+export function ConfirmPayment({ application }: { application: Application }) {
+  switch (application.payment?.status) {
+    case 'IN_PROGRESS':
+      return <UnderWay payment={application.payment} />;
+    case 'INVALID':
+      return <Refused application={application} />;
+    default:
+      return null;
+  }
+}
+
+function UnderWay({ payment }: { payment: NonNullable<Application['payment']> }) {
+  const intl = useIntl();
   const { nextActionUrl, amount, currency } = payment;
   return (
     <Banner
@@ -25,12 +43,13 @@ export function ConfirmPayment({ application: { payment } }: { application: Appl
       }
       {...(nextActionUrl && {
         actions: (
-          <LinkButton href={nextActionUrl.startsWith('/') ? `${baseUrl}${nextActionUrl}` : nextActionUrl}>
+          // The bank is no page of ours: the whole document goes there.
+          <Button onPress={() => window.location.assign(bankAddress(nextActionUrl, intl.locale))}>
             <FormattedMessage
               defaultMessage="Confirm at your bank"
               description="Link to the page where a payment is confirmed"
             />
-          </LinkButton>
+          </Button>
         ),
       })}
     >
@@ -47,6 +66,44 @@ export function ConfirmPayment({ application: { payment } }: { application: Appl
           values={{ amount: <MoneyValue amount={amount} currency={currency} /> }}
         />
       )}
+    </Banner>
+  );
+}
+
+/** The application stands all the same; what was due then can be paid with another card. */
+function Refused({ application: { payment, paymentScheduleId } }: { application: Application }) {
+  const { data } = api.useQuery(
+    'get',
+    '/payment_schedules/{id}/payments',
+    { params: { path: { id: paymentScheduleId ?? '' } } },
+    { enabled: paymentScheduleId !== null },
+  );
+  const isStillOpen = data?.content.some((row) => isPayable(row) && row.dueDate <= today());
+  if (!isStillOpen || !payment) return null;
+  const { amount, currency } = payment;
+  return (
+    <Banner
+      tone="critical"
+      title={
+        <FormattedMessage
+          defaultMessage="The payment was not made"
+          description="Title: the bank has refused what was due on submitting an application"
+        />
+      }
+      actions={
+        <LinkButton href={withQuery('/settings/payment-information/pay', { schedule: paymentScheduleId })}>
+          <FormattedMessage
+            defaultMessage="Pay now"
+            description="Link to paying what the bank has refused on submitting an application"
+          />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage
+        defaultMessage="Your bank refused {amount}, so nothing was paid. Your application and your seat stay; pay with this card or another one."
+        description="The bank has refused what was due on submitting an application"
+        values={{ amount: <MoneyValue amount={amount} currency={currency} /> }}
+      />
     </Banner>
   );
 }

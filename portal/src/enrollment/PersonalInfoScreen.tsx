@@ -142,6 +142,10 @@ function PersonalInfoStep({ application }: { application: Application }) {
       const { data } = await client.GET('/students/{id}', { params: { path: { id: student.id } } });
       return answersOf(data!.content);
     },
+    answersIn: ({ address: { formattedAddress: _, latitude: _a, longitude: _b, ...address }, ...rest }) => ({
+      ...rest,
+      address,
+    }),
   });
 
   return (

@@ -6,8 +6,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
+import { useDeviceDraft } from '../device-draft.ts';
 import { describeError } from '../messages.ts';
 import { type Application, keepApplication } from './applications.ts';
+import { promoCodeDraft } from './step-draft.ts';
 import { voucherProblem } from './voucher-problem.ts';
 
 const schema = z.object({ code: z.string().check(obeys(required())) });
@@ -53,6 +55,7 @@ export function PromoCode({ application }: { application: Application }) {
         return voucherProblem(intl, '/code', error);
       }
       form.reset({ code: '' });
+      draft.discard();
       toast.positive(
         intl.formatMessage({
           defaultMessage: 'The promo code is valid. Your price is lower now.',
@@ -61,6 +64,7 @@ export function PromoCode({ application }: { application: Application }) {
       );
     },
   });
+  const draft = useDeviceDraft(form, { name: promoCodeDraft(id), initial: { code: '' } });
   return (
     <Card as="section" padding="l" aria-labelledby="promo-code">
       <Stack gap="m">

@@ -26,7 +26,7 @@ import { useSignedInSession } from '../session.ts';
 import { isOpen } from '../signing/queries.ts';
 import { type Application, type ApplicationStatus, isEditable, resumeHref } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
-import { ConfirmPayment } from './ConfirmPayment.tsx';
+import { bankInterval, ConfirmPayment } from './ConfirmPayment.tsx';
 import { expectationWords } from './expectation.tsx';
 import { statusTones, statusWords } from './status-words.ts';
 
@@ -40,7 +40,12 @@ export default function StatusScreen({ params }: { params: Record<string, string
     'get',
     '/enrollment_applications/{id}',
     { params: { path: { id } } },
-    { refetchInterval: ({ state }) => (state.data?.content.expectation ? lookInterval : false) },
+    {
+      refetchInterval({ state: { data } }) {
+        if (data?.content.payment?.status === 'IN_PROGRESS') return bankInterval;
+        return data?.content.expectation ? lookInterval : false;
+      },
+    },
   );
   const application = data.content;
   const { number, program, cohort, status, note, transferredToId } = application;

@@ -1,7 +1,7 @@
 import { ApiError } from '@institute/api-schema';
-import { createSlot } from '@institute/design-system/app';
 import { type AppForm, type DeviceCopy, type DraftCopy, useDraft } from '@institute/design-system/forms';
 import { useEffect, useState } from 'react';
+import { draftSlot } from '../device-draft.ts';
 import {
   type Application,
   keepApplication,
@@ -15,13 +15,14 @@ interface StepCopy<Values> extends DeviceCopy<Values> {
   base: Values;
 }
 
-const stepSlot = <Values>(id: string, step: string) =>
-  createSlot<StepCopy<Values>>(`institute.portal.draft.${id}.${step}`, (value) => {
-    const copy = value as StepCopy<Values> | null;
-    return copy?.values && copy.base && typeof copy.version === 'number' ? copy : null;
-  });
+const stepSlot = <Values>(id: string, step: string) => draftSlot<StepCopy<Values>>(`${id}.${step}`);
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** The name under which a promo code is kept that was typed and not applied. */
+export const promoCodeDraft = (id: string) => `${id}.PROMO_CODE`;
+
+/** Equal as answers: the server takes no blanks around them. */
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a, trimmed) === JSON.stringify(b, trimmed);
+const trimmed = (_key: string, value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 interface StepDraftOptions<Values> {
   application: Application;
@@ -30,6 +31,8 @@ interface StepDraftOptions<Values> {
   saved: Values;
   /** Reads that once more, past every cache. */
   readSaved: (application: Application) => Promise<Values>;
+  /** What of the values somebody has answered, where the rest follows from it. */
+  answersIn?: (values: Values) => unknown;
 }
 
 /**
@@ -40,7 +43,7 @@ export function useStepDraft<Values extends object>(
   form: AppForm<Values>,
   options: StepDraftOptions<Values>,
 ) {
-  const { application, step, saved, readSaved } = options;
+  const { application, step, saved, readSaved, answersIn = (values) => values } = options;
   const { id } = application;
   const [held] = useState(() => ({ version: application.version, saved }));
   useEffect(() => {
@@ -53,7 +56,9 @@ export function useStepDraft<Values extends object>(
       subscribe: own.subscribe,
       read() {
         const copy = own.read();
-        return copy && { ...copy, version: isSame(copy.base, held.saved) ? held.version : 0 };
+        // It was saved, and the answer to that got lost.
+        if (!copy || isSame(answersIn(copy.values), answersIn(held.saved))) return null;
+        return { ...copy, version: isSame(copy.base, held.saved) ? held.version : 0 };
       },
       write: (copy: DeviceCopy<Values> | null) => own.write(copy && { ...copy, base: held.saved }),
     };
@@ -74,8 +79,10 @@ export function useStepDraft<Values extends object>(
       const now = await readApplication(id);
       const theirs: DraftCopy<Values> = { version: now.version, values: await readSaved(now) };
       const isOtherStep = isSame(theirs.values, held.saved);
+      const isOwn = isSame(answersIn(theirs.values), answersIn(form.state.values));
       held.version = theirs.version;
       held.saved = theirs.values;
+      if (isOwn) return done(now);
       if (isOtherStep) return done(await send(theirs.version));
       draft.meet(theirs);
       throw error;
@@ -87,4 +94,5 @@ export function useStepDraft<Values extends object>(
 /** Nothing of an application that was sent stays on this device. */
 export function forgetDrafts(id: string, steps: readonly StepName[]): void {
   for (const step of steps) stepSlot(id, step).write(null);
+  draftSlot(promoCodeDraft(id)).write(null);
 }

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
+import { useDeviceDraft } from '../device-draft.ts';
 import { wish } from '../enrollment/wish.ts';
 import { describeError } from '../messages.ts';
 import { lastEmail } from '../session.ts';
@@ -37,14 +38,15 @@ export function AccountStep() {
   const navigate = useNavigate();
   const [isTaken, setTaken] = useState(false);
   const before = answers.read();
+  const initial = {
+    firstName: before?.firstName ?? '',
+    lastName: before?.lastName ?? '',
+    email: before?.email ?? lastEmail.read() ?? '',
+    password: heldPassword.get(),
+  };
   const form = useAppForm({
     schema,
-    defaultValues: {
-      firstName: before?.firstName ?? '',
-      lastName: before?.lastName ?? '',
-      email: before?.email ?? lastEmail.read() ?? '',
-      password: heldPassword.get(),
-    },
+    defaultValues: initial,
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value: { password, ...person } }) {
       const given = { ...person, email: person.email.trim() };
@@ -70,6 +72,7 @@ export function AccountStep() {
         throw error;
       }
       heldPassword.set(password);
+      draft.discard();
       toast.info(
         intl.formatMessage({
           defaultMessage: 'A verification code was e-mailed to you.',
@@ -78,6 +81,11 @@ export function AccountStep() {
       );
       navigate('/get-started/code');
     },
+  });
+  const draft = useDeviceDraft(form, {
+    name: 'get-started',
+    initial,
+    keep: (values) => ({ ...values, password: '' }),
   });
   return (
     <form.Form>

@@ -9,7 +9,9 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
+import { useDeviceDraft } from '../device-draft.ts';
 import { describeError } from '../messages.ts';
+import { choiceDraft } from './attempt.ts';
 import {
   type FinancialSummary,
   isPayable,
@@ -63,17 +65,19 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
   const intl = useIntl();
   const rows = usePaymentRows(schedule.id);
   const payable = rows.filter(isPayable);
-  const wanted = new URLSearchParams(useSearch());
+  const search = useSearch();
+  const wanted = new URLSearchParams(search);
   const [problem, setProblem] = useState<unknown>(null);
   const ask = api.useMutation('post', '/payment_schedules/{id}/quotes');
 
+  const initial = {
+    kind: kinds.find((kind) => kind === wanted.get('kind')) ?? ('INSTALLMENT' as Kind),
+    rowIds: payable.filter(({ id }) => id === wanted.get('row')).map(({ id }) => id),
+    amount: null as number | string | null,
+  };
   const form = useAppForm({
     schema,
-    defaultValues: {
-      kind: kinds.find((kind) => kind === wanted.get('kind')) ?? ('INSTALLMENT' as Kind),
-      rowIds: payable.filter(({ id }) => id === wanted.get('row')).map(({ id }) => id),
-      amount: null as number | string | null,
-    },
+    defaultValues: initial,
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value: { kind, rowIds, amount } }) {
       setProblem(null);
@@ -101,6 +105,10 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
       }
     },
   });
+
+  // Once another payment has changed what is owed, it is chosen anew.
+  const about = [search, ...payable.map(({ id }) => id)].join(' ');
+  useDeviceDraft(form, { name: choiceDraft, about, initial });
 
   const due = rows.filter((row) => isPayable(row) && row.dueDate <= today());
   const next = due.length > 0 ? due : payable.slice(0, 1);

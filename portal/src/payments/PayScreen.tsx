@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { useSignedInSession } from '../session.ts';
-import { type PaymentAttempt, setAttempt, useAttempt } from './attempt.ts';
+import { meetPayment, type PaymentAttempt, setAttempt, useAttempt } from './attempt.ts';
 import { ChoosePayment } from './ChoosePayment.tsx';
 import { PaymentUnderWay } from './PaymentUnderWay.tsx';
 import {
@@ -69,7 +69,7 @@ export default function PayScreen() {
           description: 'Positive message after a payment was taken by the server',
         }),
       );
-      setAttempt({ ...sent, paymentId: payment.id });
+      meetPayment(sent, payment.id);
       navigate(paymentPath(payment.id), { replace: true });
     },
     onError(error) {

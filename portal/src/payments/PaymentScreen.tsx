@@ -22,10 +22,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { baseUrl, client } from '../client.ts';
+import { client } from '../client.ts';
 import { describeError, describeKey } from '../messages.ts';
 import { cardName } from '../payment-methods/card-name.ts';
 import { bankReturn, settleAttempt } from './attempt.ts';
+import { bankAddress } from './bank-address.ts';
 import { type Payment, paymentPath } from './payments.ts';
 
 /** Milliseconds between two looks at a payment that is under way. */
@@ -211,7 +212,7 @@ function Outcome({ payment }: { payment: Payment }) {
           <Button
             onPress={() => {
               bankReturn.write(paymentPath(payment.id));
-              window.location.assign(nextActionAddress(nextActionUrl, intl.locale));
+              window.location.assign(bankAddress(nextActionUrl, intl.locale));
             }}
           >
             <FormattedMessage
@@ -239,10 +240,6 @@ function Outcome({ payment }: { payment: Payment }) {
     </Stack>
   );
 }
-
-/** The bank’s own address, or a page of the sandbox beside the API. */
-const nextActionAddress = (url: string, locale: string): string =>
-  url.startsWith('/') ? `${baseUrl}${withQuery(url, { language: locale.slice(0, 2) })}` : url;
 
 function Receipt({ payment }: { payment: Payment }) {
   const intl = useIntl();

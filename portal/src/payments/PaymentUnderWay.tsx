@@ -16,7 +16,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
-import { type PaymentAttempt, setAttempt } from './attempt.ts';
+import { meetPayment, type PaymentAttempt } from './attempt.ts';
 import { paymentPath } from './payments.ts';
 
 /** Milliseconds between two looks at what became of a payment. */
@@ -54,7 +54,7 @@ export function PaymentUnderWay({ attempt, isSending, problem, onSend, onGiveUp 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
   useEffect(() => {
     if (!paymentId) return;
-    setAttempt({ ...attempt, paymentId });
+    meetPayment(attempt, paymentId);
     navigate(paymentPath(paymentId), { replace: true });
   }, [paymentId]);
 

@@ -1,5 +1,6 @@
 import { createChoice, createSlot, safePath } from '@institute/design-system/app';
 import { useMemo } from 'react';
+import { draftSlot } from '../device-draft.ts';
 
 /** A payment that was asked for, and whose outcome is not known yet. It is kept over a reload, and known in every tab. */
 export interface PaymentAttempt {
@@ -39,6 +40,15 @@ const kept = createChoice<string>(
 
 export const setAttempt = (attempt: PaymentAttempt | null): void =>
   kept.set(attempt ? JSON.stringify(attempt) : '');
+
+/** The name under which what to pay is kept on this device, until it is asked for. */
+export const choiceDraft = 'payment';
+
+/** The server knows the payment: the way to it is kept, and what was chosen is done with. */
+export function meetPayment(attempt: PaymentAttempt, paymentId: string): void {
+  setAttempt({ ...attempt, paymentId });
+  draftSlot(choiceDraft).write(null);
+}
 
 /** The attempt of a student that is open, in this tab or in another one. */
 export function useAttempt(studentId: string): PaymentAttempt | null {

@@ -5,6 +5,7 @@ import { across, at, obeys, required, signed } from '@institute/design-system/ru
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
+import { useDeviceDraft } from '../device-draft.ts';
 import { describeError } from '../messages.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import type { EnvelopeSignature } from './queries.ts';
@@ -27,6 +28,9 @@ interface SigningFormProps {
 }
 
 const unsigned = { type: 'TYPED' as const, value: '', name: '', statement: '', signedAt: '' };
+/** Pictures of a hand stay nowhere but in this page. */
+const keepTyped = <Values extends { signature: typeof unsigned }>(values: Values): Values =>
+  values.signature.type === 'TYPED' ? values : { ...values, signature: unsigned };
 const id = 'signature';
 
 /** Documents to read, and below them what it takes to sign them. */
@@ -43,24 +47,33 @@ export function SigningForm({
   // The documents whose end was seen.
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const isRead = documents.every((document) => seen.has(document.id));
+  const initial = {
+    hasRead: false,
+    consent: false,
+    fields: Object.fromEntries(
+      fields.map(({ name, type, value }) => [name, type === 'CHECKBOX' ? value === 'true' : (value ?? '')]),
+    ) as Answers,
+    signature: unsigned,
+  };
   const form = useAppForm({
     schema: schemaOf(fields, isRead),
-    defaultValues: {
-      hasRead: false,
-      consent: false,
-      fields: Object.fromEntries(
-        fields.map(({ name, type, value }) => [name, type === 'CHECKBOX' ? value === 'true' : (value ?? '')]),
-      ) as Answers,
-      signature: unsigned,
-    },
+    defaultValues: initial,
     describeError: (error) => describeError(intl, error),
-    onSubmit: ({ value: { consent, fields: answers, signature } }) =>
-      onSign({
+    async onSubmit({ value: { consent, fields: answers, signature } }) {
+      await onSign({
         consent,
         hash,
         signature: { type: signature.type, value: signature.value, name: signature.name.trim() },
         fields: Object.entries(answers).map(([name, value]) => ({ name, value: String(value) })),
-      }),
+      });
+      draft.discard();
+    },
+  });
+  const draft = useDeviceDraft(form, {
+    name: `signing.${envelopeId}`,
+    about: hash,
+    initial,
+    keep: keepTyped,
   });
 
   return (

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
+import { booksOf } from './account.ts';
+import { fillCard, spanish } from './card-form.ts';
+import { callAs, completeDraft, fillPersonalInfo, theo, theosDraft } from './enrolling.ts';
+import { expectNoEnglish, textIn } from './words.ts';
+
+const es = textIn('es');
+
+// Advisors answer when a test says so.
+test.use({ serverOptions: { config: { demoAdvisor: false } } });
+
+const path = `/enrollment/${theosDraft}`;
+const application = `/enrollment_applications/${theosDraft}`;
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit and pay $ 5,400.00' });
+const congratulations = (page: Page) => page.getByRole('heading', { level: 1, name: 'Congratulations!' });
+const minute = 60_000;
+
+/** Theo before the last step, with such a card. */
+async function review(page: Page, world: World, card: string) {
+  const student = await callAs(world, theo);
+  await completeDraft(world, student, theosDraft, card);
+  await page.goto(`${world.portal}${path}/review`);
+  await signIn(page, world.portal, theo);
+  return student;
+}
+
+const paidOnce = async (world: World) =>
+  expect(await booksOf(world, theo)).toMatchObject({ totalPaid: 540_000, accepted: 1 });
+
+test('a declined card is said with the way to another, and nothing is lost [P-03] [M-03]', async ({
+  page,
+  world,
+}) => {
+  const student = await review(page, world, '4000000000000002');
+  await submit(page).click();
+  const problem = page.getByRole('alert');
+  await expect(problem.getByRole('link', { name: 'Go to “Payment method”' })).toBeVisible();
+  expect((await student('GET', application)).status).toBe('DRAFT');
+  await problem.getByRole('link').click();
+  await page.getByRole('button', { name: 'Use another card' }).click();
+  await fillCard(page, '4242424242424242');
+  await expect(page.getByLabel('Visa ending in 4242')).toBeChecked();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await submit(page).click();
+  await expect(congratulations(page)).toBeVisible();
+  await paidOnce(world);
+});
+
+test('an answer that is lost on the way is looked for, not paid again [P-03] [M-03]', async ({
+  page,
+  world,
+}) => {
+  await review(page, world, '4000000000008005');
+  await submit(page).click();
+  await expect(page.getByText('We are checking what happened')).toBeVisible();
+  await expect(submit(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(congratulations(page)).toBeVisible();
+  await page.reload();
+  await expect(congratulations(page)).toBeVisible();
+  await paidOnce(world);
+});
+
+test('has the payment confirmed at the bank, and comes back to the application [P-03] [P-22]', async ({
+  page,
+  world,
+}) => {
+  await review(page, world, '4000002500003155');
+  await submit(page).click();
+  await expect(congratulations(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm at your bank' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your application');
+  await expect(page.getByText('Your bank asks you to confirm the payment')).toBeHidden();
+  await paidOnce(world);
+});
+
+test('says in Spanish that the bank refused, and is paid with another card [P-03] [M-03]', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('institute.portal.language', '"es"'));
+  await completeDraft(world, await callAs(world, theo), theosDraft, '4000002500003155');
+  await page.goto(`${world.portal}${path}/review`);
+  await page.getByLabel('Correo electrónico').fill(theo);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('Wellness1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: es('Submit and pay {amount}') }).click();
+  await page.getByRole('button', { name: es('Confirm at your bank') }).click();
+  await page.getByRole('button', { name: 'Rechazar' }).click();
+  await expect(page.getByText(es('The payment was not made'))).toBeVisible();
+  await expectNoEnglish(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: es('Pay now') }).click();
+  await page.getByRole('button', { name: es('Continue') }).click();
+  await expectNoEnglish(page);
+  await page.getByRole('button', { name: es('Use another card') }).click();
+  await fillCard(page, '4242424242424242', spanish);
+  await expect(page.getByRole('radio', { name: /4242/ })).toBeChecked();
+  await page.getByRole('button', { name: es('Pay {amount}') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: es('Receipt') })).toBeVisible();
+  await expectNoEnglish(page);
+  await page.goto(`${world.portal}${path}/status`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('Your application'));
+  await expect(page.getByText(es('The payment was not made'))).toBeHidden();
+  await paidOnce(world);
+});
+
+test('changes what the advisor asks for, signs again, and pays nothing twice [P-03] [P-22]', async ({
+  page,
+  world,
+}) => {
+  await review(page, world, '4242424242424242');
+  await submit(page).click();
+  await expect(congratulations(page)).toBeVisible();
+  const advisor = await callAs(world, 'advisor@example.com');
+  await advisor('POST', `${application}/review`);
+  await advisor('POST', `${application}/request_changes`, { note: 'Your street lacks its number.' });
+
+  await page.goto(`${world.portal}/home`);
+  const next = page.getByRole('region', { name: 'Your advisor asks for a change' });
+  await next.getByRole('link').click();
+  await expect(page.getByText('Your street lacks its number.').first()).toBeVisible();
+  await page.goto(`${world.portal}${path}/personal-info`);
+  await page.getByLabel('Street address').fill('216 Garden Street');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Personal information');
+  if (/agreement/.test(page.url())) {
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await page.getByLabel('Your full name').fill('Theo Okafor');
+    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Review and submit');
+  await expect(page.getByText('216 Garden Street')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(congratulations(page)).toBeVisible();
+  await paidOnce(world);
+  expect((await advisor('GET', application)).status).toBe('SUBMITTED');
+});
+
+test('looks the price up again once it is too old, and submits with the new one [P-03] [M-03]', async ({
+  page,
+  world,
+}) => {
+  await review(page, world, '4242424242424242');
+  await expect(submit(page)).toBeVisible();
+  world.wait(16 * minute);
+  await submit(page).click();
+  await expect(page.getByText(/couldn’t be submitted, and nothing was charged/)).toBeVisible();
+  await expect(page.getByText(/The price was looked up again/).first()).toBeVisible();
+  await submit(page).click();
+  await expect(congratulations(page)).toBeVisible();
+  await paidOnce(world);
+});
+
+test('waits for a result that is delayed [P-03]', async ({ page, world }) => {
+  await review(page, world, '4000000000000077');
+  await submit(page).click();
+  await expect(congratulations(page)).toBeVisible();
+  await expect(page.getByText('Your payment is on its way')).toBeVisible();
+  await page.getByRole('link', { name: 'Follow your application' }).click();
+  await expect(page.getByText('Your payment is on its way')).toBeVisible();
+  world.wait(11_000);
+  await expect(page.getByText('Your payment is on its way')).toBeHidden();
+  await paidOnce(world);
+});
+
+test('submits and pays once from two tabs at once [P-03]', async ({ page, context, world }) => {
+  await review(page, world, '4242424242424242');
+  const other = await context.newPage();
+  await other.goto(`${world.portal}${path}/review`);
+  await expect(submit(page)).toBeVisible();
+  await expect(submit(other)).toBeVisible();
+  await Promise.all([submit(page).click(), submit(other).click()]);
+  for (const tab of [page, other]) {
+    const heading = tab.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/Congratulations!|Your application/, { timeout: 10_000 });
+  }
+  await paidOnce(world);
+});
+
+test('goes on where it was after a crash between the press and the answer [P-03]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await review(page, world, '4242424242424242');
+  const sent = page.waitForRequest(/\/submit$/);
+  await submit(page).click();
+  await sent;
+  await page.close({ runBeforeUnload: false });
+  const after = await context.newPage();
+  await after.goto(`${world.portal}${path}/review`);
+  const heading = after.getByRole('heading', { level: 1 });
+  // It may have arrived, or not: then it is sent again.
+  await expect(heading.filter({ hasText: 'Your application' }).or(submit(after))).toBeVisible();
+  if (await submit(after).isVisible()) await submit(after).click();
+  await expect(heading).toHaveText(/Congratulations!|Your application/);
+  await expect.poll(async () => (await booksOf(world, theo)).accepted).toBe(1);
+  await paidOnce(world);
+});
+
+test('has everything that was typed after the time of nobody being there is over [P-03] [M-04]', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  await page.goto(`${world.portal}${path}/personal-info`);
+  await signIn(page, world.portal, theo);
+  await fillPersonalInfo(page);
+  await page.getByLabel('Occupation').fill('Beekeeper');
+  await page.clock.runFor('05:02');
+  await expect(page).toHaveURL(/\/login\?action=/);
+  await expect(page.getByText('Your session expired, please login again')).toBeVisible();
+  await signIn(page, world.portal, theo);
+  await expect(page).toHaveURL(`${world.portal}${path}/personal-info`);
+  await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
+  await expect(page.getByLabel('Date of birth')).toHaveValue('03-14-1994');
+  await expect(page.getByLabel('ZIP code')).toHaveValue('07030');
+});

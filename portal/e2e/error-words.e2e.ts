@@ -1,0 +1,615 @@
+import type { Locator, Page } from '@playwright/test';
+import { argon2Hasher } from '../../api-server/src/ports/hasher.ts';
+import { expect, password, test, type World } from '../../scripts/world.ts';
+import { english, fillCard, spanish } from './card-form.ts';
+import { addCardByCall, answerDraft, callAs, completeDraft, theo, theosDraft } from './enrolling.ts';
+import { type Locale, textIn } from './words.ts';
+
+/** Somebody on a page of the running product, in a language. */
+interface Scene {
+  page: Page;
+  world: World;
+  /** A text of the product by its English words. */
+  t: (english: string) => RegExp;
+  locale: Locale;
+  /** Goes to a path of the portal, signing in where that is asked for. */
+  go: (path: string, email?: string) => Promise<void>;
+  press: (name: string) => Promise<void>;
+}
+
+interface Case {
+  key: string;
+  /** What is said, in the catalogue's English words. */
+  words: string;
+  /** Does what brings it about. */
+  provoke: (scene: Scene) => Promise<void>;
+  /** Where it is said. */
+  where: (scene: Scene) => Locator;
+}
+
+const minute = 60_000;
+const visa = '01980a3c-1f00-7000-8000-000000003911';
+const mayas = '/payment_schedules/01980a3c-1f00-7000-8000-000000003511';
+const maya = 'student@example.com';
+const application = `/enrollment_applications/${theosDraft}`;
+const steps = `/enrollment/${theosDraft}`;
+const pay = '/settings/payment-information/pay';
+
+const training = { en: 'Health Coach Training Program', es: 'Formación en coaching de salud' };
+
+const alert = ({ page }: Scene) => page.getByRole('main').getByRole('alert').first();
+const form = ({ page }: Scene) => page.locator('form').first();
+const group = ({ page }: Scene) => page.getByRole('radiogroup').first();
+const dialog = ({ page }: Scene) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
+const main = ({ page }: Scene) => page.getByRole('main');
+
+/** A failure that only a fault of the server brings about, in the form that the contract gives it. */
+async function failOnce({ page }: Scene, url: string, status: number, key: string) {
+  let hasFailed = false;
+  await page.route(url, (route) => {
+    if (hasFailed || route.request().method() === 'GET') return route.fallback();
+    hasFailed = true;
+    return route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', title: key, status, key, traceId: 'trace', errors: [] }),
+    });
+  });
+}
+
+const fill = ({ page, t }: Scene, label: string, value: string) =>
+  page.getByRole('textbox', { name: t(label) }).fill(value);
+const chooseTraining = ({ page, locale }: Scene) =>
+  page.getByRole('radio', { name: training[locale] }).check();
+
+async function fillAccount(scene: Scene, email: string): Promise<void> {
+  await fill(scene, 'First name', 'Ana');
+  await fill(scene, 'Last name', 'Sol');
+  await fill(scene, 'E-mail', email);
+  await fill(scene, 'New password', password);
+  await scene.press('Send me a code');
+}
+
+async function toClasses(scene: Scene): Promise<void> {
+  await scene.go('/get-started/program');
+  await chooseTraining(scene);
+  await scene.press('Continue');
+  await expect(scene.page).toHaveURL(/\/class$/);
+}
+
+async function toCode(scene: Scene): Promise<void> {
+  await scene.page.getByRole('radio', { disabled: false }).first().check();
+  await scene.press('Continue');
+  await fillAccount(scene, 'ana.sol@example.com');
+  await expect(scene.page).toHaveURL(/\/code$/);
+}
+
+/** Submits with another card. */
+const submitWith = (number: string) => async (scene: Scene) => {
+  const student = await callAs(scene.world, theo);
+  const paymentMethodId = await addCardByCall(scene.world, student, number);
+  await student('PUT', `${application}/payment_method`, { paymentMethodId });
+  await scene.go('/home', theo);
+  await scene.go(`${steps}/review`);
+  await scene.press('Submit and pay {amount}');
+};
+
+/** Pays what is due next with another card. */
+const payWith = (number: string) => async (scene: Scene) => {
+  const student = await callAs(scene.world, maya);
+  await addCardByCall(scene.world, student, number);
+  await scene.go(pay, maya);
+  await scene.press('Continue');
+  await scene.page.getByRole('radio', { name: new RegExp(number.slice(-4)) }).check();
+  await scene.press('Pay {amount}');
+};
+
+/** Pays behind the back of the page. */
+async function payByCall({ world }: Scene, asked: object, paymentMethodId = visa): Promise<void> {
+  const student = await callAs(world, maya);
+  const { quoteId } = await student('POST', `${mayas}/quotes`, asked);
+  await student('POST', `${mayas}/payments`, { quoteId, paymentMethodId });
+}
+
+const rowOf = (installment: number) => `01980a3c-1f00-7000-8000-00000036${1100 + installment}`;
+
+/** Chooses one installment on the page; meanwhile something happens to it; then the page asks. */
+const choosing =
+  (installment: number, meanwhile: (scene: Scene) => Promise<void>) => async (scene: Scene) => {
+    await scene.go(`${pay}?kind=PRE_PAY&row=${rowOf(installment)}`, maya);
+    await expect(scene.page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await meanwhile(scene);
+    await scene.press('Continue');
+  };
+
+const custom = (amount: string) => async (scene: Scene) => {
+  await scene.go(`${pay}?kind=CUSTOM`, maya);
+  await fill(scene, 'Amount', amount);
+  await scene.press('Continue');
+};
+
+const withCode = (code: string) => async (scene: Scene) => {
+  await scene.go('/enroll', theo);
+  await chooseTraining(scene);
+  await fill(scene, 'Promo code', code);
+};
+
+const applyingCode = (code: string) => async (scene: Scene) => {
+  await scene.go(`${steps}/payment-plan`, theo);
+  await fill(scene, 'Do you have a code?', code);
+  await scene.press('Apply the code');
+};
+
+const beginning = (email: string) => async (scene: Scene) => {
+  await scene.go('/home', email);
+  await scene.go('/enroll');
+  await chooseTraining(scene);
+  await scene.press('Begin');
+};
+
+async function sign(scene: Scene): Promise<void> {
+  const { page, t } = scene;
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await fill(scene, 'Your full name', 'Maya Lindqvist');
+  await page.getByRole('button', { name: new RegExp(`${t('Sign').source}$`) }).click();
+}
+
+const envelope = '01980a3c-1f00-7000-8000-00000005e102';
+const envelopeForm = ({ page }: Scene) => page.locator('form').last();
+/** Opens an envelope; something happens to it meanwhile; then it is signed. */
+const signing = (meanwhile: (scene: Scene) => Promise<unknown>) => async (scene: Scene) => {
+  await scene.go('/home', maya);
+  await scene.go(`/signing/${envelope}`);
+  await expect(scene.page.getByRole('checkbox').first()).toBeVisible();
+  await meanwhile(scene);
+  await sign(scene);
+};
+
+const texts = {
+  invalidVoucherCode: 'This promo code isn’t valid. Check its spelling, or go on without it.',
+  voucherIsExpired: 'This promo code has expired. You can go on without it.',
+  failedPay: 'Your bank declined the payment, so nothing was paid. Try again, or use another card.',
+  paymentMethodFailed: 'This card can’t be charged, so nothing was paid. Please use another card.',
+  paymentProviderError:
+    'The card provider has a problem at the moment, so nothing was paid. Please try again later.',
+  paymentRequestError:
+    'We got no answer from the card provider. We are finding out whether it was paid; you will not be charged twice.',
+};
+
+const scenes: Record<string, Case[]> = {
+  'getting started': [
+    {
+      key: 'noCohortSelected',
+      words: 'Please select a course',
+      async provoke(scene) {
+        await toClasses(scene);
+        await scene.press('Continue');
+      },
+      where: group,
+    },
+    {
+      key: 'usernameAlreadyExists',
+      words: 'A user with that e-mail already exists. If it is you, use “Forgot password”.',
+      async provoke(scene) {
+        await scene.page.getByRole('radio', { disabled: false }).first().check();
+        await scene.press('Continue');
+        await fillAccount(scene, maya);
+      },
+      where: form,
+    },
+    {
+      key: 'verificationCodeError',
+      words: 'That verification code isn’t right, or has expired.',
+      async provoke(scene) {
+        await fillAccount(scene, 'ana.sol@example.com');
+        await fill(scene, 'Verification code', '000000');
+        await scene.press('Create my account');
+      },
+      where: form,
+    },
+  ],
+  'beginning an enrollment': [
+    {
+      key: 'invalidVoucherCode',
+      words: texts.invalidVoucherCode,
+      provoke: withCode('NOSUCHCODE'),
+      where: form,
+    },
+    { key: 'voucherIsExpired', words: texts.voucherIsExpired, provoke: withCode('WINTER15'), where: form },
+    {
+      key: 'studentActiveEnrollment',
+      words:
+        'You already have an active enrollment for this program. Continue it from your home page, or write to your advisor.',
+      provoke: beginning(theo),
+      where: main,
+    },
+    {
+      key: 'invalidAlumniApplicationRequest',
+      words:
+        'This program is for alumni, and you are not registered as one. If you have graduated, please write to admissions.',
+      async provoke(scene) {
+        // It is not taught in Spanish: who comes by a link finds it all the same.
+        await scene.go('/enroll?program=01980a3c-1f00-7000-8000-000000000313');
+        await scene.press('Begin');
+      },
+      where: main,
+    },
+  ],
+  'the steps of enrolling': [
+    {
+      key: 'noPaymentPlanSelected',
+      words: 'Please select a payment plan',
+      async provoke(scene) {
+        await scene.go(`${steps}/payment-plan`, theo);
+        await scene.press('Save and continue');
+      },
+      where: group,
+    },
+    {
+      key: 'invalidVoucherCode',
+      words: texts.invalidVoucherCode,
+      provoke: applyingCode('NOSUCHCODE'),
+      where: ({ page }) => page.locator('form').last(),
+    },
+    {
+      key: 'voucherIsExpired',
+      words: texts.voucherIsExpired,
+      provoke: applyingCode('WINTER15'),
+      where: ({ page }) => page.locator('form').last(),
+    },
+    {
+      key: 'savedApplicationError',
+      words: 'Your application couldn’t be saved. Your answers are kept on this device; please try again.',
+      async provoke(scene) {
+        await failOnce(scene, '**/payment_plan', 500, 'savedApplicationError');
+        await group(scene).getByRole('radio').first().check();
+        await scene.press('Save and continue');
+      },
+      where: form,
+    },
+    {
+      key: 'cohortFull',
+      words: 'The last seat of this class was just taken. Please choose another start date.',
+      async provoke(scene) {
+        const inPerson = '01980a3c-1f00-7000-8000-000000000327';
+        await scene.go(`${steps}/course`);
+        await scene.page.locator(`input[value="${inPerson}"]`).check();
+        const other = await callAs(scene.world, 'new.coach@example.com');
+        const { studentId } = await other('GET', '/auth/session');
+        const { id } = await other('POST', `/students/${studentId}/enrollment_applications`, {
+          programId: '01980a3c-1f00-7000-8000-000000000311',
+          cohortId: inPerson,
+        });
+        await completeDraft(scene.world, other, id, '4242424242424242');
+        const { quoteId } = await other('POST', `/enrollment_applications/${id}/quote`);
+        await other('POST', `/enrollment_applications/${id}/submit`, { quoteId });
+        await scene.press('Save and continue');
+      },
+      where: form,
+    },
+  ],
+  submitting: [
+    {
+      key: 'failedPay',
+      words: texts.failedPay,
+      async provoke(scene) {
+        await completeDraft(scene.world, await callAs(scene.world, theo), theosDraft, '4242424242424242');
+        await submitWith('4000000000000002')(scene);
+      },
+      where: alert,
+    },
+    {
+      key: 'paymentMethodFailed',
+      words: texts.paymentMethodFailed,
+      provoke: submitWith('4000000000000069'),
+      where: alert,
+    },
+    {
+      key: 'paymentProviderError',
+      words: texts.paymentProviderError,
+      provoke: submitWith('4000000000000119'),
+      where: alert,
+    },
+    {
+      key: 'submitApplicationFailed',
+      words: 'Your application couldn’t be submitted, and nothing was charged. Please try again.',
+      async provoke(scene) {
+        await scene.page.reload();
+        await expect(
+          scene.page.getByRole('button', { name: scene.t('Submit and pay {amount}') }),
+        ).toBeVisible();
+        scene.world.wait(16 * minute);
+        await scene.press('Submit and pay {amount}');
+      },
+      where: alert,
+    },
+    {
+      key: 'paymentRequestError',
+      words: texts.paymentRequestError,
+      provoke: submitWith('4000000000008005'),
+      where: main,
+    },
+  ],
+  'paying an amount': [
+    {
+      key: 'invalidApplicationRequest',
+      words: 'You are already enrolled in this program. You find it under your courses.',
+      provoke: beginning(maya),
+      where: main,
+    },
+    {
+      key: 'paymentAmountLower',
+      words: 'This field should be more than {min}',
+      provoke: custom('9.99'),
+      where: form,
+    },
+    {
+      key: 'paymentBalanceExceeded',
+      words: 'This field should not exceed {max}',
+      provoke: custom('99999'),
+      where: form,
+    },
+    {
+      key: 'paymentStatusAccepted',
+      words: 'This payment was accepted already. Please look again in a few seconds.',
+      provoke: choosing(8, (scene) => payByCall(scene, { kind: 'PRE_PAY', rowIds: [rowOf(8)] })),
+      where: main,
+    },
+    {
+      key: 'paymentStatusInProgress',
+      words: 'A payment for this is in progress. We look again by ourselves; please wait a moment.',
+      provoke: choosing(9, async (scene) => {
+        const student = await callAs(scene.world, maya);
+        const slow = await addCardByCall(scene.world, student, '4000000000000077');
+        await payByCall(scene, { kind: 'PRE_PAY', rowIds: [rowOf(9)] }, slow);
+      }),
+      where: main,
+    },
+    {
+      key: 'paymentStatusInvalid',
+      words: 'What is owed has changed, or this can’t be paid any more. Ask for the amount again.',
+      async provoke(scene) {
+        await scene.go(`${pay}?kind=PRE_PAY&row=${rowOf(10)}`);
+        await scene.press('Continue');
+        await expect(scene.page.getByRole('button', { name: scene.t('Pay {amount}') })).toBeVisible();
+        scene.world.wait(16 * minute);
+        await scene.press('Pay {amount}');
+      },
+      where: main,
+    },
+    {
+      key: 'paymentNoBalance',
+      words: 'Nothing is owed: there is no balance to pay.',
+      provoke: async (scene) => {
+        await scene.go(`${pay}?kind=CUSTOM`);
+        await fill(scene, 'Amount', '20');
+        await payByCall(scene, { kind: 'PAY_OFF', rowIds: [] });
+        await scene.press('Continue');
+      },
+      where: main,
+    },
+  ],
+  'paying what was moved': [
+    {
+      key: 'paymentDeleted',
+      words: 'This payment is not active any more. Look at your newest payment schedule.',
+      async provoke(scene) {
+        await scene.go(pay, maya);
+        await expect(scene.page.getByRole('button', { name: scene.t('Continue') })).toBeVisible();
+        const admin = await callAs(scene.world, 'admin@example.com');
+        await admin('POST', `${mayas}/transfer`, {
+          paymentPlanId: '01980a3c-1f00-7000-8000-000000000333',
+          cohortId: '01980a3c-1f00-7000-8000-000000000328',
+          fee: 0,
+        });
+        await scene.press('Continue');
+      },
+      where: main,
+    },
+  ],
+  'paying with a card': [
+    { key: 'failedPay', words: texts.failedPay, provoke: payWith('4000000000000002'), where: main },
+    {
+      key: 'paymentMethodFailed',
+      words: texts.paymentMethodFailed,
+      provoke: payWith('4000000000000069'),
+      where: main,
+    },
+    {
+      key: 'paymentProviderError',
+      words: texts.paymentProviderError,
+      provoke: payWith('4000000000000119'),
+      where: main,
+    },
+    {
+      key: 'invalidPaymentMethodDetails',
+      words: 'The details of this card are not right, or it has expired. Correct them, or use another card.',
+      async provoke(scene) {
+        await scene.go(pay);
+        await scene.press('Continue');
+        await failOnce(scene, '**/payment_schedules/*/payments', 422, 'invalidPaymentMethodDetails');
+        await scene.press('Pay {amount}');
+      },
+      where: group,
+    },
+  ],
+  'keeping cards': [
+    {
+      key: 'failedAddPaymentMethod',
+      words: 'Your bank refused this card, so it was not added. Please use another card, or call your bank.',
+      async provoke(scene) {
+        await scene.go('/settings/payment-method', maya);
+        await scene.press('Add a card');
+        await fillCard(scene.page, '4000000000000127', scene.locale === 'es' ? spanish : english);
+      },
+      where: alert,
+    },
+    {
+      key: 'cardAlreadyExist',
+      words: 'You have this card already; it is selected for you.',
+      async provoke(scene) {
+        await scene.press('Enter another card');
+        await fillCard(scene.page, '4242424242424242', scene.locale === 'es' ? spanish : english);
+      },
+      where: ({ page, t }) =>
+        page.getByText(t('You have this card already; it is selected for you.')).first(),
+    },
+    {
+      key: 'paymentRequestError',
+      words: texts.paymentRequestError,
+      async provoke(scene) {
+        await failOnce(scene, '**/payment_methods/setup', 502, 'paymentRequestError');
+        await scene.press('Add a card');
+      },
+      where: main,
+    },
+    {
+      key: 'paymentMethodDeleteDefaultError',
+      words:
+        'Your default card can’t be removed until the balance is paid. Make another card the default first.',
+      async provoke({ page, go, press }) {
+        await go('/settings/payment-method');
+        await page.getByRole('listitem', { name: /4242/ }).getByRole('button').last().click();
+        await press('Delete card');
+      },
+      where: dialog,
+    },
+    {
+      key: 'paymentMethodAssignedDeleteError',
+      words: 'This card is assigned to a pending payment schedule. Move its payments to another card first.',
+      async provoke({ page, world, go, press }) {
+        const student = await callAs(world, maya);
+        const { studentId } = await student('GET', '/auth/session');
+        const other = '01980a3c-1f00-7000-8000-000000003912';
+        await student('PATCH', `/students/${studentId}/payment_methods/${other}/default`);
+        await go('/home');
+        await go('/settings/payment-method');
+        await page.getByRole('listitem', { name: /4242/ }).getByRole('button').last().click();
+        await press('Delete card');
+      },
+      where: dialog,
+    },
+  ],
+  'signing an agreement': [
+    {
+      key: 'envelopeChanged',
+      words:
+        'You changed something that the agreement says, so it was made anew. Please read and sign it again.',
+      async provoke(scene) {
+        const student = await callAs(scene.world, theo);
+        await answerDraft(student, theosDraft);
+        await scene.go(`${steps}/agreement`, theo);
+        await expect(scene.page.getByRole('checkbox').first()).toBeVisible();
+        await answerDraft(student, theosDraft, { lastName: 'Okafor Bell' });
+        await sign(scene);
+      },
+      where: main,
+    },
+  ],
+  'signing documents': [
+    {
+      key: 'envelopeNotYourTurn',
+      words: 'Somebody else signs first. We will write to you when it is your turn.',
+      async provoke(scene) {
+        await scene.go('/home', maya);
+        await failOnce(scene, '**/envelopes/*/open', 409, 'envelopeNotYourTurn');
+        await scene.go(`/signing/${envelope}`);
+      },
+      where: main,
+    },
+    {
+      key: 'envelopeIncomplete',
+      words: 'Something is still missing: agree to sign electronically, and fill in each required field.',
+      provoke: signing((scene) => failOnce(scene, '**/envelopes/*/sign', 422, 'envelopeIncomplete')),
+      where: envelopeForm,
+    },
+    {
+      key: 'envelopeExpired',
+      words: 'The time to sign this document is over. Please ask for a new link.',
+      provoke: signing((scene) => failOnce(scene, '**/envelopes/*/sign', 410, 'envelopeExpired')),
+      where: envelopeForm,
+    },
+    {
+      key: 'envelopeVoided',
+      words: 'The institute took this back on {date}',
+      provoke: signing(async ({ world }) => {
+        const advisor = await callAs(world, 'advisor@example.com');
+        await advisor('POST', `/envelopes/${envelope}/void`, { reason: 'A page is missing.' });
+      }),
+      where: main,
+    },
+  ],
+};
+
+function sceneOf(page: Page, world: World, locale: Locale): Scene {
+  const t = textIn(locale);
+  return {
+    ...{ page, world, t, locale },
+    async go(path, email) {
+      await page.goto(world.portal + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (!/\/login/.test(page.url()) || !email) return;
+      await page.getByRole('textbox', { name: t('E-mail') }).fill(email);
+      await page.getByRole('textbox', { name: t('Password') }).fill(password);
+      await page.keyboard.press('Enter');
+      await expect(page).not.toHaveURL(/\/login/);
+    },
+    press: (name) =>
+      page
+        .getByRole('button', { name: t(name) })
+        .first()
+        .click(),
+  };
+}
+
+async function begin(page: Page, world: World, locale: Locale): Promise<Scene> {
+  await page.addInitScript(
+    (language) => localStorage.setItem('institute.portal.language', JSON.stringify(language)),
+    locale === 'es' ? 'es' : 'en-us',
+  );
+  return sceneOf(page, world, locale);
+}
+
+async function play(scene: Scene, { key, words, provoke, where }: Case): Promise<void> {
+  await provoke(scene);
+  const said = new RegExp(scene.t(words).source.slice(1));
+  await expect(where(scene), key).toContainText(said);
+}
+
+test.use({ serverOptions: { config: { demoAdvisor: false } } });
+// Each scene is several journeys one after the other.
+test.describe.configure({ timeout: 60_000 });
+
+for (const [locale, language] of [
+  ['en', 'English'],
+  ['es', 'Spanish'],
+] as const)
+  for (const [name, cases] of Object.entries(scenes))
+    test(`says in ${language} what went wrong: ${name} [M-03]`, async ({ page, world }) => {
+      const scene = await begin(page, world, locale);
+      for (const one of cases) await test.step(one.key, () => play(scene, one));
+    });
+
+test.describe('where new passwords cannot be kept', () => {
+  const hash = async () => {
+    throw new Error('out of memory');
+  };
+  test.use({ serverOptions: { hasher: { ...argon2Hasher(), hash } } });
+
+  for (const locale of ['en', 'es'] as const)
+    test(`says so beside the code, in ${locale} [M-03]`, async ({ page, world }) => {
+      const scene = await begin(page, world, locale);
+      await play(scene, {
+        key: 'createPasswordSavedError',
+        words: 'Your password couldn’t be saved. Please try again.',
+        async provoke() {
+          await toClasses(scene);
+          await toCode(scene);
+          const mail = (await world.mail('ana.sol@example.com')).replace(/<style[\s\S]*?<\/style>/g, '');
+          await fill(scene, 'Verification code', /\b(\d{6})\b/.exec(mail)![1]!);
+          await scene.press('Create my account');
+        },
+        where: form,
+      });
+    });
+});

@@ -1,0 +1,294 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, signIn, type World } from '../../scripts/world.ts';
+
+/** Random numbers from 0 to 1, the same again for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Something that was typed or chosen, and must be there whatever happens. */
+export interface Entry {
+  what: string;
+  into: (page: Page) => Locator;
+  value: string | true;
+  /** How the page writes it. */
+  shown?: RegExp;
+}
+
+const kindOf = (box: Locator) => box.evaluate((element) => (element as HTMLInputElement).type);
+
+async function enter(page: Page, { into, value }: Entry): Promise<void> {
+  const box = into(page);
+  if (value === true) return box.check();
+  if ((await kindOf(box)) !== 'select-one') return box.fill(value);
+  await box.selectOption({ label: value });
+}
+
+async function expectEntry(page: Page, { what, into, value, shown }: Entry): Promise<void> {
+  const box = into(page);
+  if (value === true) return expect(box, what).toBeChecked();
+  if ((await kindOf(box)) !== 'select-one') return expect(box, what).toHaveValue(shown ?? value);
+  await expect(box.locator('option:checked'), what).toHaveText(value);
+}
+
+/** Somebody at work on a page, who is interrupted. */
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  world: World;
+  email: string;
+  /** Where the work is, within the portal. */
+  path: string;
+  /** What was entered there so far. */
+  entries: Entry[];
+  /** What happened, for whoever reads of a failure. */
+  log: string[];
+}
+
+export async function open(visit: Visit): Promise<void> {
+  await visit.page.goto(visit.world.portal + visit.path);
+  await settled(visit);
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** Signs in again where that is asked for, and goes back to the work. */
+export async function settled({ page, world, email, path }: Visit): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  if (pathOf(page) === '/login') await signIn(page, world.portal, email);
+  if (pathOf(page) !== path) await page.goto(world.portal + path);
+  await expect(heading).toBeVisible();
+}
+
+export async function expectEntries(visit: Visit): Promise<void> {
+  for (const entry of visit.entries) await expectEntry(visit.page, entry);
+}
+
+const newTab = (visit: Visit) => visit.context.newPage();
+
+/** The tab is gone in the middle of everything. */
+async function crash(visit: Visit): Promise<void> {
+  const before = visit.page;
+  visit.page = await newTab(visit);
+  await before.close({ runBeforeUnload: false });
+  await visit.page.goto(visit.world.portal + visit.path);
+  await expect(visit.page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Nobody was there for too long: the server has ended the session. */
+async function endSession({ page, world }: Visit): Promise<void> {
+  const { accessToken, studentId } = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem('institute.portal.session')!),
+  );
+  const ended = await fetch(`${world.api}/students/${studentId}/session?status=IDLE_TIMEOUT`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  expect(ended.ok).toBe(true);
+}
+
+type Interruption = (visit: Visit) => Promise<void>;
+
+/** What can happen while somebody fills something in. */
+const whileTyping: Record<string, Interruption> = {
+  async reload(visit) {
+    await visit.page.reload();
+  },
+  async 'back and forward'({ page }) {
+    await page.goBack();
+    await page.goForward();
+  },
+  async 'sign-out and in'(visit) {
+    const { page } = visit;
+    await page.getByRole('button', { name: /Okafor|Lindqvist/ }).click();
+    await page.getByRole('button', { name: 'Sign out' }).first().click();
+    await expect(page).toHaveURL(/\/login/);
+  },
+  async 'offline and online'({ context }) {
+    await context.setOffline(true);
+    await context.setOffline(false);
+  },
+  async 'reload after the network was away'({ context, page }) {
+    await context.setOffline(true);
+    await page.reload().catch(() => {});
+    await context.setOffline(false);
+    await page.reload();
+  },
+  async 'second tab'(visit) {
+    const other = { ...visit, page: await newTab(visit) };
+    await open(other);
+    await expectEntries(other);
+    await other.page.close();
+  },
+  crash,
+  async 'session ended'(visit) {
+    await endSession(visit);
+    await visit.page.reload();
+    await expect(visit.page).toHaveURL(/\/login/);
+  },
+};
+
+/** Milliseconds that an answer takes which takes too long. */
+const latency = 5000;
+
+type Send = (page: Page, options?: { force: boolean }) => Promise<void>;
+
+/** What can happen to something that is being sent. */
+const whileSending: Record<string, (visit: Visit, send: Send) => Promise<void>> = {
+  /** Impatience: pressed again while nothing has come back. */
+  async 'late answer'({ page }, send) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+      setTimeout(resolve, latency);
+    });
+    await page.route('**/api/**', async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await send(page);
+    await send(page, { force: true }).catch(() => {});
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+  },
+  async 'lost answer'({ page }, send) {
+    let isDone = false;
+    await page.route('**/api/**', async (route) => {
+      if (route.request().method() === 'GET' || isDone) return route.continue();
+      isDone = true;
+      await route.fetch().catch(() => {});
+      await route.abort();
+    });
+    await send(page);
+    await expect.poll(() => isDone).toBe(true);
+    await page.unrouteAll({ behavior: 'wait' });
+  },
+  async 'no network'({ context, page }, send) {
+    await context.setOffline(true);
+    await send(page);
+    await expect(
+      page.getByText(/We can’t reach the server|not reach us|checking|under way/).first(),
+    ).toBeVisible();
+    await context.setOffline(false);
+  },
+  async 'crash in the middle'(visit, send) {
+    await visit.page.route('**/api/**', async (route) => {
+      if (route.request().method() === 'GET') return route.continue();
+      await route.fetch().catch(() => {});
+    });
+    await send(visit.page);
+    await crash(visit);
+  },
+  async 'session ended'(visit, send) {
+    await endSession(visit);
+    await send(visit.page);
+    await expect(visit.page).toHaveURL(/\/login/);
+  },
+  async 'two tabs at once'(visit, send) {
+    const other = { ...visit, page: await newTab(visit) };
+    await open(other);
+    await expectEntries(other);
+    await Promise.all([send(visit.page), send(other.page).catch(() => {})]);
+    await expect(other.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await other.page.close();
+  },
+};
+
+/** Decides when something happens, and what: `count` times out of `moments`. */
+export class Fate {
+  #random: () => number;
+  #moments: Set<number>;
+  #moment = 0;
+  #visit: Visit;
+
+  constructor(visit: Visit, seed: number, { count, moments }: { count: number; moments: number }) {
+    this.#visit = visit;
+    this.#random = randomOf(seed);
+    const order = Array.from({ length: moments }, (_, moment) => ({ moment, by: this.#random() }));
+    order.sort((a, b) => a.by - b.by);
+    this.#moments = new Set(order.slice(0, count).map(({ moment }) => moment));
+  }
+
+  /** How often something is still to happen. */
+  get left(): number {
+    return [...this.#moments].filter((moment) => moment >= this.#moment).length;
+  }
+
+  #next<Kind>(kinds: Record<string, Kind>): { name: string; kind: Kind } | null {
+    if (!this.#moments.has(this.#moment++)) return null;
+    const names = Object.keys(kinds);
+    const name = names[Math.floor(this.#random() * names.length)]!;
+    this.#visit.log.push(`  — ${name} —`);
+    return { name, kind: kinds[name]! };
+  }
+
+  /** Enters something, unless it is there; perhaps something happens after it. */
+  async enter(entry: Entry): Promise<void> {
+    const visit = this.#visit;
+    visit.log.push(`${visit.path}: ${entry.what}`);
+    await enter(visit.page, entry);
+    visit.entries.push(entry);
+    const interruption = this.#next(whileTyping);
+    if (!interruption) return;
+    await interruption.kind(visit);
+    await settled(visit);
+    await expectEntries(visit);
+  }
+
+  /** Presses what sends the work, however often it takes, until it has led on to a page under `onward`. */
+  async sendUntil(button: RegExp, onward: string): Promise<void> {
+    const visit = this.#visit;
+    const isBehind = () => pathOf(visit.page) !== visit.path && pathOf(visit.page).startsWith(onward);
+    const send: Send = (page, options) =>
+      page.getByRole('button', { name: button }).click({ timeout: pressTime, ...options });
+    for (let tries = 0; tries < mostTries && !isBehind(); tries += 1) {
+      visit.log.push(`${visit.path}: send`);
+      const interruption = this.#next(whileSending);
+      await (interruption ? interruption.kind(visit, send) : send(visit.page));
+      await this.#look(button, isBehind);
+    }
+    expect(isBehind(), `${visit.page.url()} is behind ${visit.path}`).toBe(true);
+    visit.log.push(`on to ${pathOf(visit.page)}`);
+  }
+
+  /** Waits for what came of it: it is behind, or can be sent again with everything that was entered. */
+  async #look(button: RegExp, isBehind: () => boolean): Promise<void> {
+    const visit = this.#visit;
+    const again = () => visit.page.getByRole('button', { name: button, disabled: false });
+    const onward = () => visit.page.getByRole('link', { name: 'Continue', exact: true });
+    const state = async () => {
+      if (isBehind()) return 'behind';
+      if (pathOf(visit.page) === '/login') return 'signed out';
+      if (await onward().isVisible()) return 'done before';
+      return (await again().isVisible()) ? 'again' : 'waiting';
+    };
+    let now = await state();
+    await expect
+      .poll(
+        async () => {
+          now = await state();
+          return now;
+        },
+        { timeout: 15_000 },
+      )
+      .not.toBe('waiting');
+    if (now === 'done before') {
+      await onward().click();
+      await expect.poll(isBehind).toBe(true);
+    }
+    if (now === 'signed out') await settled(visit);
+    if (!isBehind() && (await visit.entries[0]?.into(visit.page).isVisible())) await expectEntries(visit);
+  }
+}
+
+/** Milliseconds for a press of something that is there. */
+const pressTime = 4000;
+/** Presses after which something is not going to be sent any more. */
+const mostTries = 6;
