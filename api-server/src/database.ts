@@ -18,6 +18,20 @@ export type Database = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count'
 >;
 
+type Reads<Results extends unknown[]> = { [Index in keyof Results]: () => Promise<Results[Index]> };
+
+/** What several reads give: at once, or one after the other where `db` is a transaction, which has one connection. */
+export async function readAll<Results extends unknown[]>(
+  db: Database,
+  ...reads: Reads<Results>
+): Promise<Results> {
+  const isTransaction = 'rollback' in db;
+  if (!isTransaction) return Promise.all(reads.map((read) => read())) as Promise<Results>;
+  const results: unknown[] = [];
+  for (const read of reads) results.push(await read());
+  return results as Results;
+}
+
 export type OpenDatabase = {
   db: Database;
   /** Brings the tables up to date, then does what else is to be done once. Processes that start together take turns. */

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { joinName } from '@institute/design-system/formats';
 import { and, asc, eq, inArray, isNotNull, isNull, min, ne } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import { type Database, readAll } from '../database.ts';
 import { instituteDay } from '../payments/days.ts';
 import { priceQuote } from '../payments/terms.ts';
 import { type ProblemKey, problem } from '../problem.ts';
@@ -126,15 +126,20 @@ async function readAgreements(db: Database, ids: string[]) {
     inArray(envelopes.applicationId, ids),
     eq(envelopes.kind, 'ENROLLMENT_AGREEMENT'),
   );
-  const current = await db
-    .select()
-    .from(envelopes)
-    .where(and(ofApplications, ne(envelopes.status, 'VOIDED'), isNull(envelopes.replacedById)))
-    .orderBy(asc(envelopes.sentAt), asc(envelopes.id));
-  const changed = await db
-    .select({ applicationId: envelopes.applicationId })
-    .from(envelopes)
-    .where(and(ofApplications, eq(envelopes.status, 'VOIDED'), isNotNull(envelopes.signedAt)));
+  const [current, changed] = await readAll(
+    db,
+    () =>
+      db
+        .select()
+        .from(envelopes)
+        .where(and(ofApplications, ne(envelopes.status, 'VOIDED'), isNull(envelopes.replacedById)))
+        .orderBy(asc(envelopes.sentAt), asc(envelopes.id)),
+    () =>
+      db
+        .select({ applicationId: envelopes.applicationId })
+        .from(envelopes)
+        .where(and(ofApplications, eq(envelopes.status, 'VOIDED'), isNotNull(envelopes.signedAt))),
+  );
   return {
     currentOf: (id: string) => current.findLast(({ applicationId }) => applicationId === id),
     isChanged: (id: string) => changed.some(({ applicationId }) => applicationId === id),
@@ -166,39 +171,63 @@ async function loadAll(db: Database, rows: ApplicationRow[]) {
   const pick = (column: (row: ApplicationRow) => string | null) => unique(rows.map(column));
   const read = <Row>(found: string[], query: (found: string[]) => Promise<Row[]>): Promise<Row[]> =>
     found.length === 0 ? Promise.resolve([]) : query(found);
-  const people = await read(
-    pick(({ studentId }) => studentId),
-    (found) => db.select().from(students).where(inArray(students.id, found)),
+  const [
+    people,
+    programRows,
+    cohortRows,
+    planRows,
+    methodRows,
+    paymentRows,
+    voucherRows,
+    timeline,
+    agreements,
+    deadlines,
+  ] = await readAll(
+    db,
+    () =>
+      read(
+        pick(({ studentId }) => studentId),
+        (found) => db.select().from(students).where(inArray(students.id, found)),
+      ),
+    () =>
+      read(
+        pick(({ programId }) => programId),
+        (found) => db.select().from(programs).where(inArray(programs.id, found)),
+      ),
+    () =>
+      read(
+        pick(({ cohortId }) => cohortId),
+        (found) => db.select().from(cohorts).where(inArray(cohorts.id, found)),
+      ),
+    () =>
+      read(
+        pick(({ paymentPlanId }) => paymentPlanId),
+        (found) => db.select().from(paymentPlans).where(inArray(paymentPlans.id, found)),
+      ),
+    () =>
+      read(
+        pick(({ paymentMethodId }) => paymentMethodId),
+        (found) => db.select().from(paymentMethods).where(inArray(paymentMethods.id, found)),
+      ),
+    () =>
+      read(
+        pick(({ paymentId }) => paymentId),
+        (found) => db.select().from(payments).where(inArray(payments.id, found)),
+      ),
+    () =>
+      read(
+        pick(({ voucherCode }) => voucherCode),
+        (found) => db.select().from(vouchers).where(inArray(vouchers.code, found)),
+      ),
+    () =>
+      db
+        .select()
+        .from(enrollmentTransitions)
+        .where(inArray(enrollmentTransitions.applicationId, ids))
+        .orderBy(asc(enrollmentTransitions.sequence)),
+    () => readAgreements(db, ids),
+    () => readDeadlines(db, ids),
   );
-  const programRows = await read(
-    pick(({ programId }) => programId),
-    (found) => db.select().from(programs).where(inArray(programs.id, found)),
-  );
-  const cohortRows = await read(
-    pick(({ cohortId }) => cohortId),
-    (found) => db.select().from(cohorts).where(inArray(cohorts.id, found)),
-  );
-  const planRows = await read(
-    pick(({ paymentPlanId }) => paymentPlanId),
-    (found) => db.select().from(paymentPlans).where(inArray(paymentPlans.id, found)),
-  );
-  const methodRows = await read(
-    pick(({ paymentMethodId }) => paymentMethodId),
-    (found) => db.select().from(paymentMethods).where(inArray(paymentMethods.id, found)),
-  );
-  const paymentRows = await read(
-    pick(({ paymentId }) => paymentId),
-    (found) => db.select().from(payments).where(inArray(payments.id, found)),
-  );
-  const voucherRows = await read(
-    pick(({ voucherCode }) => voucherCode),
-    (found) => db.select().from(vouchers).where(inArray(vouchers.code, found)),
-  );
-  const timeline = await db
-    .select()
-    .from(enrollmentTransitions)
-    .where(inArray(enrollmentTransitions.applicationId, ids))
-    .orderBy(asc(enrollmentTransitions.sequence));
   return {
     studentOf: byId(people),
     programOf: byId(programRows),
@@ -208,8 +237,8 @@ async function loadAll(db: Database, rows: ApplicationRow[]) {
     paymentOf: byId(paymentRows),
     voucherOf: (code: string | null) => voucherRows.find((voucher) => voucher.code === code),
     timelineOf: (id: string) => timeline.filter(({ applicationId }) => applicationId === id),
-    agreements: await readAgreements(db, ids),
-    deadlines: await readDeadlines(db, ids),
+    agreements,
+    deadlines,
   };
 }
 

@@ -268,6 +268,17 @@ describe('paying [P-10] [P-25]', () => {
     expect((await rowsOf(holder))[8]).toMatchObject({ status: 'SCHEDULED' });
   });
 
+  it('by a quote for more than is left meanwhile is refused: paymentBalanceExceeded [M-03]', async () => {
+    const holder = await maya();
+    const all = await quote(holder, { kind: 'CUSTOM', amount: 137_340 });
+    const some = await quote(holder, { kind: 'CUSTOM', amount: 1_000 });
+    await pay(holder, { quoteId: some.body.content.quoteId, paymentMethodId: visa });
+    const before = await countCharges();
+    const answer = await pay(holder, { quoteId: all.body.content.quoteId, paymentMethodId: visa });
+    expect([answer.status, answer.problem.key]).toEqual([422, 'paymentBalanceExceeded']);
+    expect(await chargesSince(before)).toBe(0);
+  });
+
   it('by a quote that is too old, of another schedule, or no longer right asks for a new one [M-03]', async () => {
     const holder = await maya();
     const { body } = await quote(holder, { kind: 'INSTALLMENT' });

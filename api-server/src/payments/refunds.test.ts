@@ -206,6 +206,16 @@ describe('transferring a schedule [P-27]', () => {
       key,
     });
 
+  it('leaves nothing to pay by a quote of before: paymentDeleted [M-03]', async () => {
+    const token = await tokenOf('student');
+    const path = { id: mayas };
+    const { body } = await world.call('createPaymentQuote', { token, path, body: { kind: 'CUSTOM' } });
+    await transfer();
+    const input = { quoteId: body.content.quoteId, paymentMethodId: demoId('paymentMethod', 11) };
+    const { status, problem } = await world.call('createPayment', { token, path, body: input });
+    expect([status, problem.key]).toEqual([410, 'paymentDeleted']);
+  });
+
   it('takes what was paid over to a new schedule, with its fee, and keeps the voucher', async () => {
     const before = await summary();
     const { status, body } = await transfer();
