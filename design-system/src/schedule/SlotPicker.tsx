@@ -105,13 +105,15 @@ export function SlotPicker({
           {description && <div>{description}</div>}
           <div className={styles.zone}>
             <ClockIcon size="s" />
-            <FormattedMessage
-              defaultMessage="Times are in your time zone, {zone}"
-              description="Over the free times of a coach; zone is such as UTC-05:00 · New York"
-              values={{
-                zone: <span className={styles.zoneName}>{timeZoneLabel(timeZone, inOrder[0]?.from)}</span>,
-              }}
-            />
+            <span>
+              <FormattedMessage
+                defaultMessage="Times are in your time zone, {zone}"
+                description="Over the free times of a coach; zone is such as UTC-05:00 · New York"
+                values={{
+                  zone: <span className={styles.zoneName}>{timeZoneLabel(timeZone, inOrder[0]?.from)}</span>,
+                }}
+              />
+            </span>
           </div>
         </>
       }
