@@ -280,10 +280,9 @@ export class Conversation {
     }
     // What a control itself calls wrong: a text that is none of its options, a file that is still on its way.
     for (const [name, { control }] of this.#registered) {
-      const element = control();
-      if (problems.has(name) || !element || !('validity' in element)) continue;
-      const { validity, validationMessage: detail } = element as HTMLInputElement;
-      if (!validity.customError) continue;
+      if (problems.has(name)) continue;
+      const detail = this.#complaintOf(control());
+      if (!detail) continue;
       const problem = { rule: 'control', values: {}, detail };
       const old = this.#problems.get(name);
       problems.set(name, old?.detail === detail ? old : problem);
@@ -297,6 +296,21 @@ export class Conversation {
       if (name === focused) this.#quiet.add(name);
     }
     this.#problems = problems;
+  }
+
+  /** What a control says is wrong with itself; of a group, one of its controls that is no field of its own. */
+  #complaintOf(element: HTMLElement | null): string {
+    const controls = element instanceof HTMLFieldSetElement ? [...element.elements] : [element];
+    const found = controls.find(
+      (control): control is HTMLInputElement =>
+        (control as Partial<HTMLInputElement> | null)?.validity?.customError === true,
+    );
+    if (!found) return '';
+    const isOfAnother = [...this.#registered.values()].some(({ control }) => {
+      const other = control();
+      return other !== element && other?.contains(found) && element?.contains(other);
+    });
+    return isOfAnother ? '' : found.validationMessage;
   }
 
   /**

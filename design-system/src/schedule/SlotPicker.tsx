@@ -81,8 +81,12 @@ export function SlotPicker({
             day: dayName(wallTimeOf(chosen, timeZone).date, locale),
           },
         );
-  // Told to the form: a time that somebody else has taken is not what was meant to be sent.
-  useLayoutEffect(() => group.current?.setCustomValidity(goneWords), [goneWords]);
+  // Told to the form: a time that somebody else has taken is not what was meant to be sent. The first one speaks for all.
+  useLayoutEffect(() => {
+    const first = group.current?.querySelector<HTMLInputElement>('input:enabled');
+    first?.setCustomValidity(goneWords);
+    return () => first?.setCustomValidity('');
+  });
   const said = useRef(goneWords);
   useEffect(() => {
     if (goneWords && said.current !== goneWords) announce(goneWords);
@@ -101,13 +105,15 @@ export function SlotPicker({
           {description && <div>{description}</div>}
           <div className={styles.zone}>
             <ClockIcon size="s" />
-            <FormattedMessage
-              defaultMessage="Times are in your time zone, {zone}"
-              description="Over the free times of a coach; zone is such as UTC-05:00 · New York"
-              values={{
-                zone: <span className={styles.zoneName}>{timeZoneLabel(timeZone, inOrder[0]?.from)}</span>,
-              }}
-            />
+            <span>
+              <FormattedMessage
+                defaultMessage="Times are in your time zone, {zone}"
+                description="Over the free times of a coach; zone is such as UTC-05:00 · New York"
+                values={{
+                  zone: <span className={styles.zoneName}>{timeZoneLabel(timeZone, inOrder[0]?.from)}</span>,
+                }}
+              />
+            </span>
           </div>
         </>
       }

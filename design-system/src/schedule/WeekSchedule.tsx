@@ -52,11 +52,13 @@ export function WeekSchedule({
       <div className={styles.bar}>
         <div className={styles.zone}>
           <ClockIcon size="s" />
-          <FormattedMessage
-            defaultMessage="Times are in {zone}"
-            description="Over a weekly schedule; zone is such as UTC-05:00 · New York"
-            values={{ zone: <span className={styles.zoneName}>{timeZoneLabel(timeZone)}</span> }}
-          />
+          <span>
+            <FormattedMessage
+              defaultMessage="Times are in {zone}"
+              description="Over a weekly schedule; zone is such as UTC-05:00 · New York"
+              values={{ zone: <span className={styles.zoneName}>{timeZoneLabel(timeZone)}</span> }}
+            />
+          </span>
         </div>
         <div className={styles.wideOnly}>
           <SegmentedControl

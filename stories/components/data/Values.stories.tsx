@@ -56,3 +56,20 @@ export const InSpanish: Story = {
     await expect(canvas.getByText('Gratis')).toBeVisible();
   },
 };
+
+export const FromRightToLeft: Story = {
+  name: 'From right to left an amount still begins with its sign',
+  globals: { direction: 'rtl' },
+  render: () => <MoneyValue amount={-185_000} />,
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('-$ 1,850.00').firstChild!;
+    const placeOf = (index: number) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(placeOf(0)).toBeLessThan(placeOf(1));
+    await expect(placeOf(1)).toBeLessThan(placeOf(3));
+  },
+};
