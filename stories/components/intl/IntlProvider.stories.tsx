@@ -3,13 +3,13 @@ import {
   Lang,
   LanguageSwitch,
   type Locale,
+  MoneyValue,
   OfflineBanner,
   Stack,
   Text,
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { memo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { memo, Profiler, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 function Example() {
@@ -50,11 +50,11 @@ export const ChangesLanguageAndKeepsWhatIsTyped: StoryObj<typeof meta> = {
 };
 
 const onRender = fn();
-const Words = memo(() => {
-  const intl = useIntl();
-  onRender();
-  return <Text>{intl.formatNumber(1.5)}</Text>;
-});
+const Words = memo(() => (
+  <Profiler id="words" onRender={onRender}>
+    <MoneyValue amount={50_000} currency="USD" />
+  </Profiler>
+));
 
 function Renders() {
   const [count, setCount] = useState(0);
