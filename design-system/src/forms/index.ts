@@ -20,9 +20,12 @@ export {
   type DraftSlot,
   type DraftState,
 } from './draft.ts';
-export { useAppForm, useTextForm } from './form-hooks.ts';
+export { lateFields } from './late-fields.tsx';
 export { RepeatableGroup, type RepeatableGroupProps } from './RepeatableGroup.tsx';
 export { problemText } from './rule-messages.ts';
+export { textFields } from './text-fields.tsx';
 export { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
+export { useAppForm } from './use-app-form.ts';
 export { useDraft } from './use-draft.ts';
+export { useTextForm } from './use-text-form.ts';
 export { Wizard, type WizardProps } from './Wizard.tsx';

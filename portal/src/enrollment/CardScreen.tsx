@@ -8,7 +8,6 @@ import {
   Text,
   useNavigate,
 } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
 import { obeys, required } from '@institute/design-system/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,6 +21,7 @@ import { type Application, nextHref } from './applications.ts';
 import { BothDrafts } from './BothDrafts.tsx';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
+import { useStepForm } from './step-form.ts';
 
 export default function CardScreen({ params }: { params: Record<string, string> }) {
   return (
@@ -64,7 +64,7 @@ function CardStep({ application }: { application: Application }) {
   const isDeclined = steps.some(({ name, status }) => name === 'PAYMENT_METHOD' && status === 'PROBLEM');
   const usable = methods.filter(({ isExpired }) => !isExpired);
   const preferred = usable.find(({ isDefault }) => isDefault) ?? usable[0];
-  const form = useAppForm({
+  const form = useStepForm({
     schema,
     defaultValues: { paymentMethodId: (isDeclined ? null : (paymentMethodId ?? preferred?.id)) ?? '' },
     describeError: (error) => describeError(intl, error),

@@ -1,5 +1,4 @@
 import { Columns, SelectField, Stack, Text, useNavigate } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,6 +12,7 @@ import { CohortFacts, languages } from './CohortFacts.tsx';
 import { refusedField } from './field-words.ts';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
+import { useStepForm } from './step-form.ts';
 import { cohortsQuery, programQuery } from './step-queries.ts';
 
 export default function CourseScreen({ params }: { params: Record<string, string> }) {
@@ -39,7 +39,7 @@ function CourseStep({ application }: { application: Application }) {
   const [month, setMonth] = useState('');
 
   const saved = { cohortId: application.cohort?.id ?? '' };
-  const form = useAppForm({
+  const form = useStepForm({
     schema,
     defaultValues: saved,
     describeError: (error) => describeError(intl, error),

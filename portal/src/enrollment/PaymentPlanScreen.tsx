@@ -13,7 +13,6 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
-import { useAppForm } from '@institute/design-system/forms';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
@@ -27,6 +26,7 @@ import { refusedField } from './field-words.ts';
 import { PromoCode } from './PromoCode.tsx';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
+import { useStepForm } from './step-form.ts';
 import { plansQuery } from './step-queries.ts';
 
 // It is closed at first, and needs the table.
@@ -62,7 +62,7 @@ function PlanStep({ application }: { application: Application }) {
   const isOnly = plans.length === 1;
 
   const saved = { planId: application.paymentPlan?.id ?? '' };
-  const form = useAppForm({
+  const form = useStepForm({
     schema,
     defaultValues: saved,
     describeError: (error) => describeError(intl, error),

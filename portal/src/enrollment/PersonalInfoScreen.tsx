@@ -7,7 +7,6 @@ import {
   formatPhone,
   today,
 } from '@institute/design-system/formats';
-import { useAppForm } from '@institute/design-system/forms';
 import {
   across,
   address,
@@ -32,6 +31,7 @@ import { type Application, nextHref } from './applications.ts';
 import { BothDrafts } from './BothDrafts.tsx';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
+import { useStepForm } from './step-form.ts';
 
 export default function PersonalInfoScreen({ params }: { params: Record<string, string> }) {
   return (
@@ -112,7 +112,7 @@ function PersonalInfoStep({ application }: { application: Application }) {
   const { id } = application;
   const saved: Answers = answersOf(student);
   const label = labelsOf(intl);
-  const form = useAppForm({
+  const form = useStepForm({
     schema,
     defaultValues: saved,
     describeError: (error) => describeError(intl, error),

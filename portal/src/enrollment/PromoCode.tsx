@@ -1,5 +1,5 @@
 import { Banner, Button, Card, Heading, MoneyValue, Stack, toast } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { useTextForm } from '@institute/design-system/forms';
 import { obeys, required } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -44,7 +44,7 @@ export function PromoCode({ application }: { application: Application }) {
       return keepApplication(data!.content);
     },
   });
-  const form = useAppForm({
+  const form = useTextForm({
     schema,
     defaultValues: { code: '' },
     describeError: (error) => describeError(intl, error),

@@ -1,11 +1,11 @@
 import type { components } from '@institute/api-schema';
 import { Card, DocumentText, Heading, Link, Stack, Text } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
 import { across, at, obeys, required, signed } from '@institute/design-system/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { useDeviceDraft } from '../device-draft.ts';
+import { useStepForm } from '../enrollment/step-form.ts';
 import { describeError } from '../messages.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import type { EnvelopeSignature } from './queries.ts';
@@ -55,7 +55,7 @@ export function SigningForm({
     ) as Answers,
     signature: unsigned,
   };
-  const form = useAppForm({
+  const form = useStepForm({
     schema: schemaOf(fields, isRead),
     defaultValues: initial,
     describeError: (error) => describeError(intl, error),
