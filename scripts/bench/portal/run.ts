@@ -10,7 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { startServer } from '../../../api-server/src/server.ts';
-import { addCard, fillPersonalInfo, next } from '../../../portal/e2e/enrolling.ts';
+import { fillCard } from '../../../portal/e2e/card-form.ts';
+import { fillPersonalInfo, next } from '../../../portal/e2e/enrolling.ts';
 import { launchBrowser } from '../../browser.ts';
 import createSnapshot from '../../world-setup.ts';
 import { pageOf, type StepFigures } from './page.ts';
@@ -52,7 +53,7 @@ async function enroll(
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByLabel('Your full name').fill('Theo Okafor');
   await measure('Sign, agreement', () => page.getByRole('button', { name: 'Sign', exact: true }).click());
-  await addCard(page, '4242424242424242');
+  await fillCard(page, '4242424242424242');
   await page.getByLabel('Visa ending in 4242').waitFor();
   await measure('Save, payment method', () => next(page));
   for (const step of ['Course', 'Personal information', 'Payment plan', 'Agreement', 'Payment method'])

@@ -29,12 +29,12 @@ export function watchSteps(): void {
     }
   };
   const heading = () => document.querySelector('main h1')?.textContent ?? '';
-  const afterPaint = (then: () => void) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = then;
-      port2.postMessage(null);
-    });
+  /** From within an animation frame: once that frame is painted. */
+  const afterPaint = (then: () => void) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = then;
+    port2.postMessage(null);
+  };
   let presses = 0;
   addEventListener(
     'click',
