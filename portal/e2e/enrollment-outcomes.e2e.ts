@@ -212,7 +212,7 @@ test('has everything that was typed after the time of nobody being there is over
   await signIn(page, world.portal, theo);
   await fillPersonalInfo(page);
   await page.getByLabel('Occupation').fill('Beekeeper');
-  await page.clock.runFor('05:02');
+  await page.clock.runFor('05:30');
   await expect(page).toHaveURL(/\/login\?action=/);
   await expect(page.getByText('Your session expired, please login again')).toBeVisible();
   await signIn(page, world.portal, theo);

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { queryClient } from '../client.ts';
 import type { Application, StepName } from './applications.ts';
@@ -30,21 +31,33 @@ export const agreementsQuery = (id: string) =>
 const methodsQuery = (id: string) =>
   api.queryOptions('get', '/students/{id}/payment_methods', { params: { path: { id } } });
 
+/** Reads something ahead. What could not be read leaves nothing behind: the step that needs it asks anew. */
+function ahead(query: { queryKey: QueryKey }): void {
+  const { retry } = queryClient.getDefaultOptions().queries!;
+  queryClient.fetchQuery({ ...query, retry }).catch(() =>
+    queryClient.removeQueries({
+      queryKey: query.queryKey,
+      exact: true,
+      predicate: (failed) => failed.state.data === undefined && failed.getObserversCount() === 0,
+    }),
+  );
+}
+
 /** Reads what a step shows, as far as it is known before the one in front of it is saved. */
 export function fetchStep(step: StepName, application: Application, locale: string): void {
   const { program, studentId, voucherCode } = application;
   switch (step) {
     case 'COURSE':
-      void queryClient.prefetchQuery(programQuery(program.id, locale));
-      void queryClient.prefetchQuery(cohortsQuery(program.id));
+      ahead(programQuery(program.id, locale));
+      ahead(cohortsQuery(program.id));
       return;
     case 'PAYMENT_PLAN':
-      void queryClient.prefetchQuery(plansQuery(application, null));
-      if (voucherCode) void queryClient.prefetchQuery(plansQuery(application, voucherCode));
+      ahead(plansQuery(application, null));
+      if (voucherCode) ahead(plansQuery(application, voucherCode));
       return;
     case 'PAYMENT_METHOD':
     case 'REVIEW':
-      void queryClient.prefetchQuery(methodsQuery(studentId));
+      ahead(methodsQuery(studentId));
       return;
     // The shell has read the student; the agreement is made of what the steps before it say.
     case 'PERSONAL_INFO':
