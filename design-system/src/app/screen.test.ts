@@ -44,6 +44,15 @@ it('reloads when a retry fails although the server answers, and not before [G-12
   await vi.waitFor(() => expect(deployment.reload).toHaveBeenCalledTimes(1));
 });
 
+it('reloads on a visit whose code the browser remembers as failed since a preload, and not before [G-12]', async () => {
+  const deployment = createDeployment('same');
+  const screen = lazyScreen(gone, deployment);
+  await screen.preload();
+  expect(deployment.check).not.toHaveBeenCalled();
+  void screen.load();
+  await vi.waitFor(() => expect(deployment.reload).toHaveBeenCalledTimes(1));
+});
+
 it('leaves the failure of a preload to the real visit', async () => {
   const load = vi.fn(async () => screenModule);
   load.mockImplementationOnce(gone);

@@ -12,8 +12,11 @@ export class ChunkError extends Error {
 /** A screen in a chunk of its own, rendered by `ScreenContent`. */
 export interface LazyScreen {
   load(): Promise<ScreenModule>;
-  /** Starts fetching the code, e.g. while the pointer is on a link; a failure is left for the real visit. */
-  preload(): Promise<unknown>;
+  /**
+   * Starts fetching the code, e.g. while the pointer is on a link. A failure is left for the real visit, which then counts
+   * as a retry.
+   */
+  preload(): Promise<void>;
   /** Tries again after a failure: call it, then render again. */
   retry(): void;
 }
@@ -30,10 +33,11 @@ export function lazyScreen(
   deployment: Deployment = browserDeployment,
 ): LazyScreen {
   let attempt: Promise<ScreenModule> | null = null;
+  let ahead: Promise<ScreenModule> | null = null;
   let isRetry = false;
 
   const start = (): Promise<ScreenModule> => {
-    attempt ??= withTimeout(load()).catch(async (cause) => {
+    attempt ??= (ahead ?? withTimeout(load())).catch(async (cause) => {
       const state = cause instanceof ChunkError ? 'unreachable' : await deployment.check();
       if (state === 'replaced' || (state === 'same' && isRetry)) {
         deployment.reload();
@@ -42,20 +46,28 @@ export function lazyScreen(
       }
       throw new ChunkError('The code of this screen did not arrive', { cause });
     });
-    // What was fetched ahead is there at once.
-    follow(attempt);
     return attempt;
   };
 
-  const forget = () => {
-    attempt = null;
-  };
   return {
     load: start,
-    preload: () => start().catch(forget),
+    async preload() {
+      if (attempt || ahead) return;
+      const fetching = withTimeout(load());
+      ahead = fetching;
+      // What was fetched ahead is there at once.
+      follow(fetching);
+      try {
+        await fetching;
+        attempt ??= fetching;
+      } catch {
+        ahead = null;
+        isRetry = true;
+      }
+    },
     retry() {
       isRetry = true;
-      forget();
+      attempt = null;
     },
   };
 }
