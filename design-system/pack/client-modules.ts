@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
@@ -49,12 +49,20 @@ export function isClientModule(code: string): boolean {
   return hasElements && /\bon[A-Z]\w*:/.test(code);
 }
 
-/** Writes `"use client"` on top of the modules that need it, and of no other: pages stay free to render the rest. */
+/**
+ * Writes `"use client"` on top of the modules that need it, and of no other: pages stay free to render the rest. A module
+ * that calls one for clients while it is loaded says so itself, in its source.
+ */
 export function clientModules(): Plugin {
   return {
     name: 'client-modules',
-    renderChunk(code) {
-      return isClientModule(code) ? { code: `"use client";\n${code}`, map: null } : null;
+    renderChunk(code, { facadeModuleId }) {
+      const saysSo = facadeModuleId !== null && /^(['"])use client\1/.test(sourceOf(facadeModuleId));
+      if (!saysSo && !isClientModule(code)) return null;
+      return { code: `"use client";\n${code.replace(/^(['"])use client\1;\s*/, '')}`, map: null };
     },
   };
 }
+
+/** Styles and other made-up modules have no file. */
+const sourceOf = (id: string): string => (existsSync(id) ? readFileSync(id, 'utf8') : '');

@@ -1,3 +1,5 @@
+'use client';
+
 import { RadioGroup } from '../choices/RadioGroup.tsx';
 import { DateField } from '../fields/DateField.tsx';
 import { PhoneField } from '../fields/PhoneField.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CheckboxField } from '../choices/CheckboxField.tsx';
 import { PasswordField } from '../fields/PasswordField.tsx';
 import { TextField, type TextFieldProps } from '../fields/TextField.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createFormHook } from './app-form.tsx';
 import { boundFields } from './bound-fields.tsx';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { createFormHook } from './app-form.tsx';
 import { textFields } from './text-fields.tsx';
 
