@@ -138,7 +138,7 @@ const whileTyping: Record<string, Interruption> = {
 /** Milliseconds that an answer takes which takes too long. */
 const latency = 5000;
 
-type Send = (page: Page, options?: { force: boolean }) => Promise<void>;
+type Send = (page: Page, options?: { force?: boolean; timeout?: number }) => Promise<void>;
 
 /** What can happen to something that is being sent. */
 const whileSending: Record<string, (visit: Visit, send: Send) => Promise<void>> = {
@@ -154,7 +154,7 @@ const whileSending: Record<string, (visit: Visit, send: Send) => Promise<void>> 
       await route.continue().catch(() => {});
     });
     await send(page);
-    await send(page, { force: true }).catch(() => {});
+    await send(page, { force: true, timeout: impatience }).catch(() => {});
     release();
     await page.unrouteAll({ behavior: 'wait' });
   },
@@ -195,7 +195,7 @@ const whileSending: Record<string, (visit: Visit, send: Send) => Promise<void>> 
     const other = { ...visit, page: await newTab(visit) };
     await open(other);
     await expectEntries(other);
-    await Promise.all([send(visit.page), send(other.page).catch(() => {})]);
+    await Promise.all([send(visit.page), send(other.page, { timeout: impatience }).catch(() => {})]);
     await expect(other.page.getByRole('heading', { level: 1 })).toBeVisible();
     await other.page.close();
   },
@@ -247,7 +247,7 @@ export class Fate {
     const visit = this.#visit;
     const isBehind = () => pathOf(visit.page) !== visit.path && pathOf(visit.page).startsWith(onward);
     const send: Send = (page, options) =>
-      page.getByRole('button', { name: button }).click({ timeout: pressTime, ...options });
+      page.getByRole('button', { name: button }).click({ timeout: patience, ...options });
     for (let tries = 0; tries < mostTries && !isBehind(); tries += 1) {
       visit.log.push(`${visit.path}: send`);
       const interruption = this.#next(whileSending);
@@ -276,7 +276,7 @@ export class Fate {
           now = await state();
           return now;
         },
-        { timeout: 15_000 },
+        { timeout: patience },
       )
       .not.toBe('waiting');
     if (now === 'done before') {
@@ -288,7 +288,8 @@ export class Fate {
   }
 }
 
-/** Milliseconds for a press of something that is there. */
-const pressTime = 4000;
+/** Milliseconds to wait for something that must come, on a busy machine too, and for a press that may be in vain. */
+const patience = 15_000;
+const impatience = 4000;
 /** Presses after which something is not going to be sent any more. */
 const mostTries = 6;

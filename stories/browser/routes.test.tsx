@@ -131,6 +131,38 @@ it('moves the focus to the heading and scrolls to the top on each navigation [G-
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
+it('leaves somebody in a menu that was opened while the screen was on its way', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const coming = Promise.withResolvers<ReturnType<typeof page>>();
+  const { go } = await openApp('/home', student, [
+    {
+      ...anybody,
+      name: 'slow',
+      path: '/slow',
+      title: text('Slow'),
+      screen: lazyScreen(() => coming.promise),
+    },
+  ]);
+  await screen.findByRole('heading', { name: 'Home' });
+  const menu = document.createElement('div');
+  menu.role = 'menu';
+  menu.tabIndex = -1;
+  document.body.append(menu);
+
+  await go('/slow');
+  menu.focus();
+  await act(async () => coming.resolve(page('Slow')));
+  await screen.findByRole('heading', { name: 'Slow' });
+  await waitFor(() => expect(document.title).toBe('Slow · Product'));
+  expect(document.activeElement).toBe(menu);
+
+  // The next navigation was begun in it.
+  await go('/courses/7');
+  const heading = await screen.findByRole('heading', { name: 'Course 7' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  menu.remove();
+});
+
 it('offers a retry when the code of a screen does not arrive, and shows the screen then [G-12]', async () => {
   const load = vi.fn(async () => page('Late'));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

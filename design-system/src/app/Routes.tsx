@@ -2,6 +2,7 @@ import {
   type ComponentType,
   createContext,
   type ReactNode,
+  type RefObject,
   Suspense,
   useContext,
   useEffect,
@@ -74,12 +75,18 @@ function findRoute<Line extends { path: string }>(routes: readonly Line[], parse
 
 /**
  * Shows the screen of the current path, inside its layout, if the guard lets the visitor pass. Each navigation scrolls
- * to the top (or to the `#fragment`), moves the focus to the page's heading and changes the document's title.
+ * to the top (or to the `#fragment`), moves the focus to the page's heading and changes the document's title. Somebody who
+ * has opened a menu before the screen was there is left in it.
  */
 export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   const { routes, notFound, layouts, visitor, paths, loading, renderError } = props;
   const [location] = useLocation();
   const { parser } = useRouter();
+  const leftOverlay = useRef<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is open at the moment of each navigation
+  useLayoutEffect(() => {
+    leftOverlay.current = focusedOverlay();
+  }, [location]);
 
   const { route: found, params } = findRoute(routes, parser, location) ?? { route: notFound, params: {} };
   const preload = (path: string) => {
@@ -97,6 +104,9 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   }
 
   const Layout: ComponentType<LayoutProps> = layouts[route.layout];
+  const arrival = (
+    <Arrival {...{ location, leftOverlay }} title={route.title} productName={props.productName} />
+  );
   return (
     <PreloadContext value={preload}>
       <Layout routeName={route.name}>
@@ -104,7 +114,7 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
           resetKey={location}
           fallback={(error, retry) => (
             <>
-              <Arrival location={location} title={route.title} productName={props.productName} />
+              {arrival}
               {renderError(error, () => {
                 route.screen.retry();
                 retry();
@@ -114,7 +124,7 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
         >
           <Suspense fallback={loading} key={location}>
             <ScreenContent screen={route.screen} params={params} loading={loading}>
-              <Arrival location={location} title={route.title} productName={props.productName} />
+              {arrival}
             </ScreenContent>
           </Suspense>
         </ErrorBoundary>
@@ -136,12 +146,17 @@ function Redirect({ to, onRedirect }: { to: string; onRedirect?: (() => void) | 
 /** The path whose arrival was last marked; the first page that a browser opens keeps the browser's own focus. */
 let arrivedAt: string | null = null;
 
+/** The popover or menu that has the focus. */
+const focusedOverlay = () => document.activeElement?.closest('[role="dialog"], [role="menu"]') ?? null;
+
 function Arrival({
   location,
+  leftOverlay,
   title,
   productName,
 }: {
   location: string;
+  leftOverlay: RefObject<Element | null>;
   title: MessageDescriptor;
   productName: string;
 }) {
@@ -166,9 +181,11 @@ function Arrival({
       focusOn(target);
     } else if (!isFirstPage && !isSamePage) {
       window.scrollTo(0, 0);
+      const overlay = focusedOverlay();
+      if (overlay && overlay !== leftOverlay.current) return;
       focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
     }
-  }, [location]);
+  }, [location, leftOverlay]);
 
   return null;
 }
