@@ -414,7 +414,8 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
     });
     form.reset();
     await wasReset;
-    expect(postedBy(root, names)).toEqual(given.changed);
+    // It is rendered when React finds the time.
+    await expect.poll(() => postedBy(root, names)).toEqual(given.changed);
   });
 
   const pointers = ['/field', ...Object.keys(given.errors ?? {}).map((part) => `/field/${part}`)];

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { numberFormat } from '../formats/formatters.ts';
 import * as styles from './FileLink.css.ts';
 import type { FileLinkProps } from './FileLink.tsx';
 
@@ -25,7 +26,7 @@ export function FileWords({
 /** `240 kB`, `1.4 MB`. */
 function sizeWords(bytes: number, locale: string): string {
   const isLarge = bytes >= 1_000_000;
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,

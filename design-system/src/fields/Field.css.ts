@@ -6,6 +6,8 @@ export const field = componentStyle({
   flexDirection: 'column',
   gap: vars.space.xxs,
   minInlineSize: 0,
+  // A key in one of hundreds of fields paints that one anew, and takes the others as they were painted.
+  isolation: 'isolate',
 });
 
 export const label = componentStyle({

@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../feedback/announcement.ts';
 import { minimumPasswordLength, passwordParts } from '../rules/password.ts';
 import { passwordCap } from '../rules/text.ts';
-import { CharactersLeft, characterCount } from './character-count.tsx';
+import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import * as styles from './PasswordField.css.ts';
@@ -80,7 +80,11 @@ export function PasswordField({
   const control = useRef<HTMLInputElement>(null);
   const hold = useHold(control, ref);
   const [isShown, setShown] = useState(false);
-  const { text, props } = useTextValue(control, { value, defaultValue, onChange });
+  const { text, props } = useTextValue(
+    control,
+    { value, defaultValue, onChange },
+    hasRuleList ? undefined : textToCount(passwordCap),
+  );
   const { count, isNear, isOver } = characterCount(text, passwordCap);
   const hasNote = isNear || hasRuleList;
   const wiring = useFieldWiring({ id, description, errorMessage }, hasNote);

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type Ref, useRef } from 'react';
-import { CharactersLeft, characterCount } from './character-count.tsx';
+import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';
 import * as styles from './Field.css.ts';
 import { Field } from './Field.tsx';
 import { useTextValue } from './text-value.ts';
@@ -35,7 +35,11 @@ export function TextAreaField({
 }: TextAreaFieldProps) {
   const control = useRef<HTMLTextAreaElement>(null);
   const hold = useHold(control, ref);
-  const { text, props } = useTextValue(control, { value, defaultValue, onChange });
+  const { text, props } = useTextValue(
+    control,
+    { value, defaultValue, onChange },
+    textToCount(maxCharacters),
+  );
   const { count, isNear, isOver } = characterCount(text, maxCharacters);
   const wiring = useFieldWiring({ id, description, errorMessage }, isNear);
   useErrorAnnouncement(control, errorMessage);

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type Ref, useRef } from 'react';
 import { textCap, urlCap } from '../rules/text.ts';
-import { CharactersLeft, characterCount } from './character-count.tsx';
+import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';
 import * as styles from './Field.css.ts';
 import { Field } from './Field.tsx';
 import { rewrite } from './rewrite.ts';
@@ -60,7 +60,11 @@ export function TextField({
 }: TextFieldProps) {
   const control = useRef<HTMLInputElement>(null);
   const hold = useHold(control, ref);
-  const { text, props } = useTextValue(control, { value, defaultValue, onChange });
+  const { text, props } = useTextValue(
+    control,
+    { value, defaultValue, onChange },
+    textToCount(maxCharacters),
+  );
   const { count, isNear, isOver } = characterCount(text, maxCharacters);
   const wiring = useFieldWiring({ id, description, errorMessage }, isNear);
   useErrorAnnouncement(control, errorMessage);

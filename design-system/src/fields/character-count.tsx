@@ -20,6 +20,9 @@ export function characterCount(text: string, max: number): CharacterCount {
   return { count, isNear: count > nearness(max), isOver: count > max };
 }
 
+/** The text as far as the counter shows anything of it. */
+export const textToCount = (max: number) => (text: string) => (characterCount(text, max).isNear ? text : '');
+
 /** "8 characters left", shown from near the cap on, said when typing pauses. */
 export function CharactersLeft({ count, max }: { count: number; max: number }) {
   const intl = useIntl();

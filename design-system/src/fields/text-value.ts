@@ -1,11 +1,14 @@
-import { type ChangeEvent, type RefObject, useState } from 'react';
+import { type ChangeEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { useFormReset } from './wiring.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
+const all = (text: string) => text;
+
 /**
  * The text of a native control, whoever keeps it: the parent (`value`), or the control itself (`defaultValue`), in
- * which case the element stays uncontrolled and we only follow it.
+ * which case the element stays uncontrolled and we only follow it: as far as it is `shown` besides in the box, so that
+ * typing renders nothing where it is not.
  */
 export function useTextValue<E extends TextControl>(
   control: RefObject<E | null>,
@@ -18,16 +21,21 @@ export function useTextValue<E extends TextControl>(
     defaultValue?: string | undefined;
     onChange?: ((value: string) => void) | undefined;
   },
+  shown: (text: string) => string = all,
 ) {
-  const [followed, setFollowed] = useState(defaultValue ?? '');
+  const [followed, setFollowed] = useState(() => shown(defaultValue ?? ''));
   const isControlled = value !== undefined;
-  useFormReset(control, isControlled ? null : () => setFollowed(defaultValue ?? ''));
+  // Scripts write into boxes too, and no event tells of it.
+  useLayoutEffect(() => {
+    if (!isControlled) setFollowed(shown(control.current?.value ?? ''));
+  });
+  useFormReset(control, isControlled ? null : () => setFollowed(shown(defaultValue ?? '')));
   return {
     text: isControlled ? value : followed,
     props: {
       ...(isControlled ? { value } : { defaultValue }),
       onChange: (event: ChangeEvent<E>) => {
-        if (!isControlled) setFollowed(event.target.value);
+        if (!isControlled) setFollowed(shown(event.target.value));
         onChange?.(event.target.value);
       },
     },

@@ -1,5 +1,5 @@
+import { dateTimeFormat } from './formatters.ts';
 import { isDate } from './iso-date.ts';
-import { regional } from './locale.ts';
 
 /** `iso` YYYY-MM-DD, `typed` MM-DD-YYYY, `medium` MMM DD, YYYY, `long` with the month and the weekday written out. */
 export type DateForm = 'iso' | 'typed' | 'medium' | 'long';
@@ -21,7 +21,7 @@ export function formatDate(
   if (form === 'typed') return `${month}-${day}-${year}`;
   const instant = new Date(0);
   instant.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  return formatter(locale, { ...forms[form], timeZone: 'UTC' }).format(instant);
+  return dateTimeFormat(locale, { ...forms[form], timeZone: 'UTC' }).format(instant);
 }
 
 /** The milliseconds of an RFC 3339 instant, or null. */
@@ -69,7 +69,7 @@ export function formatDateTime(
 ): string {
   const instant = value ? parseInstant(value) : null;
   if (instant === null) return value ?? '';
-  return formatter(locale, {
+  return dateTimeFormat(locale, {
     ...forms.medium,
     hour: 'numeric',
     minute: '2-digit',
@@ -81,7 +81,7 @@ export function formatDateTime(
 /** The calendar day it is now in a zone (the browser's by default), as `YYYY-MM-DD`. */
 export function today(timeZone?: string, now: number = Date.now()): string {
   const parts = Object.fromEntries(
-    formatter('en-US', {
+    dateTimeFormat('en-US', {
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
@@ -93,16 +93,4 @@ export function today(timeZone?: string, now: number = Date.now()): string {
       .map((part) => [part.type, part.value]),
   ) as { year: string; month: string; day: string };
   return `${parts.year.padStart(4, '0')}-${parts.month}-${parts.day}`;
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  let found = formatters.get(key);
-  if (!found) {
-    found = new Intl.DateTimeFormat(regional(locale), options);
-    formatters.set(key, found);
-  }
-  return found;
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from './formatters.ts';
 import { regional } from './locale.ts';
 
 const units = [
@@ -8,7 +9,6 @@ const units = [
 
 /** `1 hour, 30 minutes` of 90: whole days, hours and minutes, those that are not zero; `0 minutes` of nothing. */
 export function formatDuration(minutes: number, locale = 'en-US'): string {
-  const place = regional(locale);
   let rest = Math.max(0, Math.round(minutes));
   const parts = units.flatMap(([unit, size]) => {
     const count = Math.floor(rest / size);
@@ -16,7 +16,7 @@ export function formatDuration(minutes: number, locale = 'en-US'): string {
     return count > 0 || (unit === 'minute' && minutes < 1) ? [{ unit, count }] : [];
   });
   const words = parts.map(({ unit, count }) =>
-    new Intl.NumberFormat(place, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
   );
-  return new Intl.ListFormat(place, { type: 'unit' }).format(words);
+  return new Intl.ListFormat(regional(locale), { type: 'unit' }).format(words);
 }

@@ -1,4 +1,4 @@
-import { regional } from './locale.ts';
+import { numberFormat } from './formatters.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
@@ -10,7 +10,7 @@ export function formatFileSize(bytes: number, locale = 'en-US'): string {
     size /= 1024;
     unit += 1;
   }
-  return new Intl.NumberFormat(regional(locale), {
+  return numberFormat(locale, {
     style: 'unit',
     unit: units[unit]!,
     unitDisplay: unit === 0 ? 'long' : 'short',

@@ -1,4 +1,4 @@
-import { regional } from './locale.ts';
+import { numberFormat } from './formatters.ts';
 
 /** Integer minor units (cents) and the currency they are of. */
 export interface Money {
@@ -18,8 +18,7 @@ const free: Record<string, string> = { en: 'Free', es: 'Gratis' };
 
 /** Digits after the point of a currency: 2 for USD, 0 for JPY. */
 export const minorDigits = (currency: string): number =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
-  2;
+  numberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** The exact decimal of minor units: 123456 cents are `1234.56`. */
 export function decimalOfMinor(amount: number, currency: string): string {
@@ -37,7 +36,7 @@ export function formatMoney(
 ): string {
   const decimal = decimalOfMinor(amount, currency).replace('-', '');
   if (amount === 0 && isFreeNamed) return free[locale.slice(0, 2)] ?? free.en!;
-  const parts = new Intl.NumberFormat(regional(locale), {
+  const parts = numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

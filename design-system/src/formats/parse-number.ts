@@ -1,3 +1,4 @@
+import { numberFormat } from './formatters.ts';
 import { regional } from './locale.ts';
 import { minorDigits } from './money.ts';
 
@@ -42,7 +43,9 @@ function kept<T>(make: (...key: string[]) => T): (...key: string[]) => T {
 /** The decimal sign of a locale. */
 const pointOf = kept(
   (locale = 'en-US') =>
-    new Intl.NumberFormat(regional(locale)).formatToParts(0.5).find((part) => part.type === 'decimal')!.value,
+    numberFormat(locale, {})
+      .formatToParts(0.5)
+      .find((part) => part.type === 'decimal')!.value,
 );
 
 /**
@@ -116,7 +119,7 @@ export const spellNumber = (
     isGrouped = true,
   }: { locale?: string; minimumFractionDigits?: number; isGrouped?: boolean } = {},
 ): string =>
-  new Intl.NumberFormat(regional(locale), {
+  numberFormat(locale, {
     minimumFractionDigits,
     maximumFractionDigits: 20,
     useGrouping: isGrouped,
@@ -160,6 +163,6 @@ export function parseMoney(
 
 /** The sign that stands in a box of a currency: `$`. */
 export const currencySign = (currency: string, locale: string): string =>
-  new Intl.NumberFormat(regional(locale), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find((part) => part.type === 'currency')!.value;

@@ -1,8 +1,8 @@
-import { regional } from './locale.ts';
+import { numberFormat } from './formatters.ts';
 
 /** `7.5` is `7.50%`: percent in, two decimals out. */
 export const formatPercent = (percent: number, locale = 'en-US'): string =>
-  new Intl.NumberFormat(regional(locale), {
+  numberFormat(locale, {
     style: 'percent',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

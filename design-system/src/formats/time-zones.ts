@@ -1,3 +1,4 @@
+import { dateTimeFormat } from './formatters.ts';
 import { regional } from './locale.ts';
 
 /** The user's zone if there is a real one, else the browser's guess. */
@@ -17,7 +18,7 @@ export function isTimeZone(name: string): boolean {
 
 /** Minutes that a zone is ahead of UTC at an instant. */
 export function timeZoneOffset(timeZone: string, now: number = Date.now()): number {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const name = dateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(now)
     .find((part) => part.type === 'timeZoneName')!.value;
   const [, sign, hours, minutes = '0'] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(name) ?? [];

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { hidden } from '../fields/Field.css.ts';
 import { useFormParts } from './contexts.ts';
-import type { SummaryEntry } from './conversation.ts';
+import type { Conversation, SummaryEntry } from './conversation.ts';
 import * as styles from './ErrorSummary.css.ts';
 import { problemText } from './rule-messages.ts';
 
@@ -16,6 +16,10 @@ export function ErrorSummary() {
   const { conversation } = useFormParts();
   const box = useRef<HTMLElement>(null);
   const failure = useSyncExternalStore(conversation.subscribe, () => conversation.failure);
+  // Which entries are still wrong, as one value to compare: a field that is mended is rare, a key is not.
+  const wrong = useSyncExternalStore(conversation.subscribe, () =>
+    (failure?.entries ?? []).map(({ name }) => (conversation.isWrong(name) ? 'x' : '-')).join(''),
+  );
   const attempt = failure && failure.entries.length > 0 ? failure.attempt : 0;
   useEffect(() => {
     if (attempt === 0) return;
@@ -54,22 +58,22 @@ export function ErrorSummary() {
         />
       </h2>
       <ul className={styles.list}>
-        {failure.entries.map((entry) => (
-          <Entry key={entry.name} entry={entry} />
+        {failure.entries.map((entry, index) => (
+          <Entry key={entry.name} {...{ entry, intl, conversation }} isWrong={wrong[index] === 'x'} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Entry({ entry: { name, label, problem } }: { entry: SummaryEntry }) {
-  const intl = useIntl();
-  const { conversation } = useFormParts();
-  const subscribe = useCallback(
-    (listener: () => void) => conversation.subscribeTo(name, listener),
-    [conversation, name],
-  );
-  const isWrong = useSyncExternalStore(subscribe, () => conversation.isWrong(name));
+interface EntryProps {
+  entry: SummaryEntry;
+  isWrong: boolean;
+  intl: IntlShape;
+  conversation: Conversation;
+}
+
+function Entry({ entry: { name, label, problem }, isWrong, intl, conversation }: EntryProps) {
   const text = problemText(intl, problem);
   const control = conversation.control(name);
   const words = (

@@ -1,4 +1,13 @@
-import { type ComponentType, type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { useFieldName, useFormParts } from './contexts.ts';
 import { valueAt } from './paths.ts';
@@ -17,21 +26,11 @@ export interface Bindable {
   onFocus?: ((event: never) => void) | undefined;
 }
 
-/**
- * Makes the field of a form out of a field: its value, its name and its error come from the form, and it renders again
- * for these alone.
- */
-export function useBoundField<Value, Props extends Bindable>(
-  component: ComponentType<Props>,
-  empty: Value,
-  fieldProps: Bound<Props>,
-): ReactNode {
-  const Component = component as ComponentType<Record<string, unknown>>;
-  const intl = useIntl();
+/** What every bound field needs: its place in the form, and what happens to it told to the form. */
+function useFieldOfForm(fieldProps: unknown, control: RefObject<HTMLElement | null>) {
   const name = useFieldName();
   const { values, conversation } = useFormParts();
-  const control = useRef<HTMLElement>(null);
-  const { label, onBlur, onFocus } = fieldProps as unknown as {
+  const { label, onBlur, onFocus } = fieldProps as {
     label: unknown;
     onBlur?: (event: unknown) => void;
     onFocus?: (event: unknown) => void;
@@ -49,29 +48,102 @@ export function useBoundField<Value, Props extends Bindable>(
         unsubscribe();
       };
     },
-    [conversation, name, label],
+    [conversation, name, label, control],
   );
+  const told = {
+    onFocus: (event: unknown) => {
+      conversation.focus(name);
+      onFocus?.(event);
+    },
+    onBlur: (event: unknown) => {
+      conversation.blur(name);
+      onBlur?.(event);
+    },
+  };
+  return { name, values, conversation, subscribe, told };
+}
+
+/**
+ * Makes the field of a form out of a field: its value, its name and its error come from the form, and it renders again
+ * for these alone.
+ */
+export function useBoundField<Value, Props extends Bindable>(
+  component: ComponentType<Props>,
+  empty: Value,
+  fieldProps: Bound<Props>,
+): ReactNode {
+  const Component = component as ComponentType<Record<string, unknown>>;
+  const intl = useIntl();
+  const control = useRef<HTMLElement>(null);
+  const { name, values, conversation, subscribe, told } = useFieldOfForm(fieldProps, control);
   useSyncExternalStore(subscribe, () => conversation.version(name));
   const problem = conversation.shown(name);
   return (
     <Component
       {...fieldProps}
+      {...told}
       ref={control}
       name={name}
       value={valueAt(values.current, name) ?? empty}
       errorMessage={problem ? problemText(intl, problem) : undefined}
       onChange={(next: unknown) => values.set(name, next)}
-      onFocus={(event: unknown) => {
-        conversation.focus(name);
-        onFocus?.(event);
-      }}
-      onBlur={(event: unknown) => {
-        conversation.blur(name);
-        onBlur?.(event);
+    />
+  );
+}
+
+/**
+ * The same for a field whose control is a text box: that keeps its text, as browsers do it, and is given another one
+ * when the form has one. So typing renders nothing, however many fields there are, and no text that was typed (such as a
+ * password) is written into the document.
+ */
+export function useBoundText<Props extends Bindable>(
+  component: ComponentType<Props>,
+  fieldProps: Bound<Props>,
+): ReactNode {
+  const Component = component as ComponentType<Record<string, unknown>>;
+  const intl = useIntl();
+  const control = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const { name, values, conversation, subscribe, told } = useFieldOfForm(fieldProps, control);
+  const [first] = useState(() => textAt(values.current, name));
+  // What the box and the form have agreed on.
+  const agreed = useRef(first);
+  const [, showAgain] = useReducer((count: number) => count + 1, 0);
+  const listen = useCallback(
+    (listener: () => void) => {
+      const follow = () => {
+        const text = textAt(values.current, name);
+        if (text === agreed.current || !control.current) return;
+        agreed.current = text;
+        control.current.value = text;
+        showAgain();
+      };
+      const leave = subscribe(() => {
+        follow();
+        listener();
+      });
+      follow();
+      return leave;
+    },
+    [subscribe, values, name],
+  );
+  const problem = useSyncExternalStore(listen, () => conversation.shown(name));
+  return (
+    <Component
+      {...fieldProps}
+      {...told}
+      ref={control}
+      name={name}
+      defaultValue={first}
+      errorMessage={problem ? problemText(intl, problem) : undefined}
+      onChange={(text: string) => {
+        agreed.current = text;
+        values.set(name, text);
       }}
     />
   );
 }
+
+const textAt = (values: unknown, name: string) => String(valueAt(values, name) ?? '');
 
 export interface BoundFieldProps<Value, Props extends Bindable> {
   component: ComponentType<Props>;
@@ -165,3 +237,12 @@ export const bindField =
   <Value, Props extends Bindable>(component: ComponentType<Props>, empty: Value) =>
   (props: Bound<Props>) =>
     useBoundField(component, empty, props);
+
+/**
+ * `bindField` for a field whose control is a text box, such as `TextField`: it takes `defaultValue` instead of `value`,
+ * keeps what is typed, and the form follows it.
+ */
+export const bindText =
+  <Props extends Bindable>(component: ComponentType<Props>) =>
+  (props: Bound<Props>) =>
+    useBoundText(component, props);

@@ -5,7 +5,7 @@ import { DateField } from '../fields/DateField.tsx';
 import { PhoneField } from '../fields/PhoneField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { TextAreaField } from '../fields/TextAreaField.tsx';
-import { bindField } from './bind-field.tsx';
+import { bindField, bindText } from './bind-field.tsx';
 import { lateFields } from './late-fields.tsx';
 import { textFields } from './text-fields.tsx';
 
@@ -13,7 +13,7 @@ import { textFields } from './text-fields.tsx';
 export const boundFields = {
   ...lateFields,
   ...textFields,
-  TextAreaField: bindField(TextAreaField, ''),
+  TextAreaField: bindText(TextAreaField),
   DateField: bindField(DateField, ''),
   PhoneField: bindField(PhoneField, ''),
   SelectField: bindField(SelectField, ''),

@@ -6,7 +6,7 @@ export {
   type FormProps,
   type FormState,
 } from './app-form.tsx';
-export { type Bindable, type Bound, bindField } from './bind-field.tsx';
+export { type Bindable, type Bound, bindField, bindText } from './bind-field.tsx';
 export { boundFields } from './bound-fields.tsx';
 export { type Answer, type AnswerGroup, CheckAnswers } from './CheckAnswers.tsx';
 export type { FieldProblem, FormSchema, ServerFieldError } from './conversation.ts';

@@ -3,15 +3,15 @@
 import { CheckboxField } from '../choices/CheckboxField.tsx';
 import { PasswordField } from '../fields/PasswordField.tsx';
 import { TextField, type TextFieldProps } from '../fields/TextField.tsx';
-import { type Bound, bindField, useBoundField } from './bind-field.tsx';
+import { type Bound, bindField, bindText, useBoundText } from './bind-field.tsx';
 
 const EmailField = (props: Omit<Bound<TextFieldProps>, 'kind'>) =>
-  useBoundField(TextField, '', { ...props, kind: 'email' });
+  useBoundText(TextField, { ...props, kind: 'email' });
 
 /** The fields of pages that are seen first. */
 export const textFields = {
-  TextField: bindField(TextField, ''),
+  TextField: bindText(TextField),
   EmailField,
-  PasswordField: bindField(PasswordField, ''),
+  PasswordField: bindText(PasswordField),
   CheckboxField: bindField(CheckboxField, false),
 };

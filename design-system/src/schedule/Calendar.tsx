@@ -4,6 +4,7 @@ import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { announce } from '../feedback/announcement.ts';
 import { today } from '../formats/dates.ts';
+import { dateTimeFormat } from '../formats/formatters.ts';
 import { regional } from '../formats/locale.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
 import { Heading } from '../typography/Heading.tsx';
@@ -55,7 +56,7 @@ export function Calendar({ label, value, onChange, events, timeZone, now }: Cale
   for (let day = first; day <= last; day = addDays(day, 7))
     weeks.push(Array.from({ length: 7 }, (_, index) => addDays(day, index)));
   const byDay = Map.groupBy(events, ({ date }) => date);
-  const monthName = new Intl.DateTimeFormat(regional(locale), {
+  const monthName = dateTimeFormat(locale, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

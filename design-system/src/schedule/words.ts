@@ -1,21 +1,9 @@
 import { formatDate } from '../formats/dates.ts';
-import { regional } from '../formats/locale.ts';
+import { dateTimeFormat } from '../formats/formatters.ts';
 import { formatTime } from '../formats/parse-time.ts';
 import { timeZoneOffset } from '../formats/time-zones.ts';
 import { timeOf } from './weekly.ts';
 import { wallTimeOf } from './zones.ts';
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  let found = formatters.get(key);
-  if (!found) {
-    found = new Intl.DateTimeFormat(regional(locale), options);
-    formatters.set(key, found);
-  }
-  return found;
-}
 
 /** A wall time as it is written: 540 is `9:00 AM`, 1440 the midnight at the end of the day. */
 export const clockWords = (minutes: number, locale: string): string =>
@@ -27,14 +15,14 @@ export const timeWords = (instant: number, timeZone: string, locale: string): st
 
 /** `9:00 AM – 10:30 AM`, said once where both are before or after noon: `9:00 – 10:30 AM`. */
 export const timeRangeWords = (start: number, end: number, timeZone: string, locale: string): string =>
-  formatter(locale, { hour: 'numeric', minute: '2-digit', timeZone })
+  dateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone })
     .formatRange(start, end)
     .replace(/[\u00a0\u202f\u2009]/g, ' ');
 
 /** The name of a weekday, 1 for Monday. */
 export const weekdayName = (weekday: number, locale: string, form: 'long' | 'short' = 'long'): string =>
   // The fourth of January 1970 was a Sunday.
-  formatter(locale, { weekday: form, timeZone: 'UTC' }).format((3 + weekday) * 86_400_000);
+  dateTimeFormat(locale, { weekday: form, timeZone: 'UTC' }).format((3 + weekday) * 86_400_000);
 
 /** `Saturday, November 21, 2026`. */
 export const dayName = (date: string, locale: string): string => formatDate(date, 'long', locale);

@@ -1,5 +1,5 @@
 import { CheckboxField, RadioGroup, SelectField, TextField } from '@institute/design-system';
-import { bindField, createFormHook, lateFields } from '@institute/design-system/forms';
+import { bindField, bindText, createFormHook, lateFields } from '@institute/design-system/forms';
 
 /**
  * A form of a step. It knows the fields that the steps have: most of them ask for no date and no phone number, so that
@@ -7,7 +7,7 @@ import { bindField, createFormHook, lateFields } from '@institute/design-system/
  */
 export const useStepForm = createFormHook({
   ...lateFields,
-  TextField: bindField(TextField, ''),
+  TextField: bindText(TextField),
   CheckboxField: bindField(CheckboxField, false),
   SelectField: bindField(SelectField, ''),
   RadioGroup: bindField(RadioGroup, ''),

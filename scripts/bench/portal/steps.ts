@@ -60,10 +60,13 @@ export function watchSteps(): void {
   );
 }
 
+/** Milliseconds that somebody looks at a step before it is left. */
+const reading = 1500;
+
 /** Presses, and gives how long the next step took to be there. */
 export async function stepChange(page: Page, press: () => Promise<void>): Promise<StepChange> {
   // As somebody who has read the step: what is fetched ahead is there.
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(reading);
   const count = await page.evaluate(() => (window as unknown as Recorded).changes.length);
   await press();
   await page.waitForFunction((before) => (window as unknown as Recorded).changes.length > before, count);

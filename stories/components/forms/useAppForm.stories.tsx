@@ -467,14 +467,21 @@ export const SendsOnce: Story = {
   },
 };
 
-export const OneKeystrokeRendersOneField: Story = {
+export const AKeystrokeRendersOneFieldAtMost: Story = {
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByLabelText('First name');
-    await userEvent.type(box, 'A');
-    const before = new Map(commits);
-    await userEvent.type(box, 'na');
-    const rendered = [...commits].filter(([name, count]) => count !== before.get(name)).map(([name]) => name);
-    await expect(rendered).toEqual(['firstName']);
+    const rendered = async (label: string | RegExp, text: string) => {
+      const before = new Map(commits);
+      await userEvent.type(canvas.getByLabelText(label), text);
+      return [...commits].filter(([name, count]) => count !== before.get(name)).map(([name]) => name);
+    };
+    // The lists of the address are fetched.
+    await canvas.findByRole('option', { name: 'Canada' });
+    // A text is kept by its box.
+    await expect(await rendered('First name', 'Ana')).toEqual([]);
+    await expect(await rendered('First name', 'x'.repeat(90))).toEqual(['firstName']);
+    // What was typed above is checked when the box is left, the rest of the form with it.
+    await rendered(/^Mobile phone/, '2');
+    await expect(await rendered(/^Mobile phone/, '01')).toEqual(['mobilePhone']);
   },
 };
 
