@@ -14,12 +14,29 @@ export interface MoneyOptions {
   isFreeNamed?: boolean;
 }
 
+// To make one takes longer than to write a hundred amounts with it.
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(currency: string, locale: string, isGrouped: boolean): Intl.NumberFormat {
+  const key = `${currency} ${locale} ${isGrouped}`;
+  let found = formatters.get(key);
+  if (!found) {
+    found = new Intl.NumberFormat(regional(locale), {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      useGrouping: isGrouped ? 'always' : false,
+    });
+    formatters.set(key, found);
+  }
+  return found;
+}
+
 const free: Record<string, string> = { en: 'Free', es: 'Gratis' };
 
 /** Digits after the point of a currency: 2 for USD, 0 for JPY. */
 export const minorDigits = (currency: string): number =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
-  2;
+  formatter(currency, 'en-US', true).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** The exact decimal of minor units: 123456 cents are `1234.56`. */
 export function decimalOfMinor(amount: number, currency: string): string {
@@ -37,12 +54,7 @@ export function formatMoney(
 ): string {
   const decimal = decimalOfMinor(amount, currency).replace('-', '');
   if (amount === 0 && isFreeNamed) return free[locale.slice(0, 2)] ?? free.en!;
-  const parts = new Intl.NumberFormat(regional(locale), {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    useGrouping: isGrouped ? 'always' : false,
-  }).formatToParts(decimal as Intl.StringNumericLiteral);
+  const parts = formatter(currency, locale, isGrouped).formatToParts(decimal as Intl.StringNumericLiteral);
   const symbol = parts.find((part) => part.type === 'currency')!.value;
   const figures = parts
     .filter((part) => part.type !== 'currency' && part.type !== 'literal')
