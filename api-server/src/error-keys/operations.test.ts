@@ -3,6 +3,7 @@ import type { ProblemKey } from '../problem.ts';
 import { statusOf } from '../problem.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { applications } from './operations/applications.ts';
+import { changes } from './operations/changes.ts';
 import { charges } from './operations/charges.ts';
 import { envelopes } from './operations/envelopes.ts';
 import { limits } from './operations/limits.ts';
@@ -13,14 +14,15 @@ import { type Provocation, playOut } from './provocation.ts';
 
 // What comes of code that many operations share is provoked by a call of each of them all the same.
 
-const pairs = [applications, charges, envelopes, limits, payments, submitting, usedKeys].flatMap((table) =>
-  Object.entries(table).flatMap(([key, plays]) =>
-    Object.entries(plays).map(([operation, play]): [string, string, Provocation['play']] => [
-      operation,
-      key,
-      play,
-    ]),
-  ),
+const pairs = [applications, changes, charges, envelopes, limits, payments, submitting, usedKeys].flatMap(
+  (table) =>
+    Object.entries(table).flatMap(([key, plays]) =>
+      Object.entries(plays).map(([operation, play]): [string, string, Provocation['play']] => [
+        operation,
+        key,
+        play,
+      ]),
+    ),
 );
 
 let world: World;
