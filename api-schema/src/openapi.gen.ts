@@ -13449,7 +13449,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
             502: components["responses"]["ProviderFailure"];
             default: components["responses"]["Failure"];
         };

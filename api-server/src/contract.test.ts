@@ -166,6 +166,9 @@ describe('requests that cannot be read', () => {
     ['GET', signInPath, 'POST'],
     ['OPTIONS', '/public/lookups', 'GET, HEAD'],
     ['PROPFIND', '/public/lookups', 'GET, HEAD'],
+    ['POST', '/content/media-1.mp4', 'GET, HEAD'],
+    ['DELETE', '/healthz', 'GET, HEAD'],
+    ['GET', '/payment_gateway/webhooks', 'POST'],
   ])('answers 405 to %s %s, and says what is allowed', async (method, path, allow) => {
     const response = await send(path, { method });
     expect(response.headers.get('allow')).toBe(allow);
@@ -175,6 +178,15 @@ describe('requests that cannot be read', () => {
   it('answers HEAD like GET, without the body', async () => {
     const response = await send('/public/lookups', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+
+  it.each(['0x10', '1e3', '1.0', '+1', ' 1', 'one', ''])('answers 400 to the integer "%s"', async (text) => {
+    const { accessToken } = await world.signIn('admin@example.com');
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const response = await send(`/students?${new URLSearchParams({ page: text })}`, { headers });
+    const { errors } = await expectProblem(response, 400, 'badRequest');
+    const error = { in: 'query', pointer: '/page', rule: 'type', values: { type: 'integer' } };
+    expect(errors).toEqual([error]);
   });
 
   it('takes a parameter that is given twice for one that is wrong', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { operations } from '@institute/api-schema';
 import document from '@institute/api-schema/openapi.json' with { type: 'json' };
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -8,6 +9,7 @@ import { fieldErrors } from './field-errors.ts';
 import { FileAnswer } from './file-answer.ts';
 import { formats } from './formats.ts';
 import { type Once, onceFor } from './idempotency.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 import { type FieldError, problem } from './problem.ts';
 import type { RequestVariables } from './request-variables.ts';
 
@@ -141,15 +143,55 @@ for (const ajv of [bodies, answers, parameters]) {
   ajv.addSchema(document, 'document');
 }
 
-const compiled = new Map<string, ValidateFunction>();
+const validators = new Map<string, ValidateFunction>();
+const compiled = new Map<Ajv2020, Map<string, ValidateFunction>>();
+
+/** To compile a schema takes milliseconds, so those that say the same share what comes of it. */
+function compile(ajv: Ajv2020, schema: Schema): ValidateFunction {
+  const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/');
+  const known = compiled.get(ajv) ?? new Map<string, ValidateFunction>();
+  compiled.set(ajv, known);
+  const validate = known.get(text) ?? ajv.compile(JSON.parse(text));
+  known.set(text, validate);
+  return validate;
+}
 
 function validator(ajv: Ajv2020, key: string, schema: () => Schema): ValidateFunction {
-  const known = compiled.get(key);
-  if (known) return known;
-  const absolute = JSON.parse(JSON.stringify(schema()).replaceAll('"$ref":"#/', '"$ref":"document#/'));
-  const validate = ajv.compile(absolute);
-  compiled.set(key, validate);
+  const validate = validators.get(key) ?? compile(ajv, schema());
+  validators.set(key, validate);
   return validate;
+}
+
+type Part = Parameter['in'];
+
+const declaredIn = (operation: Operation, part: Part) =>
+  operation.parameters.filter((parameter) => parameter.in === part);
+
+function parameterValidator(operation: Operation, part: Part): ValidateFunction {
+  return validator(parameters, `${operation.id} ${part}`, () => {
+    const declared = declaredIn(operation, part);
+    return {
+      type: 'object',
+      properties: Object.fromEntries(declared.map(({ name, schema }) => [name, schema])),
+      required: declared.filter(({ required }) => required).map(({ name }) => name),
+    };
+  });
+}
+
+function bodyValidator(operation: Operation, { schema }: { schema: Schema }): ValidateFunction {
+  return validator(bodies, `${operation.id} body`, () => schema);
+}
+
+/** Compiles what requests are checked with, a little at a time, so that the first call of a kind need not wait for it. */
+export async function compileAhead(signal: AbortSignal): Promise<void> {
+  for (const operation of contract) {
+    for (const part of ['path', 'query', 'header'] as const) {
+      if (declaredIn(operation, part).length > 0) parameterValidator(operation, part);
+    }
+    for (const media of Object.values(operation.requestBody?.content ?? {})) bodyValidator(operation, media);
+    await setImmediate();
+    if (signal.aborted) return;
+  }
 }
 
 /** Characters that belong in no text and that a database may refuse. Tabs and line ends are not among them. */
@@ -178,29 +220,31 @@ function refuse(errors: FieldError[], id: OperationId): void {
   });
 }
 
-function readParameters(
-  c: Context,
-  operation: Operation,
-  part: 'path' | 'query' | 'header',
-): Record<string, unknown> {
+/** An integer is written in digits: not `0x10`, not `1e3`, not `1.0`. */
+const isInteger = (text: string) => /^-?\d+$/.test(text);
+
+function readParameters(c: Context, operation: Operation, part: Part): Record<string, unknown> {
   const read = {
     path: (name: string) => [c.req.param(name)],
     query: (name: string) => c.req.queries(name),
     header: (name: string) => [c.req.header(name)],
   }[part];
-  const declared = operation.parameters.filter((parameter) => parameter.in === part);
+  const declared = declaredIn(operation, part);
+  if (declared.length === 0) return {};
   const values: Record<string, unknown> = {};
   for (const { name, schema } of declared) {
     const texts = read(name);
     // One that is repeated stays a list, and so breaks the rule of one that is not a list.
-    const value = resolve<Schema>(schema).type === 'array' || (texts?.length ?? 0) > 1 ? texts : texts?.[0];
-    if (value !== undefined) values[name] = value;
+    const { type } = resolve<Schema>(schema);
+    const value = type === 'array' || (texts?.length ?? 0) > 1 ? texts : texts?.[0];
+    if (value === undefined) continue;
+    if (type === 'integer' && typeof value === 'string' && !isInteger(value)) {
+      const error = { in: part, pointer: `/${name}`, rule: 'type', values: { type } } as const;
+      throw problem('badRequest', { detail: 'An integer is written in digits.', errors: [error] });
+    }
+    values[name] = value;
   }
-  const validate = validator(parameters, `${operation.id} ${part}`, () => ({
-    type: 'object',
-    properties: Object.fromEntries(declared.map(({ name, schema }) => [name, schema])),
-    required: declared.filter(({ required }) => required).map(({ name }) => name),
-  }));
+  const validate = parameterValidator(operation, part);
   refuse(
     validate(values) ? controlCharacters(part, values) : fieldErrors(part, validate.errors!),
     operation.id,
@@ -224,7 +268,7 @@ function requireMediaType(c: Context, expected: string): void {
 }
 
 /** A form is checked like any other body; in place of the file stands its absence or a text, for it has its own checks. */
-async function readForm(c: Context, operation: Operation, schema: Schema): Promise<unknown> {
+async function readForm(c: Context, operation: Operation, media: { schema: Schema }): Promise<unknown> {
   requireMediaType(c, 'multipart/form-data');
   let form: FormData;
   try {
@@ -240,7 +284,7 @@ async function readForm(c: Context, operation: Operation, schema: Schema): Promi
     });
     values[name] = parts.length > 1 ? parts : parts[0];
   }
-  const validate = validator(bodies, `${operation.id} body`, () => schema);
+  const validate = bodyValidator(operation, media);
   refuse(
     validate(values) ? controlCharacters('body', values) : fieldErrors('body', validate.errors!),
     operation.id,
@@ -254,7 +298,7 @@ async function readBody(c: Context, operation: Operation): Promise<unknown> {
   const { requestBody } = operation;
   if (!requestBody) return undefined;
   const form = requestBody.content['multipart/form-data'];
-  if (form) return readForm(c, operation, form.schema);
+  if (form) return readForm(c, operation, form);
   const bytes = await c.req.arrayBuffer();
   if (bytes.byteLength === 0) {
     if (requestBody.required) throw problem('badRequest', { detail: 'The request has no body.' });
@@ -268,11 +312,7 @@ async function readBody(c: Context, operation: Operation): Promise<unknown> {
   } catch {
     throw problem('badRequest', { detail: 'The body is not JSON.' });
   }
-  const validate = validator(
-    bodies,
-    `${operation.id} body`,
-    () => requestBody.content['application/json']!.schema,
-  );
+  const validate = bodyValidator(operation, requestBody.content['application/json']!);
   refuse(
     validate(body) ? controlCharacters('body', body) : fieldErrors('body', validate.errors!),
     operation.id,
@@ -342,10 +382,7 @@ export function mountContract(
     const allowed = contract
       .filter((operation) => pathOf(operation) === path)
       .map(({ method }) => method.toUpperCase());
-    if (allowed.includes('GET')) allowed.push('HEAD');
-    app.all(path, () => {
-      throw problem('methodNotAllowed', { headers: { allow: allowed.join(', ') } });
-    });
+    refuseOtherMethods(app, path, allowed);
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Database } from './database.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 import type { RequestVariables } from './request-variables.ts';
 
 /** Outside the contract: for whoever starts, watches and balances servers. */
@@ -12,4 +13,5 @@ export function mountHealth(app: Hono<RequestVariables>, db: Database): void {
     await db.execute(sql`select 1`);
     return c.json({ status: 'ready' });
   });
+  for (const path of ['/healthz', '/readyz']) refuseOtherMethods(app, path, ['GET']);
 }

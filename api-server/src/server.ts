@@ -5,6 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, defaultConfig } from './config.ts';
+import { compileAhead } from './contract.ts';
 import { type OpenDatabase, openFolder, openMemory, openPostgres } from './database.ts';
 import { type ContentKey, createContentSigner, openContentKey } from './files/signed-content.ts';
 import { jobList } from './job-list.ts';
@@ -175,6 +176,8 @@ export async function startServer({
     api.serve(app.fetch);
 
     jobs = startJobs(jobList(dependencies, app, mail), log);
+    const closing = new AbortController();
+    const compiling = compileAhead(closing.signal);
     if (isSandbox(gateway) && !config.mailboxPage) {
       log.warn('card payments are played by the sandbox: no money moves (STRIPE_SECRET_KEY is not set)');
     }
@@ -185,6 +188,8 @@ export async function startServer({
       portal: portal?.origin ?? null,
       coach: coach?.origin ?? null,
       close: async () => {
+        closing.abort();
+        await compiling;
         await Promise.all(listening.map((one) => one.close()));
         await jobs?.stop();
         if (mail) {

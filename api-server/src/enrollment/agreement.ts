@@ -1,22 +1,30 @@
 import type { components } from '@institute/api-schema';
 import { formatAddress, joinName } from '@institute/design-system/formats';
-import { and, asc, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { Document, Language } from '../documents/document.ts';
 import { enrollmentAgreement } from '../documents/enrollment-agreement.ts';
 import { instituteDay } from '../payments/days.ts';
 import { amountOf, priceQuote } from '../payments/terms.ts';
-import { findCohort } from '../programs/cohorts.ts';
-import { findPlan } from '../programs/plans.ts';
-import { expire, hashOfDocuments, lockEnvelope, sendEnvelope, voidEnvelope } from '../signing/envelopes.ts';
+import { planOf } from '../programs/plans.ts';
+import {
+  expire,
+  hashOfDocuments,
+  lockEnvelopeAlone,
+  sendEnvelope,
+  voidEnvelope,
+} from '../signing/envelopes.ts';
 import { statements } from '../signing/words.ts';
 import { envelopeDocuments, envelopes } from '../tables/envelopes.ts';
-import { programs } from '../tables/programs.ts';
-import { students } from '../tables/students.ts';
-import { users } from '../tables/users.ts';
-import { vouchers } from '../tables/vouchers.ts';
-import { type ApplicationRow, draftLifetime } from './applications.ts';
+import { draftLifetime } from './applications.ts';
 import { isPersonalInfoComplete } from './personal-info.ts';
+import {
+  type ApplicationRow,
+  currentAgreement,
+  type EnvelopeRow,
+  type References,
+  readSent,
+} from './references.ts';
 import { cancellationDays, registrationFee } from './refund-rule.ts';
 
 type Schemas = components['schemas'];
@@ -31,33 +39,19 @@ const refundsRead: Record<Language, string> = {
 };
 
 /** The agreement as it would be made on a day; null while what it says is not known. */
-export async function writeAgreement(
-  db: Database,
-  application: ApplicationRow,
+export function writeAgreement(
+  { languageIso2LetterCode, personalInfoSavedAt }: ApplicationRow,
+  { student, email, program, cohort, plan: chosen, voucher }: References,
   madeOn: string,
-): Promise<Document | null> {
-  const { cohortId, paymentPlanId, voucherCode, languageIso2LetterCode } = application;
-  if (!cohortId || !paymentPlanId || !application.personalInfoSavedAt) return null;
-  const [person] = await db
-    .select({ student: students, email: users.email })
-    .from(students)
-    .innerJoin(users, eq(users.id, students.userId))
-    .where(eq(students.id, application.studentId));
-  const { student, email } = person!;
-  if (!isPersonalInfoComplete(student, madeOn)) return null;
-  const [program] = await db.select().from(programs).where(eq(programs.id, application.programId));
-  const cohort = await findCohort(db, cohortId);
-  const plan = await findPlan(db, paymentPlanId);
-  const [voucher] = await db
-    .select()
-    .from(vouchers)
-    .where(eq(vouchers.code, voucherCode ?? ''));
-  const { rows, ...price } = priceQuote(plan!, {
-    startDate: cohort!.startDate,
-    voucher: voucher ?? null,
+): Document | null {
+  if (!cohort || !chosen || !personalInfoSavedAt || !isPersonalInfoComplete(student, madeOn)) return null;
+  const plan = planOf(chosen, program);
+  const { rows, ...price } = priceQuote(plan, {
+    startDate: cohort.startDate,
+    voucher,
     today: madeOn,
   });
-  const { title } = { ...program!, ...program!.translations[languageIso2LetterCode] };
+  const { title } = { ...program, ...program.translations[languageIso2LetterCode] };
   return enrollmentAgreement(
     {
       student: {
@@ -67,13 +61,13 @@ export async function writeAgreement(
         address: student.formattedAddress ?? formatAddress(student),
       },
       program: title,
-      cohort: { ...cohort!, language: cohort!.languageIso2LetterCode },
-      currency: plan!.currency,
-      plan: plan!.name,
+      cohort: { ...cohort, language: cohort.languageIso2LetterCode },
+      currency: plan.currency,
+      plan: plan.name,
       tuition: price.tuition,
       discount: price.discount,
       taxes: price.taxes,
-      interestRate: plan!.interestRate,
+      interestRate: plan.interestRate,
       financeCharge: price.interest,
       total: price.totalOwed,
       payments: rows.map((row) => ({ dueDate: row.dueDate, amount: amountOf(row) })),
@@ -90,32 +84,25 @@ const changedReason: Record<Language, string> = {
   ES: 'La solicitud cambió.',
 };
 
-const ofApplication = (applicationId: string) =>
-  and(eq(envelopes.applicationId, applicationId), eq(envelopes.kind, 'ENROLLMENT_AGREEMENT'));
-
-/** The agreement that counts: not taken back, and not sent again. */
-async function currentAgreement(db: Database, applicationId: string) {
-  const [current] = await db
-    .select()
-    .from(envelopes)
-    .where(and(ofApplication(applicationId), isNull(envelopes.replacedById), ne(envelopes.status, 'VOIDED')))
-    .orderBy(desc(envelopes.sentAt), desc(envelopes.id))
-    .limit(1);
-  return current ?? null;
-}
-
 /**
  * Sees to it that the agreement says what the application says: one that no longer does is taken back, even when it was
- * signed, and another one made. One that still fits stays, with the day it was made. `db` is the transaction of the change.
+ * signed, and another one made. One that still fits stays, with the day it was made. `db` is the transaction of the change,
+ * in which the application is locked. Gives what the application refers to from now on.
  */
-export async function prepareAgreement(db: Database, application: ApplicationRow, now: Date): Promise<void> {
-  const language = application.languageIso2LetterCode;
-  const current = await currentAgreement(db, application.id);
-  if (current && ['SENT', 'OPENED', 'SIGNED', 'COMPLETED'].includes(current.status)) {
-    const same = await writeAgreement(db, application, instituteDay(current.sentAt));
+export async function prepareAgreement(
+  db: Database,
+  application: ApplicationRow,
+  references: References,
+  now: Date,
+): Promise<References> {
+  const { id: applicationId, studentId, languageIso2LetterCode: language } = application;
+  const current = currentAgreement(references.envelopes);
+  const isKept = current !== null && ['SENT', 'OPENED', 'SIGNED', 'COMPLETED'].includes(current.status);
+  if (isKept) {
+    const same = writeAgreement(application, references, instituteDay(current.sentAt));
     const isOver = ['SENT', 'OPENED'].includes(current.status) && current.expiresAt <= now;
-    if (same && hashOfDocuments([same]) === current.hash && !isOver) return;
-    const locked = (await lockEnvelope(db, current.id))!;
+    if (same && hashOfDocuments([same]) === current.hash && !isOver) return references;
+    const locked = (await lockEnvelopeAlone(db, current.id))!;
     if (isOver) await expire(db, locked, now);
     else
       await voidEnvelope(
@@ -125,57 +112,60 @@ export async function prepareAgreement(db: Database, application: ApplicationRow
         now,
       );
   }
-  const fresh = await writeAgreement(db, application, instituteDay(now));
-  if (!fresh) return;
-  const id = await sendEnvelope(
-    db,
-    {
-      studentId: application.studentId,
-      applicationId: application.id,
-      kind: 'ENROLLMENT_AGREEMENT',
-      title: agreementTitles[language],
-      language,
-      documents: [fresh],
-      fields: [{ name: 'refundsRead', type: 'CHECKBOX', label: refundsRead[language], isRequired: true }],
-      isRequired: true,
-      // The institute signs when it has approved the application.
-      isHeld: true,
-      expiresAt: new Date(now.getTime() + draftLifetime),
-      isAnnounced: false,
-    },
-    now,
-  );
-  if (current) await db.update(envelopes).set({ replacedById: id }).where(eq(envelopes.id, current.id));
+  const fresh = writeAgreement(application, references, instituteDay(now));
+  if (fresh) {
+    const { firstName, middleName, lastName } = references.student;
+    const id = await sendEnvelope(
+      db,
+      {
+        studentId,
+        studentName: joinName(firstName, middleName, lastName),
+        applicationId,
+        kind: 'ENROLLMENT_AGREEMENT',
+        title: agreementTitles[language],
+        language,
+        documents: [fresh],
+        fields: [{ name: 'refundsRead', type: 'CHECKBOX', label: refundsRead[language], isRequired: true }],
+        isRequired: true,
+        // The institute signs when it has approved the application.
+        isHeld: true,
+        expiresAt: new Date(now.getTime() + draftLifetime),
+        isAnnounced: false,
+      },
+      now,
+    );
+    if (current) await db.update(envelopes).set({ replacedById: id }).where(eq(envelopes.id, current.id));
+  }
+  if (!fresh && !isKept) return references;
+  return { ...references, envelopes: await readSent(db, [applicationId]) };
 }
 
-/** The agreements of an application as the document shows them. */
-export async function readAgreements(
+/** An agreement as the document shows it, one for each of its documents. */
+export async function showAgreement(
   db: Database,
-  applicationId: string,
+  agreement: EnvelopeRow,
 ): Promise<Schemas['EnrollmentAgreement'][]> {
-  const current = await currentAgreement(db, applicationId);
-  if (!current) return [];
   const documents = await db
     .select()
     .from(envelopeDocuments)
-    .where(inArray(envelopeDocuments.envelopeId, [current.id]))
+    .where(eq(envelopeDocuments.envelopeId, agreement.id))
     .orderBy(asc(envelopeDocuments.position));
   return documents.map((document) => ({
-    id: current.id,
+    id: agreement.id,
     title: document.title,
     version: document.version,
-    languageIso2LetterCode: current.languageIso2LetterCode,
-    status: current.status,
-    signedAt: current.signedAt?.toISOString() ?? null,
+    languageIso2LetterCode: agreement.languageIso2LetterCode,
+    status: agreement.status,
+    signedAt: agreement.signedAt?.toISOString() ?? null,
     html: document.html,
     documentId: document.id,
-    hash: current.hash,
-    fields: current.fields,
-    statement: statements[current.languageIso2LetterCode],
+    hash: agreement.hash,
+    fields: agreement.fields,
+    statement: statements[agreement.languageIso2LetterCode],
   }));
 }
 
-/** Closes whatever of an application is still open for signing, because it has ended. */
+/** Closes whatever of a locked application is still open for signing, because it has ended. */
 export async function voidOpenEnvelopes(
   db: Database,
   application: ApplicationRow,
@@ -192,7 +182,7 @@ export async function voidOpenEnvelopes(
     .from(envelopes)
     .where(and(eq(envelopes.applicationId, application.id), isLeft));
   for (const { id } of open) {
-    const locked = (await lockEnvelope(db, id))!;
+    const locked = (await lockEnvelopeAlone(db, id))!;
     const isOver = locked.row.status !== 'SIGNED' && locked.row.expiresAt <= now;
     if (isOver) await expire(db, locked, now);
     else await voidEnvelope(db, locked, { reason, actorName, isAnnounced: false }, now);

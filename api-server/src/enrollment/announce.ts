@@ -4,13 +4,16 @@ import type { Database } from '../database.ts';
 import type { Language } from '../documents/document.ts';
 import type { Words } from '../mailbox/letter.ts';
 import { programs } from '../tables/programs.ts';
-import type { ApplicationRow } from './applications.ts';
+import type { ApplicationRow } from './references.ts';
 import type { Titles } from './words.ts';
+
+export function titlesIn({ title, translations }: typeof programs.$inferSelect): Titles {
+  return { EN: title, ES: translations.ES?.title ?? title };
+}
 
 export async function titlesOf(db: Database, programId: string): Promise<Titles> {
   const [program] = await db.select().from(programs).where(eq(programs.id, programId));
-  const { title, translations } = program!;
-  return { EN: title, ES: translations.ES?.title ?? title };
+  return titlesIn(program!);
 }
 
 /** What the student and the institute call an application. */

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { joinName } from '@institute/design-system/formats';
-import { and, asc, eq, inArray, isNotNull, isNull, min, ne } from 'drizzle-orm';
-import { type Database, readAll } from '../database.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database.ts';
 import { instituteDay } from '../payments/days.ts';
 import { priceQuote } from '../payments/terms.ts';
 import { type ProblemKey, problem } from '../problem.ts';
@@ -12,20 +12,22 @@ import {
   enrollmentSubmissions,
   enrollmentTransitions,
 } from '../tables/enrollment-applications.ts';
-import { envelopes } from '../tables/envelopes.ts';
-import { paymentMethods } from '../tables/payment-methods.ts';
-import { paymentPlans } from '../tables/payment-plans.ts';
-import { payments } from '../tables/payments.ts';
-import { cohorts, programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
-import { vouchers } from '../tables/vouchers.ts';
 import { expectationOf } from './expectations.ts';
 import { isPersonalInfoComplete } from './personal-info.ts';
+import {
+  type ApplicationRow,
+  currentAgreement,
+  type References,
+  readReferences,
+  referencesOf,
+  signingDeadline,
+  wasSignedOtherwise,
+} from './references.ts';
 import { type ApplicationEvent, nextStatus } from './states.ts';
 import { type Draft, stepsOf } from './steps.ts';
 
 type Schemas = components['schemas'];
-export type ApplicationRow = typeof enrollmentApplications.$inferSelect;
 type Actor = { actor: Schemas['EnrollmentTransition']['actor']; actorName: string | null };
 
 const day = 24 * 3_600_000;
@@ -107,138 +109,102 @@ export async function move(
 
 /** A refusal that shows the application as it is, so that whoever was late can see why. */
 export async function refusal(db: Database, key: ProblemKey, application: ApplicationRow, now: Date) {
-  const [current] = await readApplications(db, [application], now);
-  return problem(key, { current });
+  return problem(key, { current: await showApplication(db, application, now) });
 }
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
-const unique = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
 
-/** What is there in a table for each of some ids. */
-function byId<Row extends { id: string }>(rows: Row[]): (id: string | null) => Row | undefined {
-  const found = new Map(rows.map((row) => [row.id, row]));
-  return (id) => (id === null ? undefined : found.get(id));
-}
-
-/** The agreements of applications: the one that counts, and whether one was signed and then taken back. */
-async function readAgreements(db: Database, ids: string[]) {
-  const ofApplications = and(
-    inArray(envelopes.applicationId, ids),
-    eq(envelopes.kind, 'ENROLLMENT_AGREEMENT'),
-  );
-  const [current, changed] = await readAll(
-    db,
-    () =>
-      db
-        .select()
-        .from(envelopes)
-        .where(and(ofApplications, ne(envelopes.status, 'VOIDED'), isNull(envelopes.replacedById)))
-        .orderBy(asc(envelopes.sentAt), asc(envelopes.id)),
-    () =>
-      db
-        .select({ applicationId: envelopes.applicationId })
-        .from(envelopes)
-        .where(and(ofApplications, eq(envelopes.status, 'VOIDED'), isNotNull(envelopes.signedAt))),
-  );
-  return {
-    currentOf: (id: string) => current.findLast(({ applicationId }) => applicationId === id),
-    isChanged: (id: string) => changed.some(({ applicationId }) => applicationId === id),
+/** An application as the document shows it. */
+export function applicationView(
+  row: ApplicationRow,
+  references: References,
+  now: Date,
+): Schemas['EnrollmentApplication'] {
+  const { student, program, cohort, plan, method, payment, voucher, timeline, envelopes } = references;
+  const today = instituteDay(now);
+  const agreement = currentAgreement(envelopes);
+  const hasSchedule = row.paymentScheduleId !== null;
+  const quote =
+    cohort && plan && !hasSchedule
+      ? priceQuote(planOf(plan, program), { startDate: cohort.startDate, voucher, today })
+      : null;
+  const draft: Draft = {
+    cohort: cohort
+      ? {
+          isAvailable: hasSchedule || (cohort.startDate > today && cohort.seatsTaken < cohort.capacity),
+        }
+      : null,
+    personalInfo: {
+      isBegun: row.personalInfoSavedAt !== null,
+      isComplete: row.personalInfoSavedAt !== null && isPersonalInfoComplete(student, today),
+    },
+    plan: plan ? { isOffered: hasSchedule || (plan.isActive && plan.programId === program.id) } : null,
+    agreement: {
+      isOpened: agreement !== null && agreement.openedAt !== null,
+      isSigned: agreement !== null && ['SIGNED', 'COMPLETED'].includes(agreement.status),
+      isChangedSinceSigned: wasSignedOtherwise(envelopes),
+    },
+    isPaid: !hasSchedule && quote !== null && quote.totalOwed > 0,
+    method: method
+      ? { isUsable: method.expiration >= today.slice(0, 7), isDeclined: row.isMethodDeclined }
+      : null,
+    isSubmitted: false,
   };
-}
-
-/** By when the student has to sign what is out. */
-async function readDeadlines(db: Database, ids: string[]): Promise<Map<string | null, Date | null>> {
-  const rows = await db
-    .select({ id: envelopes.applicationId, by: min(envelopes.expiresAt) })
-    .from(envelopes)
-    .where(
-      and(
-        inArray(envelopes.applicationId, ids),
-        eq(envelopes.isRequired, true),
-        inArray(envelopes.status, ['SENT', 'OPENED']),
-      ),
-    )
-    .groupBy(envelopes.applicationId);
-  return new Map(rows.map(({ id, by }) => [id, by]));
-}
-
-/**
- * Applications with everything that they refer to, in a handful of queries however many there are. One query that joins it
- * all would take longer to plan and to read.
- */
-async function loadAll(db: Database, rows: ApplicationRow[]) {
-  const ids = rows.map(({ id }) => id);
-  const pick = (column: (row: ApplicationRow) => string | null) => unique(rows.map(column));
-  const read = <Row>(found: string[], query: (found: string[]) => Promise<Row[]>): Promise<Row[]> =>
-    found.length === 0 ? Promise.resolve([]) : query(found);
-  const [
-    people,
-    programRows,
-    cohortRows,
-    planRows,
-    methodRows,
-    paymentRows,
-    voucherRows,
-    timeline,
-    agreements,
-    deadlines,
-  ] = await readAll(
-    db,
-    () =>
-      read(
-        pick(({ studentId }) => studentId),
-        (found) => db.select().from(students).where(inArray(students.id, found)),
-      ),
-    () =>
-      read(
-        pick(({ programId }) => programId),
-        (found) => db.select().from(programs).where(inArray(programs.id, found)),
-      ),
-    () =>
-      read(
-        pick(({ cohortId }) => cohortId),
-        (found) => db.select().from(cohorts).where(inArray(cohorts.id, found)),
-      ),
-    () =>
-      read(
-        pick(({ paymentPlanId }) => paymentPlanId),
-        (found) => db.select().from(paymentPlans).where(inArray(paymentPlans.id, found)),
-      ),
-    () =>
-      read(
-        pick(({ paymentMethodId }) => paymentMethodId),
-        (found) => db.select().from(paymentMethods).where(inArray(paymentMethods.id, found)),
-      ),
-    () =>
-      read(
-        pick(({ paymentId }) => paymentId),
-        (found) => db.select().from(payments).where(inArray(payments.id, found)),
-      ),
-    () =>
-      read(
-        pick(({ voucherCode }) => voucherCode),
-        (found) => db.select().from(vouchers).where(inArray(vouchers.code, found)),
-      ),
-    () =>
-      db
-        .select()
-        .from(enrollmentTransitions)
-        .where(inArray(enrollmentTransitions.applicationId, ids))
-        .orderBy(asc(enrollmentTransitions.sequence)),
-    () => readAgreements(db, ids),
-    () => readDeadlines(db, ids),
-  );
+  const steps = stepsOf(draft);
+  const { title } = { ...program, ...program.translations[row.languageIso2LetterCode] };
+  const price = quote && {
+    tuition: quote.tuition,
+    discount: quote.discount,
+    netTuition: quote.netTuition,
+    interest: quote.interest,
+    taxes: quote.taxes,
+    totalOwed: quote.totalOwed,
+    dueToday: quote.dueToday,
+  };
   return {
-    studentOf: byId(people),
-    programOf: byId(programRows),
-    cohortOf: byId(cohortRows),
-    planOf: byId(planRows),
-    methodOf: byId(methodRows),
-    paymentOf: byId(paymentRows),
-    voucherOf: (code: string | null) => voucherRows.find((voucher) => voucher.code === code),
-    timelineOf: (id: string) => timeline.filter(({ applicationId }) => applicationId === id),
-    agreements,
-    deadlines,
+    id: row.id,
+    number: `E-${row.sequence}`,
+    studentId: row.studentId,
+    studentName: joinName(student.firstName, student.middleName, student.lastName),
+    program: { id: program.id, title, currency: program.currency },
+    cohort: cohort ? cohortView(cohort) : null,
+    status: row.status,
+    version: row.version,
+    languageIso2LetterCode: row.languageIso2LetterCode,
+    steps: Object.entries(steps).map(([name, status]) => ({
+      name: name as Schemas['EnrollmentStepName'],
+      status: isBehind(row) ? 'COMPLETED' : status,
+    })),
+    paymentPlan: plan ? { id: plan.id, source: plan.source, name: plan.name } : null,
+    voucherCode: row.voucherCode,
+    paymentMethodId: row.paymentMethodId,
+    agreementId: agreement?.id ?? null,
+    price,
+    payment: payment
+      ? {
+          id: payment.id,
+          status: payment.status,
+          amount: payment.amount,
+          currency: payment.currency,
+          nextActionUrl: payment.nextActionUrl,
+        }
+      : null,
+    paymentScheduleId: row.paymentScheduleId,
+    note: row.note,
+    expectation: expectationOf(row.status, row.statusSince, signingDeadline(envelopes)),
+    timeline: timeline.map(({ status, occurredAt, actor, actorName, note }) => ({
+      status,
+      occurredAt: occurredAt.toISOString(),
+      actor,
+      actorName,
+      note,
+    })),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    submittedAt: instant(row.submittedAt),
+    discardedAt:
+      row.status === 'DRAFT' ? new Date(row.updatedAt.getTime() + draftLifetime).toISOString() : null,
+    transferredToId: row.transferredToId,
   };
 }
 
@@ -249,101 +215,8 @@ export async function readApplications(
   now: Date,
 ): Promise<Schemas['EnrollmentApplication'][]> {
   if (rows.length === 0) return [];
-  const loaded = await loadAll(db, rows);
-  const today = instituteDay(now);
-  return rows.map((row) => {
-    const student = loaded.studentOf(row.studentId)!;
-    const program = loaded.programOf(row.programId)!;
-    const cohort = loaded.cohortOf(row.cohortId);
-    const plan = loaded.planOf(row.paymentPlanId);
-    const method = loaded.methodOf(row.paymentMethodId);
-    const payment = loaded.paymentOf(row.paymentId);
-    const voucher = loaded.voucherOf(row.voucherCode) ?? null;
-    const agreement = loaded.agreements.currentOf(row.id);
-    const hasSchedule = row.paymentScheduleId !== null;
-    const quote =
-      cohort && plan && !hasSchedule
-        ? priceQuote(planOf(plan, program), { startDate: cohort.startDate, voucher, today })
-        : null;
-    const draft: Draft = {
-      cohort: cohort
-        ? {
-            isAvailable: hasSchedule || (cohort.startDate > today && cohort.seatsTaken < cohort.capacity),
-          }
-        : null,
-      personalInfo: {
-        isBegun: row.personalInfoSavedAt !== null,
-        isComplete: row.personalInfoSavedAt !== null && isPersonalInfoComplete(student, today),
-      },
-      plan: plan ? { isOffered: hasSchedule || (plan.isActive && plan.programId === program.id) } : null,
-      agreement: {
-        isOpened: agreement !== undefined && agreement.openedAt !== null,
-        isSigned: agreement !== undefined && ['SIGNED', 'COMPLETED'].includes(agreement.status),
-        isChangedSinceSigned: loaded.agreements.isChanged(row.id),
-      },
-      isPaid: !hasSchedule && quote !== null && quote.totalOwed > 0,
-      method: method
-        ? { isUsable: method.expiration >= today.slice(0, 7), isDeclined: row.isMethodDeclined }
-        : null,
-      isSubmitted: false,
-    };
-    const steps = stepsOf(draft);
-    const { title } = { ...program, ...program.translations[row.languageIso2LetterCode] };
-    const price = quote && {
-      tuition: quote.tuition,
-      discount: quote.discount,
-      netTuition: quote.netTuition,
-      interest: quote.interest,
-      taxes: quote.taxes,
-      totalOwed: quote.totalOwed,
-      dueToday: quote.dueToday,
-    };
-    return {
-      id: row.id,
-      number: `E-${row.sequence}`,
-      studentId: row.studentId,
-      studentName: joinName(student.firstName, student.middleName, student.lastName),
-      program: { id: program.id, title, currency: program.currency },
-      cohort: cohort ? cohortView(cohort) : null,
-      status: row.status,
-      version: row.version,
-      languageIso2LetterCode: row.languageIso2LetterCode,
-      steps: Object.entries(steps).map(([name, status]) => ({
-        name: name as Schemas['EnrollmentStepName'],
-        status: isBehind(row) ? 'COMPLETED' : status,
-      })),
-      paymentPlan: plan ? { id: plan.id, source: plan.source, name: plan.name } : null,
-      voucherCode: row.voucherCode,
-      paymentMethodId: row.paymentMethodId,
-      agreementId: agreement?.id ?? null,
-      price,
-      payment: payment
-        ? {
-            id: payment.id,
-            status: payment.status,
-            amount: payment.amount,
-            currency: payment.currency,
-            nextActionUrl: payment.nextActionUrl,
-          }
-        : null,
-      paymentScheduleId: row.paymentScheduleId,
-      note: row.note,
-      expectation: expectationOf(row.status, row.statusSince, loaded.deadlines.get(row.id) ?? null),
-      timeline: loaded.timelineOf(row.id).map(({ status, occurredAt, actor, actorName, note }) => ({
-        status,
-        occurredAt: occurredAt.toISOString(),
-        actor,
-        actorName,
-        note,
-      })),
-      createdAt: row.createdAt.toISOString(),
-      updatedAt: row.updatedAt.toISOString(),
-      submittedAt: instant(row.submittedAt),
-      discardedAt:
-        row.status === 'DRAFT' ? new Date(row.updatedAt.getTime() + draftLifetime).toISOString() : null,
-      transferredToId: row.transferredToId,
-    };
-  });
+  const referencesOfRow = await readReferences(db, rows);
+  return rows.map((row) => applicationView(row, referencesOfRow(row), now));
 }
 
 /** One application as the document shows it. */
@@ -352,6 +225,5 @@ export async function showApplication(
   row: ApplicationRow,
   now: Date,
 ): Promise<Schemas['EnrollmentApplication']> {
-  const [shown] = await readApplications(db, [row], now);
-  return shown!;
+  return applicationView(row, await referencesOf(db, row), now);
 }

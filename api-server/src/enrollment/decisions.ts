@@ -11,14 +11,15 @@ import { beginRefund } from '../payments/refunds.ts';
 import { concludeSchedule } from '../payments/schedules.ts';
 import { releaseSeat } from '../programs/cohorts.ts';
 import { releaseVoucher } from '../programs/vouchers.ts';
-import { advance, lockEnvelope, sendEnvelope } from '../signing/envelopes.ts';
+import { advance, lockEnvelopeAlone, sendEnvelope } from '../signing/envelopes.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
 import { envelopes } from '../tables/envelopes.ts';
 import { cohorts } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { voidOpenEnvelopes } from './agreement.ts';
 import { announce, numberOf, titlesOf } from './announce.ts';
-import { type ApplicationRow, lockApplication, move } from './applications.ts';
+import { lockApplication, move } from './applications.ts';
+import type { ApplicationRow } from './references.ts';
 import { refundOf } from './refund-rule.ts';
 import {
   approvedWords,
@@ -71,7 +72,7 @@ export async function approve(
     .from(envelopes)
     .where(and(eq(envelopes.applicationId, id), eq(envelopes.isHeld, true), eq(envelopes.status, 'SIGNED')));
   for (const envelope of held) {
-    await advance(db, (await lockEnvelope(db, envelope.id))!, { type: 'RELEASE' }, now);
+    await advance(db, (await lockEnvelopeAlone(db, envelope.id))!, { type: 'RELEASE' }, now);
   }
   const { studentId } = changed;
   const description = actor.actorName;
@@ -191,6 +192,7 @@ export async function sendEnvelopes(
     db,
     {
       studentId: changed.studentId,
+      studentName,
       applicationId: id,
       kind: 'DISCLOSURES',
       title: envelopeTitles[language],

@@ -1,3 +1,4 @@
+import { joinName } from '@institute/design-system/formats';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Caller } from '../auth/caller.ts';
 import type { Database } from '../database.ts';
@@ -10,16 +11,15 @@ import { students } from '../tables/students.ts';
 import { prepareAgreement, voidOpenEnvelopes } from './agreement.ts';
 import { announce, numberOf, titlesOf } from './announce.ts';
 import {
-  type ApplicationRow,
   change,
   draftLifetime,
   lockApplication,
   move,
-  nameOf,
   recordTransition,
   refusal,
   requireNotCharging,
 } from './applications.ts';
+import { type ApplicationRow, type References, referencesOf } from './references.ts';
 import { creationRefusal, openStatuses } from './states.ts';
 import { discardedWords } from './words.ts';
 
@@ -94,7 +94,7 @@ export async function createDraft(db: Database, given: New, now: Date): Promise<
       updatedAt: now,
     })
     .returning();
-  const actorName = await nameOf(db, studentId);
+  const actorName = joinName(student.firstName, student.middleName, student.lastName);
   await recordTransition(db, created!.id, { status: 'DRAFT', actor: 'STUDENT', actorName }, now);
   return created!;
 }
@@ -120,14 +120,14 @@ export async function edit(
   { isPersonal = false }: { isPersonal?: boolean },
   work: () => Promise<Partial<ApplicationRow>>,
   now: Date,
-): Promise<ApplicationRow> {
+): Promise<{ application: ApplicationRow; references: References }> {
   const { status } = application;
   const isEditable = status === 'DRAFT' || (isPersonal && status === 'CHANGES_REQUESTED');
   if (!isEditable) throw await refusal(db, 'applicationStatusInvalid', application, now);
   await requireNotCharging(db, application.id);
   const changed = await change(db, application, await work(), now);
-  await prepareAgreement(db, changed, now);
-  return changed;
+  const references = await prepareAgreement(db, changed, await referencesOf(db, changed), now);
+  return { application: changed, references };
 }
 
 /** Gives up a draft. `db` is a transaction. */

@@ -11,15 +11,17 @@ import { executeRefunds } from '../payments/refunds.ts';
 import { problem, saving } from '../problem.ts';
 import { findPlan } from '../programs/plans.ts';
 import { findVoucher } from '../programs/vouchers.ts';
+import { lockEnvelopeAlone } from '../signing/envelopes.ts';
 import { open, sign } from '../signing/sign.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
-import { readAgreements } from './agreement.ts';
-import { type ApplicationRow, nameOf, readApplications, showApplication } from './applications.ts';
+import { showAgreement } from './agreement.ts';
+import { applicationView, nameOf, readApplications, showApplication } from './applications.ts';
 import { approve, reject, requestChanges, review, sendEnvelopes, withdraw } from './decisions.ts';
 import { createDraft, discard, edit, lockOwn, requireOpenCohort } from './drafts.ts';
 import { matchingApplications } from './matching.ts';
 import { savePersonalInfo } from './personal-info.ts';
+import { type ApplicationRow, currentAgreement, readSent } from './references.ts';
 import { beginSubmission, finishSubmission, quoteApplication, refreshAgreement } from './submit.ts';
 
 type Enrollment = Pick<
@@ -75,7 +77,7 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
       db.transaction(async (db) => {
         const application = await lockOwn(db, id, caller);
         const changed = await edit(db, application, kind, () => work(db, application), now());
-        return { content: await showApplication(db, changed, now()) };
+        return { content: applicationView(changed.application, changed.references, now()) };
       }),
     );
 
@@ -213,21 +215,23 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
 
     listEnrollmentAgreements: async ({ path, caller }) => {
       await findVisible(path.id, caller);
-      return { content: await readAgreements(db, path.id) };
+      const current = currentAgreement(await readSent(db, [path.id]));
+      return { content: current ? await showAgreement(db, current) : [] };
     },
 
     signEnrollmentAgreement: ({ path, body, caller, address, once }) =>
       once(async (db) => {
         await lockOwn(db, path.id, caller);
-        const [current] = await readAgreements(db, path.id);
+        const current = currentAgreement(await readSent(db, [path.id]));
         // Another one took its place meanwhile: that is what has to be read and signed.
         if (current?.id !== path.agreementId.toLowerCase()) throw problem('envelopeChanged');
-        const who = { id: current.id, caller, address };
+        const locked = (await lockEnvelopeAlone(db, current.id))!;
         // Whoever sends back its hash has read it, so that it was opened.
-        if (current.status === 'SENT' && body.hash === current.hash) await open(db, who, now());
-        await sign(db, { ...who, signature: body }, now());
-        const [signed] = await readAgreements(db, path.id);
-        return { content: signed! };
+        const isRead = current.status === 'SENT' && body.hash === current.hash;
+        const opened = isRead ? await open(db, locked, { address }, now()) : locked;
+        const signed = await sign(db, opened, { signature: body, address }, now());
+        const [content] = await showAgreement(db, signed.row);
+        return { content: content! };
       }),
 
     choosePaymentMethod: ({ path, body, caller }) =>
@@ -236,22 +240,17 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
         return { paymentMethodId: method.id, isMethodDeclined: false };
       }),
 
-    quoteEnrollmentApplication: async ({ path, caller }) => {
-      await refreshAgreement(dependencies, path.id, caller);
-      const content = await db.transaction(async (db) => {
-        const application = await lockOwn(db, path.id, caller);
-        return quoteApplication(db, application, now());
-      });
-      return { content };
-    },
+    quoteEnrollmentApplication: async ({ path, caller }) => ({
+      content: await quoteApplication(dependencies, path.id, caller),
+    }),
 
     submitEnrollmentApplication: ({ path, body, caller, once }) =>
       saving('submitApplicationFailed', async () => {
         await refreshAgreement(dependencies, path.id, caller);
         const asked = { id: path.id, caller, quoteId: body.quoteId };
         const submissionId = await once((db) => beginSubmission(db, asked, now()));
-        if (submissionId !== null) await finishSubmission(dependencies, submissionId);
-        return show(path.id);
+        const content = submissionId === null ? null : await finishSubmission(dependencies, submissionId);
+        return content ? { content } : show(path.id);
       }),
 
     discardEnrollmentApplication: async ({ path, body, caller }) => {

@@ -9,25 +9,25 @@ import { instituteDay } from '../payments/days.ts';
 import { concludeSchedule, openSchedule } from '../payments/schedules.ts';
 import { priceQuote } from '../payments/terms.ts';
 import { ProblemError, problem } from '../problem.ts';
-import { findCohort, releaseSeat, takeSeat } from '../programs/cohorts.ts';
-import { findPlan } from '../programs/plans.ts';
+import { releaseSeat, takeSeat } from '../programs/cohorts.ts';
+import { planOf } from '../programs/plans.ts';
 import { planView } from '../programs/programs.ts';
 import { findVoucher, redeemVoucher, releaseVoucher } from '../programs/vouchers.ts';
 import { enrollmentQuotes, enrollmentSubmissions } from '../tables/enrollment-applications.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { prepareAgreement } from './agreement.ts';
-import { announce, numberOf, titlesOf } from './announce.ts';
+import { announce, numberOf, titlesIn } from './announce.ts';
 import {
-  type ApplicationRow,
+  applicationView,
   change,
   lockApplication,
   move,
   nameOf,
   refusal,
   requireNotCharging,
-  showApplication,
 } from './applications.ts';
 import { lockOwn } from './drafts.ts';
+import { type ApplicationRow, type References, referencesOf } from './references.ts';
 import { missingSteps, type Steps } from './steps.ts';
 import { submittedWords } from './words.ts';
 
@@ -51,19 +51,19 @@ export async function refreshAgreement(
 ): Promise<void> {
   await db.transaction(async (db) => {
     const application = await lockOwn(db, id, caller);
-    if (isWithStudent(application)) await prepareAgreement(db, application, now());
+    if (isWithStudent(application)) {
+      await prepareAgreement(db, application, await referencesOf(db, application), now());
+    }
   });
 }
 
 /** The price of a draft today. A voucher that no longer holds is refused. */
-async function price(db: Database, application: ApplicationRow, now: Date) {
-  const { id, programId, cohortId, paymentPlanId, voucherCode } = application;
-  const [cohort, plan] = [
-    cohortId === null ? null : await findCohort(db, cohortId),
-    paymentPlanId === null ? null : await findPlan(db, paymentPlanId),
-  ];
+async function price(db: Database, application: ApplicationRow, references: References, now: Date) {
+  const { id, programId, voucherCode } = application;
+  const { cohort, program } = references;
   if (!cohort) throw problem('noCohortSelected');
-  if (!plan) throw problem('noPaymentPlanSelected');
+  if (!references.plan) throw problem('noPaymentPlanSelected');
+  const plan = planOf(references.plan, program);
   const voucher =
     voucherCode === null
       ? null
@@ -73,14 +73,17 @@ async function price(db: Database, application: ApplicationRow, now: Date) {
   return { cohort, plan, voucher, quote, today };
 }
 
-/** Tells what submitting costs, and remembers what was told. `db` is a transaction. */
-export async function quoteApplication(
+/** Tells what submitting costs, and remembers what was told. `db` is the transaction in which it is locked. */
+async function tell(
   db: Database,
   application: ApplicationRow,
+  references: References,
   now: Date,
 ): Promise<Schemas['EnrollmentQuote']> {
-  if (application.status !== 'DRAFT') throw await refusal(db, 'applicationStatusInvalid', application, now);
-  const { cohort, plan, voucher, quote, today } = await price(db, application, now);
+  if (application.status !== 'DRAFT') {
+    throw problem('applicationStatusInvalid', { current: applicationView(application, references, now) });
+  }
+  const { cohort, plan, voucher, quote, today } = await price(db, application, references, now);
   const { currency, price: shown, rows } = planView(plan, cohort.startDate, voucher, today);
   const { dueToday, totalOwed } = quote;
   const expiresAt = new Date(now.getTime() + quoteLifetime);
@@ -97,13 +100,36 @@ export async function quoteApplication(
   return { quoteId: told!.id, currency, dueToday, price: shown, rows, expiresAt: expiresAt.toISOString() };
 }
 
+/** What submitting costs, with the agreement as it has to be: that stays, also where no price can be told. */
+export async function quoteApplication(
+  { db, now }: Submitting,
+  id: string,
+  caller: Pick<Caller, 'studentId'>,
+): Promise<Schemas['EnrollmentQuote']> {
+  const told = await db.transaction(async (db) => {
+    const application = await lockOwn(db, id, caller);
+    const known = await referencesOf(db, application);
+    const references = isWithStudent(application)
+      ? await prepareAgreement(db, application, known, now())
+      : known;
+    try {
+      return await tell(db, application, references, now());
+    } catch (error) {
+      if (error instanceof ProblemError) return error;
+      throw error;
+    }
+  });
+  if (told instanceof ProblemError) throw told;
+  return told;
+}
+
 const staleQuote = () =>
   problem('submitApplicationFailed', {
     errors: [{ in: 'body', pointer: '/quoteId', rule: 'expired', values: {} }],
   });
 
-async function requireComplete(db: Database, application: ApplicationRow, now: Date): Promise<void> {
-  const { steps } = await showApplication(db, application, now);
+function requireComplete(application: ApplicationRow, references: References, now: Date): void {
+  const { steps } = applicationView(application, references, now);
   const missing = missingSteps(Object.fromEntries(steps.map(({ name, status }) => [name, status])) as Steps);
   if (missing) throw problem(missing.key, { errors: missing.errors });
 }
@@ -121,7 +147,8 @@ export async function beginSubmission(
   const application = await lockOwn(db, id, caller);
   if (!isWithStudent(application)) throw await refusal(db, 'applicationStatusInvalid', application, now);
   await requireNotCharging(db, id);
-  await requireComplete(db, application, now);
+  const references = await referencesOf(db, application);
+  requireComplete(application, references, now);
   if (application.paymentScheduleId !== null) {
     await submitted(db, application, {}, now);
     return null;
@@ -130,7 +157,7 @@ export async function beginSubmission(
   const [told] = await db.select().from(enrollmentQuotes).where(eq(enrollmentQuotes.id, quoteId));
   const isTold = told?.applicationId === id && told.applicationVersion === application.version;
   if (!isTold || told.expiresAt <= now) throw staleQuote();
-  const { cohort, plan, quote } = await price(db, application, now);
+  const { cohort, plan, quote } = await price(db, application, references, now);
   if (quote.dueToday !== told.dueToday || quote.totalOwed !== told.totalOwed) throw staleQuote();
 
   if (!(await takeSeat(db, cohort.id))) throw problem('cohortFull');
@@ -161,29 +188,30 @@ export async function beginSubmission(
   return submission!.id;
 }
 
+/** Gives the application as it is shown from now on. */
 async function submitted(
   db: Database,
   application: ApplicationRow,
   changes: Partial<ApplicationRow>,
   now: Date,
-): Promise<void> {
+): Promise<Schemas['EnrollmentApplication']> {
   const { id, studentId, voucherCode } = application;
-  const actorName = await nameOf(db, studentId);
+  const actor = { actor: 'STUDENT', actorName: await nameOf(db, studentId) } as const;
   const sent = { submittedAt: now, isMethodDeclined: false, note: null };
-  await move(db, application, 'SUBMIT', { actor: 'STUDENT', actorName }, now, { ...changes, ...sent });
+  const changed = await move(db, application, 'SUBMIT', actor, now, { ...changes, ...sent });
   const event = { studentId, applicationId: id };
   await recordAccountEvent(db, { ...event, type: 'APPLICATION_SUBMITTED' }, now);
   if (voucherCode !== null && changes.paymentScheduleId) {
     await recordAccountEvent(db, { ...event, type: 'VOUCHER_APPLIED', description: voucherCode }, now);
   }
-  const words = submittedWords(numberOf(application), await titlesOf(db, application.programId));
-  await announce(db, application, words, now);
+  const references = await referencesOf(db, changed);
+  await announce(db, application, submittedWords(numberOf(application), titlesIn(references.program)), now);
+  return applicationView(changed, references, now);
 }
 
 /** The attempt, if it is still to be decided, locked together with its application. */
-async function lockSubmission(db: Database, id: string) {
-  const [known] = await db.select().from(enrollmentSubmissions).where(eq(enrollmentSubmissions.id, id));
-  const application = await lockApplication(db, known!.applicationId);
+async function lockSubmission(db: Database, { id, applicationId }: Submission) {
+  const application = await lockApplication(db, applicationId);
   const [submission] = await db
     .select()
     .from(enrollmentSubmissions)
@@ -196,24 +224,28 @@ async function decide(db: Database, id: string, status: Submission['status']): P
   await db.update(enrollmentSubmissions).set({ status }).where(eq(enrollmentSubmissions.id, id));
 }
 
-async function accept({ db, now }: Submitting, id: string, payment: PaymentRecord | null): Promise<void> {
-  await db.transaction(async (db) => {
-    const locked = await lockSubmission(db, id);
-    if (!locked) return;
+async function accept(
+  { db, now }: Submitting,
+  attempt: Submission,
+  payment: PaymentRecord | null,
+): Promise<Schemas['EnrollmentApplication'] | null> {
+  return db.transaction(async (db) => {
+    const locked = await lockSubmission(db, attempt);
+    if (!locked) return null;
     const { application, submission } = locked;
     const { paymentScheduleId } = submission;
-    await decide(db, id, 'SUBMITTED');
-    await submitted(db, application, { paymentScheduleId, paymentId: payment?.id ?? null }, now());
+    await decide(db, submission.id, 'SUBMITTED');
+    return submitted(db, application, { paymentScheduleId, paymentId: payment?.id ?? null }, now());
   });
 }
 
 /** Takes back what the first step has done, as if it had not been. */
-async function refuse({ db, now }: Submitting, id: string, isCardAtFault: boolean): Promise<void> {
+async function refuse({ db, now }: Submitting, attempt: Submission, isCardAtFault: boolean): Promise<void> {
   await db.transaction(async (db) => {
-    const locked = await lockSubmission(db, id);
+    const locked = await lockSubmission(db, attempt);
     if (!locked) return;
     const { application, submission } = locked;
-    await decide(db, id, 'REFUSED');
+    await decide(db, submission.id, 'REFUSED');
     await releaseSeat(db, application.cohortId!);
     await releaseVoucher(db, application.id);
     const [schedule] = await db
@@ -228,14 +260,19 @@ async function refuse({ db, now }: Submitting, id: string, isCardAtFault: boolea
 /**
  * The second and third step: what is due is charged, outside of any transaction, and what became of it is written down.
  * Can be asked any number of times, by whoever: the attempt's id is the payment's key. Where the provider gives no answer
- * the attempt stays open, for the same call or `finishSubmissions` to go on with.
+ * the attempt stays open, for the same call or `finishSubmissions` to go on with. Gives the application as it is shown where
+ * this call has submitted it.
  */
-export async function finishSubmission(dependencies: Submitting, id: string): Promise<void> {
+export async function finishSubmission(
+  dependencies: Submitting,
+  id: string,
+): Promise<Schemas['EnrollmentApplication'] | null> {
   const [submission] = await dependencies.db
     .select()
     .from(enrollmentSubmissions)
     .where(eq(enrollmentSubmissions.id, id));
-  const { paymentScheduleId: scheduleId, paymentMethodId, applicationId } = submission!;
+  const attempt = submission!;
+  const { paymentScheduleId: scheduleId, paymentMethodId, applicationId } = attempt;
   let payment: PaymentRecord | null = null;
   if (paymentMethodId !== null) {
     try {
@@ -243,11 +280,11 @@ export async function finishSubmission(dependencies: Submitting, id: string): Pr
       payment = await payDeposit(dependencies, { scheduleId, paymentMethodId, key: id, returnPath });
     } catch (error) {
       if (!(error instanceof ProblemError) || error.key === 'paymentRequestError') throw error;
-      await refuse(dependencies, id, error.key !== 'paymentProviderError');
+      await refuse(dependencies, attempt, error.key !== 'paymentProviderError');
       throw error;
     }
   }
-  await accept(dependencies, id, payment);
+  return accept(dependencies, attempt, payment);
 }
 
 /** Goes on with attempts that a process has left in the middle. */

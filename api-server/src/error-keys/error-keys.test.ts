@@ -75,6 +75,7 @@ function pageOf(): string {
 
 Made by \`api-server/src/error-keys/error-keys.test.ts\` (\`npm run error-keys -w @institute/api-server\`). Every key that a
 failure can carry: its status, what it means, which operations answer it, and calls that bring it about in the demo world.
-Each of these sequences is played by \`npm test\`. \`…\` stands for what is new every time.`;
+Each of these sequences is played by \`npm test\`. \`…\` stands for what is new every time. Every operation that is named
+here is brought to the key by a call of its own in some test: \`npm test\` fails where one is not.`;
   return `${[introduction, ...errorKeys.map(sectionOf)].join('\n\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import { contract } from '../contract.ts';
+import { contract, type OperationId } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { ProblemKey } from '../problem.ts';
 import { undone } from '../testing/undone.ts';
@@ -8,8 +8,11 @@ import type { World, WorldOptions } from '../testing/world.ts';
 export type Play = World & {
   /** Any request, for what is no call of an operation. */
   request: (method: string, path: string) => Promise<void>;
-  /** From here on every transaction fails, in a way that nobody foresaw. */
-  breakDatabase: () => void;
+  /** After so many more every transaction fails, in a way that nobody foresaw. */
+  breakDatabase: (transactions?: number) => void;
+  mendDatabase: () => void;
+  /** From here on everybody has tried too often. */
+  exhaust: () => void;
   /** Lets time go by. */
   wait: (seconds: number, words: string) => void;
 };
@@ -25,8 +28,19 @@ export type Provocation = {
 /** The provocations of one part of the product. */
 export type Provocations = Partial<Record<ProblemKey, Provocation>>;
 
-/** A sequence as it was played: the last step ended in `key`, with `status`. */
-export type Played = { given?: string; steps: string[]; key: string | undefined; status: number };
+/** The same for each of the operations that answer a key: the last call is of that operation. */
+export type OperationProvocations = Partial<
+  Record<ProblemKey, Partial<Record<OperationId, Provocation['play']>>>
+>;
+
+/** A sequence as it was played: the last step, a call of `operation`, ended in `key`, with `status`. */
+export type Played = {
+  given?: string;
+  steps: string[];
+  operation: OperationId | undefined;
+  key: string | undefined;
+  status: number;
+};
 
 /** Ids of the demo world stay; what is new every time does not. */
 function steady(text: string): string {
@@ -59,11 +73,14 @@ export async function playOut(
   world: Pick<World, 'db'>,
   { given, world: options = {}, play }: Provocation,
 ): Promise<Played> {
-  let isBroken = false;
+  let transactionsLeft = Number.POSITIVE_INFINITY;
   const breakable = (db: Database): Database =>
     new Proxy(db, {
       get: (target, name) => {
-        if (name === 'transaction' && isBroken) throw new Error('unforeseen');
+        if (name === 'transaction') {
+          if (transactionsLeft === 0) throw new Error('unforeseen');
+          transactionsLeft -= 1;
+        }
         const value = Reflect.get(target, name);
         return typeof value === 'function' ? value.bind(target) : value;
       },
@@ -72,6 +89,7 @@ export async function playOut(
   return undone(world, optionsWith, async (inside) => {
     const steps: string[] = [];
     const emailOf = new Map<string, string>();
+    let operation: OperationId | undefined;
     let key: string | undefined;
     let status = 0;
     const note = (words: string, answered: number, problemKey: string | undefined) => {
@@ -80,6 +98,7 @@ export async function playOut(
     };
     const call: World['call'] = async (id, request = {}) => {
       const answer = await inside.call(id, request);
+      operation = id;
       const { method, path } = contract.find((operation) => operation.id === id)!;
       const query = new URLSearchParams(request.query as Record<string, string>).toString();
       const target = path.replaceAll(/\{(\w+)\}/g, (_, name) => String(Object(request.path)[name]));
@@ -102,15 +121,23 @@ export async function playOut(
         const response = await inside.app.request(path, { method });
         note(`\`${method} ${path}\``, response.status, (await response.json()).key);
       },
-      breakDatabase: () => {
-        isBroken = true;
+      breakDatabase: (transactions = 0) => {
+        transactionsLeft = transactions;
         steps.push('The database begins to fail.');
+      },
+      mendDatabase: () => {
+        transactionsLeft = Number.POSITIVE_INFINITY;
+        steps.push('The database is back.');
+      },
+      exhaust: () => {
+        inside.dependencies.config.rateLimitFactor = 0;
+        steps.push('No attempt is left.');
       },
       wait: (seconds, words) => {
         inside.clock.forward(seconds);
         steps.push(words);
       },
     });
-    return { ...(given && { given }), steps: counted(steps), key, status };
+    return { ...(given && { given }), steps: counted(steps), operation, key, status };
   });
 }

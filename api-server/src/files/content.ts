@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { App } from '../app.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { refuseOtherMethods } from '../other-methods.ts';
 import { problem } from '../problem.ts';
 import { files as fileTable } from '../tables/files.ts';
 import { mediaPrefix } from './file-types.ts';
@@ -46,4 +47,5 @@ export function mountContent(
     c.header('content-range', `bytes ${first}-${last}/${file.size}`);
     return c.body(bytes, 206);
   });
+  refuseOtherMethods(app, '/content/:name', ['GET']);
 }

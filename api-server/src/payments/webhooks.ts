@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
+import { refuseOtherMethods } from '../other-methods.ts';
 import { problem } from '../problem.ts';
 import type { RequestVariables } from '../request-variables.ts';
 import { readPayment, settle } from './charges.ts';
@@ -25,4 +26,5 @@ export function mountWebhooks(app: Hono<RequestVariables>, dependencies: Depende
     }
     return c.body(null, 204);
   });
+  refuseOtherMethods(app, '/payment_gateway/webhooks', ['POST']);
 }

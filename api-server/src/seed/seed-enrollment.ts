@@ -9,6 +9,7 @@ import { renderHtml } from '../documents/html.ts';
 import { programHandbook } from '../documents/program-handbook.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
 import { agreementTitles, writeAgreement } from '../enrollment/agreement.ts';
+import { readReferences } from '../enrollment/references.ts';
 import { instituteDay } from '../payments/days.ts';
 import { finalCopy } from '../signing/final-copy.ts';
 import { registrar, statements } from '../signing/words.ts';
@@ -313,12 +314,13 @@ export async function seedEnrollment(db: Database, now: Date): Promise<void> {
     where ${students.id} = placed.student`);
 
   const mail = new Mail();
+  const referencesOfRow = await readReferences(db, stored);
   for (const { number, person, agreement } of applications) {
     if (!agreement) continue;
     const { status, daysAgo, signature, isHeld = false } = agreement;
     const application = stored.find(({ id }) => id === demoId('application', number))!;
     const sentAt = ago(daysAgo);
-    const document = await writeAgreement(db, application, instituteDay(sentAt));
+    const document = writeAgreement(application, referencesOfRow(application), instituteDay(sentAt));
     const language = languageOf(person);
     await mail.send(nameOf(person), {
       number,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@institute/api-schema';
-import { joinName } from '@institute/design-system/formats';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { notify } from '../communication-intents/notify.ts';
 import type { Database } from '../database.ts';
@@ -17,7 +16,6 @@ import {
   envelopes,
   sealedDocuments,
 } from '../tables/envelopes.ts';
-import { students } from '../tables/students.ts';
 import { type EnvelopeEvent, type EnvelopeState, nextEnvelope } from './states.ts';
 import { registrar, sentWords, statements, voidedWords } from './words.ts';
 
@@ -32,6 +30,7 @@ export type BlankField = Omit<Schemas['EnvelopeField'], 'value'>;
 export type NewEnvelope = {
   id?: string;
   studentId: string;
+  studentName: string;
   applicationId: string | null;
   kind: Schemas['EnvelopeKind'];
   title: string;
@@ -77,14 +76,23 @@ export function hashOfDocuments(documents: Document[]): string {
   return hashOfAll(documents.map((document) => sha256(renderHtml(document))));
 }
 
-/** Writes into the audit trail. `db` is the transaction in which it happens. */
+/** Writes into the audit trail, in this order. `db` is the transaction in which it happens. */
+export async function recordAuditEvents(
+  db: Database,
+  envelopeId: string,
+  events: AuditEvent[],
+  now: Date,
+): Promise<void> {
+  await db.insert(envelopeEvents).values(events.map((event) => ({ ...event, envelopeId, occurredAt: now })));
+}
+
 export async function recordAuditEvent(
   db: Database,
   envelopeId: string,
   event: AuditEvent,
   now: Date,
 ): Promise<void> {
-  await db.insert(envelopeEvents).values({ ...event, envelopeId, occurredAt: now });
+  await recordAuditEvents(db, envelopeId, [event], now);
 }
 
 /** Sends documents to a student. `db` is the transaction that causes it. */
@@ -92,6 +100,7 @@ export async function sendEnvelope(
   db: Database,
   {
     id = newId(),
+    studentName,
     documents,
     language,
     fields,
@@ -117,13 +126,11 @@ export async function sendEnvelope(
     sentAt: now,
   });
   await db.insert(envelopeDocuments).values(rows);
-  const [student] = await db.select().from(students).where(eq(students.id, envelope.studentId));
-  const { firstName, middleName, lastName } = student!;
   await db.insert(envelopeSigners).values([
     {
       envelopeId: id,
       party: 'STUDENT',
-      name: joinName(firstName, middleName, lastName),
+      name: studentName,
       order: first === 'STUDENT' ? 1 : 2,
     },
     { envelopeId: id, party: 'INSTITUTE', name: registrar[language], order: first === 'STUDENT' ? 2 : 1 },
@@ -148,6 +155,11 @@ export async function lockEnvelope(db: Database, id: string): Promise<LockedEnve
     const { id } = enrollmentApplications;
     await db.select({ id }).from(enrollmentApplications).where(eq(id, known.applicationId)).for('update');
   }
+  return lockEnvelopeAlone(db, id);
+}
+
+/** The same for one whose application, where it has one, is locked already. */
+export async function lockEnvelopeAlone(db: Database, id: string): Promise<LockedEnvelope | null> {
   const [row] = await db.select().from(envelopes).where(eq(envelopes.id, id)).for('update');
   if (!row) return null;
   const signers = await db
@@ -170,21 +182,21 @@ const closing: Schemas['EnvelopeStatus'][] = ['DECLINED', 'EXPIRED', 'VOIDED'];
 
 /**
  * Lets something happen to a locked envelope, and writes what becomes of it. What changes nothing writes nothing: then
- * `isChanged` is false.
+ * `isChanged` is false. Gives the row as it is now.
  */
 export async function advance(
   db: Database,
-  { row, state }: LockedEnvelope,
+  { row, state }: Pick<LockedEnvelope, 'row' | 'state'>,
   event: EnvelopeEvent,
   now: Date,
   changes: Partial<Row> = {},
-): Promise<{ isChanged: boolean; state: EnvelopeState }> {
+): Promise<{ isChanged: boolean; row: Row; state: EnvelopeState }> {
   const outcome: Outcome<EnvelopeState> = nextEnvelope(state, event, now);
   const next = accepted(outcome);
-  if (next === state) return { isChanged: false, state };
+  if (next === state) return { isChanged: false, row, state };
   const { status, isHeld } = next;
   const isNew = status !== state.status;
-  await db
+  const [changed] = await db
     .update(envelopes)
     .set({
       ...changes,
@@ -197,8 +209,9 @@ export async function advance(
       // Whatever is signed and not held back waits for its seal.
       ...(status === 'SIGNED' && { nextSealAt: isHeld ? null : now }),
     })
-    .where(eq(envelopes.id, row.id));
-  return { isChanged: true, state: next };
+    .where(eq(envelopes.id, row.id))
+    .returning();
+  return { isChanged: true, row: changed!, state: next };
 }
 
 /** Takes an envelope back, and tells the student why. */

@@ -27,7 +27,7 @@ import {
   sendEnvelope,
   voidEnvelope,
 } from './envelopes.ts';
-import { open, sign } from './sign.ts';
+import { lockOwnEnvelope, open, sign } from './sign.ts';
 import { sentWords, statements } from './words.ts';
 
 const day = 24 * 3_600_000;
@@ -110,7 +110,7 @@ export function signingHandlers({ db, now }: Dependencies, onVoided: OnVoided): 
 
     openEnvelope: async ({ path, caller, address }) => ({
       content: await db.transaction(async (db) => {
-        await open(db, { id: path.id, caller, address }, now());
+        await open(db, await lockOwnEnvelope(db, path.id, caller), { address }, now());
         const { id, title, html } = envelopeDocuments;
         const documents = await db
           .select({ id, title, html })
@@ -123,7 +123,7 @@ export function signingHandlers({ db, now }: Dependencies, onVoided: OnVoided): 
 
     signEnvelope: ({ path, body, caller, address, once }) =>
       once(async (db) => {
-        await sign(db, { id: path.id, caller, signature: body, address }, now());
+        await sign(db, await lockOwnEnvelope(db, path.id, caller), { signature: body, address }, now());
         return { content: await shown(db, path.id) };
       }),
 
@@ -199,6 +199,7 @@ export function signingHandlers({ db, now }: Dependencies, onVoided: OnVoided): 
             db,
             {
               studentId,
+              studentName: await nameOf(db, studentId),
               applicationId,
               kind,
               title,

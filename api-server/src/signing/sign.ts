@@ -6,7 +6,7 @@ import { renderPdf } from '../documents/tagged-pdf.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { type FieldError, problem } from '../problem.ts';
 import { envelopeSigners } from '../tables/envelopes.ts';
-import { advance, lockEnvelope, recordAuditEvent } from './envelopes.ts';
+import { advance, type LockedEnvelope, lockEnvelope, recordAuditEvents } from './envelopes.ts';
 import { pictureOf } from './pictures.ts';
 import { nextEnvelope } from './states.ts';
 import { statements } from './words.ts';
@@ -15,9 +15,8 @@ type Schemas = components['schemas'];
 type Field = Schemas['EnvelopeField'];
 
 type Signing = {
-  id: string;
-  caller: Pick<Caller, 'studentId'>;
   signature: Schemas['EnvelopeSignature'];
+  /** The network address it comes from. */
   address: string | null;
 };
 
@@ -63,17 +62,27 @@ function filled(fields: Field[], answers: { name: string; value: string }[]): Fi
 
 const isAnswered = ({ type, value }: Field) => (type === 'CHECKBOX' ? value === 'true' : value !== null);
 
+/** The caller's envelope, locked. Whose it is not, for them there is none. */
+export async function lockOwnEnvelope(
+  db: Database,
+  id: string,
+  caller: Pick<Caller, 'studentId'>,
+): Promise<LockedEnvelope> {
+  const locked = await lockEnvelope(db, id);
+  if (!locked || locked.row.studentId !== caller.studentId) throw problem('notFound');
+  return locked;
+}
+
 /**
- * Signs for the student whose envelope it is. Where it is signed already, nothing happens. `db` is a transaction: the
- * signature, what was agreed to and the audit trail are written together.
+ * Signs a locked envelope for the student whose it is. Where it is signed already, nothing happens. `db` is a transaction:
+ * the signature, what was agreed to and the audit trail are written together.
  */
 export async function sign(
   db: Database,
-  { id, caller, signature: given, address }: Signing,
+  locked: LockedEnvelope,
+  { signature: given, address }: Signing,
   now: Date,
-): Promise<void> {
-  const locked = await lockEnvelope(db, id);
-  if (!locked || locked.row.studentId !== caller.studentId) throw problem('notFound');
+): Promise<Pick<LockedEnvelope, 'row' | 'state'>> {
   const { row, state, signers } = locked;
   const { consent, hash, signature } = given;
   const fields = filled(row.fields, given.fields ?? []);
@@ -97,36 +106,39 @@ export async function sign(
     const errors = await signatureErrors(signature);
     if (errors.length > 0) throw problem('validationFailed', { errors });
   }
-  const { isChanged } = await advance(db, locked, event, now, { fields });
-  if (!isChanged) return;
+  const signed = await advance(db, locked, event, now, { fields });
+  if (!signed.isChanged) return signed;
 
+  const { id } = row;
   await db
     .update(envelopeSigners)
     .set({ signedAt: now, signature, statement: statements[row.languageIso2LetterCode], address })
     .where(and(eq(envelopeSigners.envelopeId, id), eq(envelopeSigners.party, 'STUDENT')));
   const actorName = signers.find(({ party }) => party === 'STUDENT')!.name;
   const who = { actor: 'STUDENT', actorName, address } as const;
-  await recordAuditEvent(db, id, { type: 'CONSENTED', ...who }, now);
-  await recordAuditEvent(db, id, { type: 'SIGNED', ...who, method: signature.type }, now);
+  const consented = { type: 'CONSENTED', ...who } as const;
+  await recordAuditEvents(db, id, [consented, { ...who, type: 'SIGNED', method: signature.type }], now);
   const { studentId, applicationId, title } = row;
   await recordAccountEvent(
     db,
     { studentId, applicationId, type: 'AGREEMENT_SIGNED', description: title },
     now,
   );
+  return signed;
 }
 
-/** Opens an envelope for the student whose it is. That it was read is written down every time. */
+/** Opens a locked envelope for the student whose it is. That it was read is written down every time. */
 export async function open(
   db: Database,
-  { id, caller, address }: Omit<Signing, 'signature'>,
+  locked: LockedEnvelope,
+  { address }: Pick<Signing, 'address'>,
   now: Date,
-): Promise<void> {
-  const locked = await lockEnvelope(db, id);
-  if (!locked || locked.row.studentId !== caller.studentId) throw problem('notFound');
+): Promise<LockedEnvelope> {
   const actorName = locked.signers.find(({ party }) => party === 'STUDENT')!.name;
   const who = { actor: 'STUDENT', actorName, address } as const;
-  await advance(db, locked, { type: 'OPEN' }, now);
-  if (locked.row.openedAt === null) await recordAuditEvent(db, id, { type: 'OPENED', ...who }, now);
-  await recordAuditEvent(db, id, { type: 'VIEWED', ...who }, now);
+  const { row, state } = await advance(db, locked, { type: 'OPEN' }, now);
+  const viewed = { type: 'VIEWED', ...who } as const;
+  const isFirst = locked.row.openedAt === null;
+  await recordAuditEvents(db, row.id, isFirst ? [{ ...viewed, type: 'OPENED' }, viewed] : [viewed], now);
+  return { ...locked, row, state };
 }

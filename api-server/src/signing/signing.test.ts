@@ -53,6 +53,7 @@ const send = (given: Partial<NewEnvelope> = {}) =>
     world.db,
     {
       studentId: maya,
+      studentName: 'Maya Lindqvist',
       applicationId: null,
       kind: 'DISCLOSURES',
       title: 'Kindness',

@@ -5,11 +5,14 @@ import type { TestProject } from 'vitest/node';
 import { openMemory } from '../database.ts';
 import { openContentKey } from '../files/signed-content.ts';
 import { seed } from '../seed/seed.ts';
+import { emptyProvoked } from './provoked.ts';
 import { testHasher, testStart } from './world.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     snapshot: string;
+    /** The file of the failures that operations were brought to. */
+    provoked: string;
   }
 }
 
@@ -24,5 +27,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await writeFile(file, Buffer.from(await (await opened.dump()).arrayBuffer()));
   await opened.close();
   project.provide('snapshot', file);
+  project.provide('provoked', await emptyProvoked());
   return () => rm(folder, { recursive: true });
 }

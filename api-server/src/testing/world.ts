@@ -19,6 +19,7 @@ import { demoPassword } from '../seed/cast.ts';
 import { seed } from '../seed/seed.ts';
 import { emails } from '../tables/emails.ts';
 import { inTurn } from './in-turn.ts';
+import { recordProvoked } from './provoked.ts';
 
 /** Real hashes, as cheap as they can be. */
 export const testHasher = argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 });
@@ -158,7 +159,10 @@ export async function createWorld({
       responseErrors(id, response.status, mediaType, isJson || bytes.length === 0 ? json : bytes),
     ).toEqual([]);
     if (response.status >= 400) {
-      if (!isGeneral(json.key)) expect(operation.errorKeys).toContain(json.key);
+      if (!isGeneral(json.key)) {
+        expect(operation.errorKeys).toContain(json.key);
+        recordProvoked(id, json.key);
+      }
       expect(json.traceId).toBe(response.headers.get('x-request-id'));
     }
     return { status: response.status, headers: response.headers, body: json, bytes, problem: json };

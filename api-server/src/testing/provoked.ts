@@ -1,0 +1,19 @@
+import { appendFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, inject } from 'vitest';
+
+/** One line for each failure: the operation and the key. */
+const provokedFile = join(import.meta.dirname, '../../.results/provoked.txt');
+
+export async function emptyProvoked(): Promise<string> {
+  await mkdir(dirname(provokedFile), { recursive: true });
+  await writeFile(provokedFile, '');
+  return provokedFile;
+}
+
+/** Writes down that a call of an operation was answered with a key. What came by chance proves nothing. */
+export function recordProvoked(operation: string, key: string): void {
+  if (expect.getState().testPath?.includes('/fuzz/')) return;
+  appendFileSync(inject('provoked'), `${operation} ${key}\n`);
+}
