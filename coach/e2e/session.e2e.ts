@@ -77,6 +77,7 @@ for (const content of ['{{{', '{"accessToken":1}', '"es-mx"', '[]', 'null']) {
         'has-subscription',
         'sign-up-email',
         'last-activity',
+        'end-reason',
         'theme',
       ])
         localStorage.setItem(`institute.coach.${slot}`, text);
