@@ -7,7 +7,7 @@ import { enrollmentAgreement } from '../documents/enrollment-agreement.ts';
 import { instituteDay } from '../payments/days.ts';
 import { amountOf, priceQuote } from '../payments/terms.ts';
 import { findCohort } from '../programs/cohorts.ts';
-import { findPlan } from '../programs/plans.ts';
+import { findPlan, planName } from '../programs/plans.ts';
 import { expire, hashOfDocuments, lockEnvelope, sendEnvelope, voidEnvelope } from '../signing/envelopes.ts';
 import { statements } from '../signing/words.ts';
 import { envelopeDocuments, envelopes } from '../tables/envelopes.ts';
@@ -69,7 +69,7 @@ export async function writeAgreement(
       program: title,
       cohort: { ...cohort!, language: cohort!.languageIso2LetterCode },
       currency: plan!.currency,
-      plan: plan!.name,
+      plan: planName(plan!, languageIso2LetterCode),
       tuition: price.tuition,
       discount: price.discount,
       taxes: price.taxes,
