@@ -73,8 +73,10 @@ test('a coach with an unconfirmed e-mail is held until the link is followed [K-0
 
   const link = /href="([^"]*\/verify-email-address\/[^"]+)"/.exec(await world.mail('rosa@example.com'))![1]!;
   await page.goto(link);
-  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  const confirm = page.getByRole('button', { name: 'Confirm my e-mail' });
+  await expect(confirm).toBeVisible();
   isVerifiedEmail = true;
+  await confirm.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${world.coach}/profile`);

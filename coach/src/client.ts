@@ -3,7 +3,7 @@ import { toast } from '@institute/design-system';
 import { withQuery } from '@institute/design-system/app';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
-import { sessionStore } from './session.ts';
+import { endReason, sessionStore } from './session.ts';
 
 const baseUrl: string = import.meta.env.VITE_API_URL ?? '/api';
 
@@ -53,6 +53,7 @@ sessionStore.subscribe(() => {
 
 /** The session has ended: asks for the password, and remembers the path for after it. */
 function verifySession(): void {
+  endReason.write('sessionExpired');
   const { pathname, search, hash } = window.location;
   if (pathname !== '/verify')
     navigate(withQuery('/verify', { to: pathname + search + hash }), { replace: true });

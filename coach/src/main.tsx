@@ -10,6 +10,7 @@ import { useLocation } from 'wouter';
 import { App } from './App.tsx';
 import { queryClient } from './client.ts';
 import { useLocale } from './language.ts';
+import { endStaleSession } from './session.ts';
 import { restoreTheme } from './theme.ts';
 
 const spanish = () => import('./lang/es.json').then((module) => module.default as unknown as Messages);
@@ -32,6 +33,7 @@ function Router({ children }: { children: ReactNode }) {
 }
 
 restoreTheme();
+endStaleSession();
 history.scrollRestoration = 'manual';
 
 createRoot(document.getElementById('root')!, {

@@ -32,21 +32,22 @@ export const heldPath = createSlot(
   window.sessionStorage,
 );
 
-/** Whether the last session ended because somebody asked for it. */
-const hasSignedOut = createSlot('institute.coach.has-signed-out', (value) =>
-  typeof value === 'boolean' ? value : null,
+/** Why the last session ended: on purpose, or by itself. */
+type EndReason = 'signedOut' | 'sessionExpired';
+
+/** It decides between the whole sign-in form and the password alone; of this browser, the same in every tab. */
+export const endReason = createSlot<EndReason>('institute.coach.end-reason', (value) =>
+  value === 'signedOut' || value === 'sessionExpired' ? value : null,
 );
+
+/** Ends the session in every tab. */
+export function endSession(reason: EndReason): void {
+  endReason.write(reason);
+  sessionStore.clear();
+}
 
 /** Nobody there for 4 minutes: a warning. For 5: the session ends, in every tab. */
 export const idleLimits = { warnAfter: 240_000, endAfter: 300_000, lastActivity };
-
-/** Somebody was signed in on this page, and did not log out on purpose. */
-let hadSession = sessionStore.get() !== null;
-// The browser was closed in the meantime: the time away counts.
-if (Date.now() - (lastActivity.read() ?? Date.now()) >= idleLimits.endAfter) sessionStore.clear();
-sessionStore.subscribe(() => {
-  if (sessionStore.get()) hadSession = true;
-});
 
 export function useSession(): Session | null {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
@@ -73,23 +74,29 @@ export function startSession(content: Omit<Session, 'isAuthenticated'>): void {
   if (!session) throw new Error('The server granted a session that lacks something');
   if (session.email !== signUpEmail.read()) hasSubscription.write(null);
   signUpEmail.write(session.email);
-  hasSignedOut.write(null);
+  endReason.write(null);
   lastActivity.write(Date.now());
   sessionStore.set(session);
 }
 
+/** The time counts too in which no page was open. */
+export function endStaleSession(): void {
+  const idle = Date.now() - (lastActivity.read() ?? Date.now());
+  if (sessionStore.get() && idle >= idleLimits.endAfter) endSession('sessionExpired');
+}
+
 /**
- * Where somebody without a session goes, who wanted `path`: to type only the password when a session has just ended by
+ * Where somebody without a session goes, who wanted `path`: to type only the password when the last session ended by
  * itself, here or in another tab; to the whole form otherwise.
  */
 export function signInPath(path: string): string {
-  const hasEnded = hadSession && signUpEmail.read() !== null && !hasSignedOut.read();
+  const hasEnded = endReason.read() === 'sessionExpired' && signUpEmail.read() !== null;
   return withQuery(hasEnded ? '/verify' : '/login', { to: path });
 }
 
 /** Forgets the session on purpose and starts again by a full page load: nothing of it stays in memory. */
 export function leave(): void {
-  hasSignedOut.write(true);
+  endReason.write('signedOut');
   slot.write(null);
   hasSubscription.write(null);
   window.location.assign('/login');

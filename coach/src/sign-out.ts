@@ -1,5 +1,5 @@
 import { client } from './client.ts';
-import { leave, sessionStore } from './session.ts';
+import { endSession, leave, sessionStore } from './session.ts';
 
 /** Whoever leaves does not wait longer than this (milliseconds) until the server was told. */
 const patience = 2000;
@@ -24,7 +24,7 @@ export async function timeOut(): Promise<void> {
       signal,
     }),
   );
-  sessionStore.clear();
+  endSession('sessionExpired');
 }
 
 /** Whatever the server answers, the session ends here. */

@@ -75,6 +75,7 @@ export { type DateChange, DateField, type DateFieldProps } from './fields/DateFi
 export { DurationField, type DurationFieldProps } from './fields/DurationField.tsx';
 export { ExpirationField, type ExpirationFieldProps } from './fields/ExpirationField.tsx';
 export { MoneyField, type MoneyFieldProps } from './fields/MoneyField.tsx';
+export { NewPasswordField, type NewPasswordFieldProps } from './fields/NewPasswordField.tsx';
 export type { NumberChange, NumberValue } from './fields/NumberBox.tsx';
 export { NumberField, type NumberFieldProps } from './fields/NumberField.tsx';
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './fields/OneTimeCodeField.tsx';

@@ -15,6 +15,9 @@ test('shows the terms of the payment plan [P-12] [P-24] [F-03]', async ({ page, 
   ] as const)
     await expect(terms).toContainText(`${term}${value}`);
   await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Payment plan terms PDF/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^payment-plan-terms-.*\.pdf$/);
 });
 
 test('pages and sorts the account history, with what was paid so far, and saves it [P-13]', async ({

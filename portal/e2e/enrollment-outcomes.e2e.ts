@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
 import { booksOf } from './account.ts';
 import { fillCard, spanish } from './card-form.ts';
-import { callAs, completeDraft, fillPersonalInfo, theo, theosDraft } from './enrolling.ts';
+import { callAs, completeDraft, fillPersonalInfo, signAs, theo, theosDraft } from './enrolling.ts';
 import { expectNoEnglish, textIn } from './words.ts';
 
 const es = textIn('es');
@@ -127,11 +127,7 @@ test('changes what the advisor asks for, signs again, and pays nothing twice [P-
   await page.getByLabel('Street address').fill('216 Garden Street');
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Personal information');
-  if (/agreement/.test(page.url())) {
-    for (const box of await page.getByRole('checkbox').all()) await box.check();
-    await page.getByLabel('Your full name').fill('Theo Okafor');
-    await page.getByRole('button', { name: 'Sign', exact: true }).click();
-  }
+  if (/agreement/.test(page.url())) await signAs(page, 'Theo Okafor');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Review and submit');
   await expect(page.getByText('216 Garden Street')).toBeVisible();
   await expectAccessible(page);
@@ -174,6 +170,18 @@ test('submits and pays once from two tabs at once [P-03]', async ({ page, contex
   await other.goto(`${world.portal}${path}/review`);
   await expect(submit(page)).toBeVisible();
   await expect(submit(other)).toBeVisible();
+  // Neither has an answer before both have asked.
+  let asked = 0;
+  let release = () => {};
+  const both = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/submit', async (route) => {
+    asked += 1;
+    if (asked === 2) release();
+    await both;
+    await route.continue();
+  });
   await Promise.all([submit(page).click(), submit(other).click()]);
   for (const tab of [page, other]) {
     const heading = tab.getByRole('heading', { level: 1 });
@@ -212,7 +220,7 @@ test('has everything that was typed after the time of nobody being there is over
   await signIn(page, world.portal, theo);
   await fillPersonalInfo(page);
   await page.getByLabel('Occupation').fill('Beekeeper');
-  await page.clock.runFor('05:30');
+  await page.clock.fastForward('05:30');
   await expect(page).toHaveURL(/\/login\?action=/);
   await expect(page.getByText('Your session expired, please login again')).toBeVisible();
   await signIn(page, world.portal, theo);

@@ -1,8 +1,8 @@
 import { expect, signIn, test } from '../../scripts/world.ts';
 
 test('offers a retry when the code of a screen does not arrive [G-12]', async ({ page, world }) => {
-  await signIn(page, world.portal, 'student@example.com');
   await page.route(/ProfileScreen/, (route) => route.abort());
+  await signIn(page, world.portal, 'student@example.com');
   await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
   await page.unroute(/ProfileScreen/);
@@ -48,11 +48,16 @@ test('keeps what was typed when saving fails, offline or not', async ({ page, co
 
 test('waits for a slow server without losing its shape', async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com');
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/api/students/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await slow;
     await route.continue();
   });
   await page.goto(`${world.portal}/settings/profile`);
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+  answer();
   await expect(page.getByLabel('First name')).toHaveValue('Maya');
 });

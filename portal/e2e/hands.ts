@@ -76,6 +76,7 @@ export function keyboard(page: Page): Hand {
     async choose(name) {
       const radio = place.getByRole('radio', { name });
       const group = place.getByRole('radiogroup').filter({ has: radio });
+      await expect(radio).toBeVisible();
       // Tab comes to the one that is chosen, or to the first: the arrows lead on.
       const chosen = group.getByRole('radio', { checked: true });
       const first = group.getByRole('radio', { disabled: false }).first();

@@ -23,12 +23,14 @@ const data = {
   en: {
     program: 'Health Coach Training Program',
     seats: /7 seats left/,
+    plan: 'Deposit and 10 monthly installments',
     country: 'United States',
     card: english,
   },
   es: {
     program: 'Formación en coaching de salud',
     seats: /19 plazas/,
+    plan: 'Depósito y 10 cuotas mensuales',
     country: 'Estados Unidos',
     card: spanish,
   },
@@ -87,7 +89,7 @@ export async function enroll(newcomer: Newcomer): Promise<string> {
   await hand.press(text('Save and continue'));
 
   await arrive(newcomer, 'Payment plan');
-  await hand.choose('Deposit and 10 monthly installments');
+  await hand.choose(data[locale].plan);
   await expect(page.getByText('6.00%')).toBeVisible();
   await hand.press(text('Save and continue'));
 

@@ -35,9 +35,12 @@ test('edits the whole profile, and finds it there again [P-08] [D-01] [V-25]', a
   await background.getByLabel('Occupation').fill('Beekeeper');
   await background.getByLabel('Education level').selectOption('Doctorate');
   await background.getByLabel(/member of the military/).check();
-  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+  const saved = page.waitForResponse(
+    async (response) =>
+      response.request().method() === 'PUT' && (await response.json()).content?.occupation === 'Beekeeper',
+  );
   await background.getByRole('button', { name: 'Save' }).click();
-  await saved;
+  expect((await saved).ok()).toBe(true);
 
   await page.reload();
   await expect(about.getByLabel('First name')).toHaveValue('Ana María');

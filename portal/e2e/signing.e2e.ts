@@ -55,6 +55,7 @@ test('signs by the keyboard alone [P-16]', async ({ page, world }) => {
   const skip = page.getByRole('link', { name: 'Go to the signature, below the documents' });
   await skip.focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Your full name')).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) {
     await box.focus();
     await page.keyboard.press('Space');

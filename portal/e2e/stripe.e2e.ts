@@ -15,10 +15,10 @@ test('a card is entered in Stripe’s own form, and kept; what Stripe refuses is
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue with this card' }).click();
   await expect(page.getByText('Your card was declined.')).toBeVisible();
-  await page.getByLabel('Card number').fill('4012888888881881');
+  await page.getByLabel('Card number').fill('4242424242424242');
   await page.getByRole('button', { name: 'Continue with this card' }).click();
   await expect(page.getByText('Your card was added.').first()).toBeVisible();
-  await expect(page.getByText('Visa ending in 1881')).toBeVisible();
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible();
 });
 
 test('a script of Stripe’s that does not come is said, and tried again', async ({ page, world }) => {

@@ -4,6 +4,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import {
+  confirmedSetupIntent,
+  customer,
+  paymentMethod,
+  setupIntent,
+} from '../../api-server/src/payments/stripe-answers.ts';
 import { startServer } from '../../api-server/src/server.ts';
 import { test as base, type World } from '../../scripts/world.ts';
 
@@ -36,30 +42,10 @@ export const test = base.extend<{ world: World }>({
 
 async function startStripeApi(): Promise<Server> {
   const answers: Record<string, object> = {
-    'POST /v1/customers': { id: 'cus_1', object: 'customer' },
-    'POST /v1/setup_intents': { id: 'seti_1', object: 'setup_intent', client_secret: 'seti_1_secret_2' },
-    'GET /v1/setup_intents/seti_1': {
-      id: 'seti_1',
-      object: 'setup_intent',
-      status: 'succeeded',
-      customer: 'cus_1',
-      payment_method: 'pm_1',
-    },
-    'GET /v1/payment_methods/pm_1': {
-      id: 'pm_1',
-      object: 'payment_method',
-      type: 'card',
-      customer: 'cus_1',
-      billing_details: { name: null, address: {}, email: null, phone: null },
-      card: {
-        brand: 'visa',
-        last4: '1881',
-        exp_month: 8,
-        exp_year: 2031,
-        fingerprint: 'fp_1',
-        funding: 'credit',
-      },
-    },
+    'POST /v1/customers': customer,
+    'POST /v1/setup_intents': setupIntent,
+    'GET /v1/setup_intents/seti_1': confirmedSetupIntent,
+    'GET /v1/payment_methods/pm_1': paymentMethod(),
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://stripe.test');

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { SignInLayout } from './layout/SignInLayout.tsx';
 import { guardPaths, notFound, routes, wantedAfterSignIn } from './routes.tsx';
-import { heldPath, useSession, visitorOf } from './session.ts';
+import { heldPath, useIsLeaving, useSession, visitorOf } from './session.ts';
 import { ScreenError } from './system/ScreenError.tsx';
 
 // The shell of somebody signed in is not needed to sign in.
@@ -15,6 +15,8 @@ export function App() {
   const intl = useIntl();
   const session = useSession();
   const { reset } = useQueryErrorResetBoundary();
+  // A sign-in form that the next page takes away would take away what was typed.
+  if (useIsLeaving()) return <Loading />;
   return (
     // A layout whose code did not come takes everything with it; browsers remember that until the page goes.
     <ErrorBoundary

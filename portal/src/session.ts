@@ -59,18 +59,30 @@ export const heldPath = createSlot(
   window.sessionStorage,
 );
 
-/** Why the last session ended; the sign-in page says so. */
-export const endReason = createSlot('institute.portal.end-reason', (value) =>
+/** Why the last session ended: on purpose, or by itself. */
+export type EndReason = 'signedOut' | 'sessionExpired';
+
+/** The sign-in page says why; of this browser, the same in every tab. */
+export const endReason = createSlot<EndReason>('institute.portal.end-reason', (value) =>
   value === 'signedOut' || value === 'sessionExpired' ? value : null,
 );
+
+/** Ends the session in every tab. */
+export function endSession(reason: EndReason): void {
+  endReason.write(reason);
+  sessionStore.clear();
+}
 
 /** The time counts too in which no page was open. */
 export function endStaleSession(): void {
   const idle = Date.now() - (lastActivity.read() ?? Date.now());
-  if (!sessionStore.get() || idle < idleLimits.endAfter) return;
-  endReason.write('sessionExpired');
-  sessionStore.clear();
+  if (sessionStore.get() && idle >= idleLimits.endAfter) endSession('sessionExpired');
 }
+
+let isLeaving = false;
+
+/** The session has ended and the browser is on its way to the next page: what this one shows goes away with it. */
+export const useIsLeaving = (): boolean => useSyncExternalStore(sessionStore.subscribe, () => isLeaving);
 
 /**
  * Whatever ends the session, here or in another tab, this page leaves by a full page load: nothing of the old session
@@ -82,10 +94,15 @@ export function leaveWhenSessionEnds(): void {
     const previous = studentId;
     studentId = sessionStore.get()?.studentId;
     if (!previous || studentId === previous) return;
+    isLeaving = true;
     const path = window.location.pathname + window.location.search + window.location.hash;
     // Somebody else has signed in in another tab.
     if (studentId) window.location.reload();
     else
       window.location.assign(withQuery('/login', { action: endReason.read() === 'signedOut' ? null : path }));
+  });
+  // A page that the browser has kept, and shows again to somebody who goes back.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isLeaving) window.location.reload();
   });
 }

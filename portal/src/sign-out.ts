@@ -1,5 +1,5 @@
 import { client } from './client.ts';
-import { endReason, sessionStore } from './session.ts';
+import { type EndReason, endSession, sessionStore } from './session.ts';
 
 /** Ends the session here and in every other tab, also when the server cannot be told. */
 export const signOut = (): Promise<void> => end('signedOut');
@@ -12,11 +12,10 @@ export async function signOutEverywhere(): Promise<void> {
   const session = sessionStore.get();
   if (!session) return;
   await client.POST('/students/{id}/logout_all', { params: { path: { id: session.studentId } } });
-  endReason.write('signedOut');
-  sessionStore.clear();
+  endSession('signedOut');
 }
 
-async function end(reason: 'signedOut' | 'sessionExpired'): Promise<void> {
+async function end(reason: EndReason): Promise<void> {
   const session = sessionStore.get();
   if (!session) return;
   const path = { id: session.studentId };
@@ -26,6 +25,5 @@ async function end(reason: 'signedOut' | 'sessionExpired'): Promise<void> {
       : client.PATCH('/students/{id}/session', { params: { path, query: { status: 'IDLE_TIMEOUT' } } });
   // Whether the server hears it or not, this browser forgets; and nobody waits long for it.
   await Promise.race([telling.catch(() => {}), new Promise((resolve) => setTimeout(resolve, 2000))]);
-  endReason.write(reason);
-  sessionStore.clear();
+  endSession(reason);
 }

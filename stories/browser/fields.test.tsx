@@ -22,6 +22,7 @@ const {
   IntlProvider,
   MoneyField,
   MultiSelectField,
+  NewPasswordField,
   NumberField,
   OneTimeCodeField,
   PasswordField,
@@ -97,6 +98,7 @@ const cases: Record<string, Case> = {
   },
   TextAreaField: text(TextAreaField, 'Lima', 'Cusco'),
   PasswordField: text(PasswordField, 'Wellness1', 'Wellness2'),
+  NewPasswordField: text(NewPasswordField, 'Wellness1', 'Wellness2'),
   // Nobody has to look for something.
   SearchField: { ...text(SearchField, 'sleep', 'food'), props: { isRequired: undefined } },
   DateField: {

@@ -131,7 +131,10 @@ it('moves the focus to the heading and scrolls to the top on each navigation [G-
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-it('leaves somebody in a menu that was opened while the screen was on its way', async () => {
+it.each([
+  ['a menu', { role: 'menu' }],
+  ['something that unfolds', { ariaExpanded: 'true' }],
+])('leaves somebody in %s that was opened while the screen was on its way', async (_, opened) => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const coming = Promise.withResolvers<ReturnType<typeof page>>();
   const { go } = await openApp('/home', student, [
@@ -144,9 +147,7 @@ it('leaves somebody in a menu that was opened while the screen was on its way', 
     },
   ]);
   await screen.findByRole('heading', { name: 'Home' });
-  const menu = document.createElement('div');
-  menu.role = 'menu';
-  menu.tabIndex = -1;
+  const menu = Object.assign(document.createElement('div'), { tabIndex: -1, ...opened });
   document.body.append(menu);
 
   await go('/slow');

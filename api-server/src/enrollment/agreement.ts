@@ -6,7 +6,7 @@ import type { Document, Language } from '../documents/document.ts';
 import { enrollmentAgreement } from '../documents/enrollment-agreement.ts';
 import { instituteDay } from '../payments/days.ts';
 import { amountOf, priceQuote } from '../payments/terms.ts';
-import { planOf } from '../programs/plans.ts';
+import { planName, planOf } from '../programs/plans.ts';
 import {
   expire,
   hashOfDocuments,
@@ -63,7 +63,7 @@ export function writeAgreement(
       program: title,
       cohort: { ...cohort, language: cohort.languageIso2LetterCode },
       currency: plan.currency,
-      plan: plan.name,
+      plan: planName(plan, languageIso2LetterCode),
       tuition: price.tuition,
       discount: price.discount,
       taxes: price.taxes,

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import { instituteDay } from '../payments/days.ts';
 import { priceQuote } from '../payments/terms.ts';
 import { type ProblemKey, problem } from '../problem.ts';
-import { planOf } from '../programs/plans.ts';
+import { planName, planOf } from '../programs/plans.ts';
 import { cohortView } from '../programs/programs.ts';
 import {
   enrollmentApplications,
@@ -175,7 +175,9 @@ export function applicationView(
       name: name as Schemas['EnrollmentStepName'],
       status: isBehind(row) ? 'COMPLETED' : status,
     })),
-    paymentPlan: plan ? { id: plan.id, source: plan.source, name: plan.name } : null,
+    paymentPlan: plan
+      ? { id: plan.id, source: plan.source, name: planName(plan, row.languageIso2LetterCode) }
+      : null,
     voucherCode: row.voucherCode,
     paymentMethodId: row.paymentMethodId,
     agreementId: agreement?.id ?? null,

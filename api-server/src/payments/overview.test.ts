@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
+import { readPdf, textsOf } from '../testing/pdf.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -102,6 +103,44 @@ it('tells the figures of the contract [P-12] [P-24]', async () => {
   expect((await terms('new.student', 2)).status).toBe(404);
 });
 
+describe('the contract as a file [P-12]', () => {
+  const document = async (name: string, person: number, query: object = {}) =>
+    world.call('getPaymentPlanTermsDocument', {
+      token: await token(name),
+      path: { id: demoId('student', person) },
+      query,
+    });
+
+  it('is a PDF with the figures and the due dates, in the language of the student', async () => {
+    const { status, headers, bytes } = await document('pastdue', 3);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toMatch(/condiciones-del-plan-de-pago-\d{4}-\d\d-\d\d\.pdf/);
+    const { structure, catalog } = readPdf(bytes);
+    const text = textsOf(structure)
+      .map((element) => element.text)
+      .join('\n');
+    expect(catalog.Lang).toBe('es-US');
+    for (const words of [
+      'Condiciones del plan de pago',
+      'Camila Inés Reyes',
+      'Formación en coaching de salud',
+      'Depósito y 10 cuotas mensuales',
+      'Importe vencido: $ 1,029.00',
+      'Cuota 10',
+    ])
+      expect(text).toContain(words);
+    expect((await document('advisor', 3)).bytes).toEqual(bytes);
+  });
+
+  it('is of the plan that is asked for, and of nobody else’s', async () => {
+    expect((await document('student', 1, { applicationId: demoId('application', 1) })).status).toBe(200);
+    expect((await document('student', 1, { applicationId: demoId('application', 3) })).status).toBe(404);
+    expect((await document('student', 3)).status).toBe(404);
+    expect((await document('new.student', 2)).status).toBe(404);
+  });
+});
+
 describe('schedules and their rows [P-25]', () => {
   it('are listed, the newest first, and filtered by their state [P-27]', async () => {
     const list = async (query: object = {}) =>
@@ -118,6 +157,15 @@ describe('schedules and their rows [P-25]', () => {
     expect((await list({ status: 'TRANSFERRED' })).body.pagination.total).toBe(1);
     expect((await list({ applicationId: demoId('application', 1) })).body.content).toEqual([]);
     expect((await list({ sortBy: 'currency' })).status).toBe(400);
+  });
+
+  it('speak the language of the student', async () => {
+    const path = { id: demoId('student', 3) };
+    const { body } = await world.call('listPaymentSchedules', { token: await token('pastdue'), path });
+    expect(body.content[0]).toMatchObject({
+      programTitle: 'Formación en coaching de salud',
+      paymentPlan: { name: 'Depósito y 10 cuotas mensuales' },
+    });
   });
 
   it('come in the order of their due dates, with everything that the table shows', async () => {

@@ -17,6 +17,7 @@ import { instituteDay } from './days.ts';
 import { inOrder, openAmountOf } from './ledger.ts';
 import { rolloverCredit } from './schedules.ts';
 import { amountOf } from './terms.ts';
+import { termsDocumentOf } from './terms-document.ts';
 import { rowView, scheduleView } from './views.ts';
 
 type Schemas = components['schemas'];
@@ -69,15 +70,42 @@ export async function readSummary(
   };
 }
 
+async function requireBooks(db: Database, studentId: string, applicationId: string | null): Promise<Books> {
+  const books = await currentBooks(db, studentId, applicationId);
+  if (!books) throw problem('notFound', { detail: 'The student has no payment plan.' });
+  return books;
+}
+
+/** The figures of the contract; what is due, by that day. */
+function termsOf({ schedule, rows }: Books, today: string): Schemas['PaymentPlanTerms'] {
+  const { installmentAmount, interestRate, depositAmount, installmentCount, currency } = schedule;
+  const live = rows.filter(({ status }) => status !== 'DELETED');
+  const due = inOrder(live).filter(({ dueDate }) => dueDate <= today);
+  return {
+    installmentAmount,
+    totalOwed: live.reduce((sum, row) => sum + amountOf(row), 0),
+    amountDue: due.reduce((sum, row) => sum + openAmountOf(row), 0),
+    interestRate,
+    depositAmount,
+    installmentCount,
+    currency,
+  };
+}
+
+/** In the language of the student, where it is translated. */
+const programTitle = sql<string>`coalesce(${programs.translations} -> ${students.languageIso2LetterCode} ->> 'title', ${programs.title})`;
+
 async function titlesOf(db: Database, found: Schedule[]): Promise<Map<string, string>> {
   if (found.length === 0) return new Map();
   const rows = await db
-    .select({ id: programs.id, title: programs.title })
-    .from(programs)
+    .select({ id: paymentSchedules.id, title: programTitle })
+    .from(paymentSchedules)
+    .innerJoin(programs, eq(programs.id, paymentSchedules.programId))
+    .innerJoin(students, eq(students.id, paymentSchedules.studentId))
     .where(
       inArray(
-        programs.id,
-        found.map(({ programId }) => programId),
+        paymentSchedules.id,
+        found.map(({ id }) => id),
       ),
     );
   return new Map(rows.map(({ id, title }) => [id, title]));
@@ -86,7 +114,7 @@ async function titlesOf(db: Database, found: Schedule[]): Promise<Map<string, st
 /** Schedules as the document shows them, in the order given. */
 export async function viewSchedules(db: Database, found: Schedule[]): Promise<Schemas['PaymentSchedule'][]> {
   const [books, titles] = [await readManyBooks(db, found), await titlesOf(db, found)];
-  return found.map(({ id, programId }) => scheduleView(books.get(id)!, titles.get(programId)!));
+  return found.map(({ id }) => scheduleView(books.get(id)!, titles.get(id)!));
 }
 
 /** Rows as the document shows them, in the order given. */
@@ -107,6 +135,7 @@ type Overview = Pick<
   Handlers,
   | 'getFinancialSummary'
   | 'getPaymentPlanTerms'
+  | 'getPaymentPlanTermsDocument'
   | 'listPaymentPlans'
   | 'listPaymentSchedules'
   | 'getPaymentSchedule'
@@ -128,23 +157,19 @@ export function overviewHandlers({ db, now }: Dependencies): Overview {
 
     getPaymentPlanTerms: async ({ path, query, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
-      const books = await currentBooks(db, path.id, query.applicationId);
-      if (!books) throw problem('notFound', { detail: 'The student has no payment plan.' });
-      const { installmentAmount, interestRate, depositAmount, installmentCount, currency } = books.schedule;
-      const live = books.rows.filter(({ status }) => status !== 'DELETED');
-      const today = instituteDay(now());
-      const due = inOrder(live).filter(({ dueDate }) => dueDate <= today);
-      return {
-        content: {
-          installmentAmount,
-          totalOwed: live.reduce((sum, row) => sum + amountOf(row), 0),
-          amountDue: due.reduce((sum, row) => sum + openAmountOf(row), 0),
-          interestRate,
-          depositAmount,
-          installmentCount,
-          currency,
-        },
-      };
+      return { content: termsOf(await requireBooks(db, path.id, query.applicationId), instituteDay(now())) };
+    },
+
+    getPaymentPlanTermsDocument: async ({ path, query, caller }) => {
+      await requireVisibleStudent(db, path.id, caller);
+      const books = await requireBooks(db, path.id, query.applicationId);
+      const moment = now();
+      const programTitle = (await titlesOf(db, [books.schedule])).get(books.schedule.id)!;
+      return termsDocumentOf(
+        db,
+        { books, programTitle, terms: termsOf(books, instituteDay(moment)) },
+        moment,
+      );
     },
 
     listPaymentPlans: async ({ path, query, caller }) => {
@@ -153,9 +178,10 @@ export function overviewHandlers({ db, now }: Dependencies): Overview {
       const { order, limit, offset } = pageOf(query, planSortColumns[query.sortBy], paymentSchedules.id);
       const [rows, total, current] = await Promise.all([
         db
-          .select({ schedule: paymentSchedules, programTitle: programs.title })
+          .select({ schedule: paymentSchedules, programTitle })
           .from(paymentSchedules)
           .innerJoin(programs, eq(programs.id, paymentSchedules.programId))
+          .innerJoin(students, eq(students.id, paymentSchedules.studentId))
           .where(condition)
           .orderBy(...order)
           .limit(limit)

@@ -4,7 +4,7 @@ import { recordAccountEvent } from '../history/account-event.ts';
 import { newId } from '../identifier.ts';
 import { problem } from '../problem.ts';
 import type { Cohort } from '../programs/cohorts.ts';
-import type { Plan } from '../programs/plans.ts';
+import { type Plan, planName } from '../programs/plans.ts';
 import type { Voucher } from '../programs/vouchers.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { rollovers } from '../tables/payments.ts';
@@ -95,7 +95,7 @@ export async function openSchedule(
   const today = instituteDay(now);
   const quote = priceQuote(plan, { startDate: cohort.startDate, voucher, today });
   const [student] = await db
-    .select({ autoPay: students.autoPay })
+    .select({ autoPay: students.autoPay, language: students.languageIso2LetterCode })
     .from(students)
     .where(eq(students.id, studentId));
   if (!student) throw problem('notFound');
@@ -110,7 +110,7 @@ export async function openSchedule(
       cohortId: cohort.id,
       paymentPlanId: plan.id,
       planSource: plan.source,
-      planName: plan.name,
+      planName: planName(plan, student.language),
       status: remainingOf(rows) === 0 ? 'CONCLUDED' : 'ACTIVE',
       currency: plan.currency,
       depositAmount: quote.rows.find(({ type }) => type === 'DEPOSIT')?.principalAmount ?? 0,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CardRefused, GatewayUnavailable, type PaymentGateway } from '../ports/payments.ts';
 import { testStart } from '../testing/world.ts';
 import { createStripe } from './stripe.ts';
+import { confirmedSetupIntent, customer, paymentMethod, setupIntent } from './stripe-answers.ts';
 
 // Stripe's API, played by a server that answers with what Stripe has answered.
 
@@ -57,23 +58,6 @@ beforeEach(() => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const card = {
-  brand: 'visa',
-  last4: '4242',
-  exp_month: 8,
-  exp_year: 2030,
-  fingerprint: 'fp_1',
-  funding: 'credit',
-};
-const method = (change: object = {}) => ({
-  id: 'pm_1',
-  object: 'payment_method',
-  type: 'card',
-  customer: 'cus_1',
-  billing_details: { name: 'Maya Lindqvist', address: {}, email: null, phone: null },
-  card,
-  ...change,
-});
 const intent = (change: object = {}) => ({
   id: 'pi_1',
   object: 'payment_intent',
@@ -97,7 +81,7 @@ const charge = {
 
 describe('keeping a card', () => {
   it('makes one customer of a student', async () => {
-    replies['POST /v1/customers'] = { body: { id: 'cus_1', object: 'customer' } };
+    replies['POST /v1/customers'] = { body: customer };
     const student = { id: 'student-1', email: 'maya@example.com', name: 'Maya Lindqvist' };
     expect(await gateway.createCustomer(student)).toBe('cus_1');
     expect(requests).toMatchObject([
@@ -106,9 +90,7 @@ describe('keeping a card', () => {
   });
 
   it('begins with a setup for cards, for later use', async () => {
-    replies['POST /v1/setup_intents'] = {
-      body: { id: 'seti_1', object: 'setup_intent', client_secret: 'seti_1_secret_2' },
-    };
+    replies['POST /v1/setup_intents'] = { body: setupIntent };
     expect(await gateway.setUp({ customer: 'cus_1', origin: 'https://portal.example.com' })).toEqual({
       clientSecret: 'seti_1_secret_2',
       expiresAt: '2026-03-03T15:00:00.000Z',
@@ -126,16 +108,8 @@ describe('keeping a card', () => {
     gateway.attach({ customer: 'cus_1', token, holderName: null, address: null });
 
   it('takes the card of a setup that has succeeded', async () => {
-    replies['GET /v1/setup_intents/seti_1'] = {
-      body: {
-        id: 'seti_1',
-        object: 'setup_intent',
-        status: 'succeeded',
-        customer: 'cus_1',
-        payment_method: 'pm_1',
-      },
-    };
-    replies['GET /v1/payment_methods/pm_1'] = { body: method() };
+    replies['GET /v1/setup_intents/seti_1'] = { body: confirmedSetupIntent };
+    replies['GET /v1/payment_methods/pm_1'] = { body: paymentMethod() };
     expect(await attach('seti_1')).toEqual({
       reference: 'pm_1',
       brand: 'VISA',
@@ -147,10 +121,10 @@ describe('keeping a card', () => {
   });
 
   it('takes a card that is nobody’s yet, with the name and address that are given', async () => {
-    replies['GET /v1/payment_methods/pm_1'] = { body: method({ customer: null }) };
-    replies['POST /v1/payment_methods/pm_1/attach'] = { body: method() };
+    replies['GET /v1/payment_methods/pm_1'] = { body: paymentMethod({ customer: null }) };
+    replies['POST /v1/payment_methods/pm_1/attach'] = { body: paymentMethod() };
     replies['POST /v1/payment_methods/pm_1'] = {
-      body: method({ billing_details: { name: 'M. L.' }, card: { ...card, brand: 'amex', exp_month: 12 } }),
+      body: paymentMethod({ billing_details: { name: 'M. L.' }, card: { brand: 'amex', exp_month: 12 } }),
     };
     const address = {
       country: 'United States',
@@ -176,7 +150,7 @@ describe('keeping a card', () => {
   it.each([
     [
       'another customer’s card',
-      { 'GET /v1/payment_methods/pm_1': { body: method({ customer: 'cus_2' }) } },
+      { 'GET /v1/payment_methods/pm_1': { body: paymentMethod({ customer: 'cus_2' }) } },
       'pm_1',
     ],
     [
@@ -192,7 +166,7 @@ describe('keeping a card', () => {
     [
       'a card that is declined when it is attached',
       {
-        'GET /v1/payment_methods/pm_1': { body: method({ customer: null }) },
+        'GET /v1/payment_methods/pm_1': { body: paymentMethod({ customer: null }) },
         'POST /v1/payment_methods/pm_1/attach': {
           status: 402,
           body: { error: { type: 'card_error', code: 'incorrect_cvc', message: 'No' } },
@@ -206,7 +180,7 @@ describe('keeping a card', () => {
   });
 
   it('changes and forgets a card', async () => {
-    replies['POST /v1/payment_methods/pm_1'] = { body: method() };
+    replies['POST /v1/payment_methods/pm_1'] = { body: paymentMethod() };
     await gateway.update('pm_1', { expiration: '2031-02', holderName: 'Maya' });
     expect(requests[0]!.form).toEqual({
       'card[exp_year]': '2031',

@@ -1,3 +1,4 @@
+import type { components } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { Terms } from '../payments/terms.ts';
@@ -6,6 +7,12 @@ import { programs } from '../tables/programs.ts';
 
 /** A payment plan with the price of its program: the terms of a price. */
 export type Plan = typeof paymentPlans.$inferSelect & Terms & { programTitle: string };
+
+/** What a plan is called in a language, where it is translated. */
+export const planName = (
+  { name, translations = {} }: Pick<typeof paymentPlans.$inferInsert, 'name' | 'translations'>,
+  language: components['schemas']['LanguageIso2LetterCode'],
+): string => translations[language]?.name ?? name;
 
 export async function findPlan(db: Database, id: string): Promise<Plan | null> {
   const [found] = await db

@@ -112,6 +112,15 @@ describe('ways to pay [A-35] [P-24]', () => {
     expect(plan.rows.reduce((sum, { amountDue }) => sum + amountDue, 0)).toBe(plan.price.totalOwed);
   });
 
+  it('have names in the language that is asked for', async () => {
+    const { body } = await list({ languageIso2LetterCode: 'ES' });
+    expect(body.content.map(({ name }) => name)).toEqual([
+      'Pago único',
+      'Depósito y 4 cuotas mensuales',
+      'Depósito y 10 cuotas mensuales',
+    ]);
+  });
+
   it('take a voucher off [P-04]', async () => {
     const { body } = await list({ voucherCode: 'spring10' });
     expect(body.content[2]!.price).toMatchObject({ tuition: 540_000, discount: 54_000, netTuition: 486_000 });
@@ -213,6 +222,14 @@ describe('the payment plans of a student [A-11] [D-02]', () => {
       ['ACTIVE', true],
       ['TRANSFERRED', false],
     ]);
+  });
+
+  it('have their names in the language of the student', async () => {
+    const [plan] = (await list('pastdue@example.com', {}, demoId('student', 3))).body.content;
+    expect(plan).toMatchObject({
+      name: 'Depósito y 10 cuotas mensuales',
+      programTitle: 'Formación en coaching de salud',
+    });
   });
 
   it('come 10 to a page, by id, and in no order that there is not', async () => {

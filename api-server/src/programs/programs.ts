@@ -12,7 +12,7 @@ import { problem } from '../problem.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { cohorts, programs } from '../tables/programs.ts';
 import { type Cohort, findCohort } from './cohorts.ts';
-import { type Plan, planOf } from './plans.ts';
+import { type Plan, planName, planOf } from './plans.ts';
 import { findVoucher, type Voucher } from './vouchers.ts';
 
 type Schemas = components['schemas'];
@@ -187,7 +187,13 @@ export function programHandlers(dependencies: Dependencies): Programs {
         .where(and(eq(paymentPlans.programId, program.id), eq(paymentPlans.isActive, true)))
         .orderBy(asc(paymentPlans.installmentCount), desc(paymentPlans.depositAmount), asc(paymentPlans.id))
         .limit(50);
-      return { content: plans.map((plan) => planView(planOf(plan, program), startDate, voucher, today)) };
+      const { languageIso2LetterCode: language } = query;
+      return {
+        content: plans.map((plan) => ({
+          ...planView(planOf(plan, program), startDate, voucher, today),
+          name: planName(plan, language),
+        })),
+      };
     },
 
     validateVoucher: async ({ body, address }) => {

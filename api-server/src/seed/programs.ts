@@ -134,11 +134,19 @@ export const classes: Cohort[] = [
 
 /** The second program has one way to pay only, the last one costs nothing. */
 export const plans: Plan[] = [
-  { number: 1, program: 1, name: 'Pay in full', depositAmount: 540_000, installmentCount: 0 },
+  {
+    number: 1,
+    program: 1,
+    name: 'Pay in full',
+    translations: { ES: { name: 'Pago único' } },
+    depositAmount: 540_000,
+    installmentCount: 0,
+  },
   {
     number: 2,
     program: 1,
     name: 'Deposit and 4 monthly installments',
+    translations: { ES: { name: 'Depósito y 4 cuotas mensuales' } },
     depositAmount: 100_000,
     installmentCount: 4,
   },
@@ -146,16 +154,33 @@ export const plans: Plan[] = [
     number: 3,
     program: 1,
     name: 'Deposit and 10 monthly installments',
+    translations: { ES: { name: 'Depósito y 10 cuotas mensuales' } },
     depositAmount: 50_000,
     installmentCount: 10,
     interestRate: 600,
   },
-  { number: 4, program: 2, name: 'Pay in full', depositAmount: 120_000, installmentCount: 0 },
-  { number: 5, program: 3, name: 'Pay in full', depositAmount: 240_000, installmentCount: 0, taxRate: 663 },
+  {
+    number: 4,
+    program: 2,
+    name: 'Pay in full',
+    translations: { ES: { name: 'Pago único' } },
+    depositAmount: 120_000,
+    installmentCount: 0,
+  },
+  {
+    number: 5,
+    program: 3,
+    name: 'Pay in full',
+    translations: { ES: { name: 'Pago único' } },
+    depositAmount: 240_000,
+    installmentCount: 0,
+    taxRate: 663,
+  },
   {
     number: 6,
     program: 3,
     name: 'Deposit and 6 monthly installments',
+    translations: { ES: { name: 'Depósito y 6 cuotas mensuales' } },
     depositAmount: 40_000,
     installmentCount: 6,
     interestRate: 450,
@@ -166,11 +191,19 @@ export const plans: Plan[] = [
     program: 3,
     source: 'EMPLOYER',
     name: 'With your employer, 3 installments',
+    translations: { ES: { name: 'Con tu empresa, 3 cuotas' } },
     depositAmount: 0,
     installmentCount: 3,
     taxRate: 663,
   },
-  { number: 8, program: 4, name: 'Free', depositAmount: 0, installmentCount: 0 },
+  {
+    number: 8,
+    program: 4,
+    name: 'Free',
+    translations: { ES: { name: 'Gratis' } },
+    depositAmount: 0,
+    installmentCount: 0,
+  },
 ];
 
 /** One that holds, one for anything, one that is over, one that is used up, one that has not begun, one for everything. */

@@ -5,12 +5,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { disclosure } from '../documents/disclosure.ts';
 import type { Document } from '../documents/document.ts';
+import { formsOf } from '../documents/facts.ts';
 import { renderHtml } from '../documents/html.ts';
 import { programHandbook } from '../documents/program-handbook.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
 import { agreementTitles, writeAgreement } from '../enrollment/agreement.ts';
 import { readReferences } from '../enrollment/references.ts';
 import { instituteDay } from '../payments/days.ts';
+import { planName } from '../programs/plans.ts';
 import { finalCopy } from '../signing/final-copy.ts';
 import { registrar, statements } from '../signing/words.ts';
 import { enrollmentApplications, enrollmentTransitions } from '../tables/enrollment-applications.ts';
@@ -34,6 +36,7 @@ import {
   envelopes,
   transfers,
 } from './enrollment.ts';
+import { plans } from './programs.ts';
 
 type Schemas = components['schemas'];
 type Insert<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
@@ -259,6 +262,8 @@ export async function seedEnrollment(db: Database, now: Date): Promise<void> {
   };
   const languageOf = (person: number) => people.get(demoId('student', person))!.languageIso2LetterCode;
 
+  const planOf = new Map(plans.map((plan) => [plan.number, plan]));
+
   // A free program leaves nothing to pay, and a schedule that says so.
   const free = applications.filter(({ plan, schedule }) => plan !== undefined && schedule === undefined);
   await db.insert(paymentSchedules).values(
@@ -270,7 +275,7 @@ export async function seedEnrollment(db: Database, now: Date): Promise<void> {
       cohortId: demoId('cohort', cohort!),
       paymentPlanId: demoId('paymentPlan', plan!),
       planSource: 'INSTITUTE' as const,
-      planName: 'Free',
+      planName: planName(planOf.get(plan!)!, languageOf(person)),
       status: 'CONCLUDED' as const,
       currency: 'USD',
       depositAmount: 0,
@@ -354,7 +359,11 @@ export async function seedEnrollment(db: Database, now: Date): Promise<void> {
     const isSpanish = language === 'ES';
     const { title, translations } = titles.get(demoId('program', person === 45 ? 4 : 1))!;
     const program = (isSpanish && translations.ES?.title) || title;
-    const dates = { startDate: instituteDay(ago(sent)), graduationDate: instituteDay(ago(sent - 294)) };
+    const { date } = formsOf(language, 'USD');
+    const dates = {
+      startDate: date(instituteDay(ago(sent))),
+      graduationDate: date(instituteDay(ago(sent - 294))),
+    };
     return {
       ...rest,
       number,

@@ -16,6 +16,7 @@ import {
 import { createSandbox } from '../payments/sandbox.ts';
 import { type PriceQuote, priceQuote } from '../payments/terms.ts';
 import { cardName } from '../payments/words.ts';
+import { planName } from '../programs/plans.ts';
 import { accountEvents } from '../tables/account-events.ts';
 import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
@@ -31,6 +32,9 @@ const month = 31 * day;
 
 type Method = typeof paymentMethods.$inferInsert;
 type Insert<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
+
+const languageOf = (person: number) =>
+  cast.find(({ number }) => number === person)?.student?.languageIso2LetterCode ?? 'EN';
 
 /** What is written at the end, all at once. */
 class Story {
@@ -80,7 +84,7 @@ class Telling {
     this.schedule = person * 10 + schedule;
     this.id = demoId('paymentSchedule', this.schedule);
     this.applicationId = demoId('application', application);
-    this.planName = plans.find(({ number }) => number === plan)!.name;
+    this.planName = planName(plans.find(({ number }) => number === plan)!, languageOf(person));
     const untouched = { status: 'SCHEDULED' as const, amountPaid: 0, rolloverAmount: 0, amountRefunded: 0 };
     const priced: Row[] = quote.rows.map((row, index) => ({ ...row, ...untouched, id: this.rowId(index) }));
     const { rows } = rollIn(priced, rollover);
@@ -210,12 +214,7 @@ class Telling {
     rest: { voucherCode: string | null; transferredToId: string | null; createdAt: Date; today: string },
   ): void {
     const { today, ...columns } = rest;
-    const {
-      name,
-      program,
-      interestRate = 0,
-      installmentCount,
-    } = plans.find(({ number }) => number === plan)!;
+    const { program, interestRate = 0, installmentCount } = plans.find(({ number }) => number === plan)!;
     this.story.schedules.push({
       id: this.id,
       studentId: demoId('student', this.person),
@@ -224,7 +223,7 @@ class Telling {
       cohortId: demoId('cohort', cohort),
       paymentPlanId: demoId('paymentPlan', plan),
       planSource: 'INSTITUTE',
-      planName: name,
+      planName: this.planName,
       status: this.ledger.status,
       currency: 'USD',
       depositAmount: quote.rows[0]!.principalAmount,

@@ -1,8 +1,10 @@
 import type { components } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../identifier.ts';
 import { programs } from './programs.ts';
+
+type Schemas = components['schemas'];
 
 /** Ways to pay for a program. Rates are in hundredths of a percent. */
 export const paymentPlans = pgTable(
@@ -12,8 +14,13 @@ export const paymentPlans = pgTable(
     programId: uuid()
       .notNull()
       .references(() => programs.id, { onDelete: 'cascade' }),
-    source: text().$type<components['schemas']['PaymentPlanSource']>().notNull().default('INSTITUTE'),
+    source: text().$type<Schemas['PaymentPlanSource']>().notNull().default('INSTITUTE'),
     name: text().notNull(),
+    /** The name in other languages than English. */
+    translations: jsonb()
+      .$type<Partial<Record<Schemas['LanguageIso2LetterCode'], { name: string }>>>()
+      .notNull()
+      .default({}),
     depositAmount: integer().notNull(),
     /** Monthly ones after the deposit. 0 means that all is due at enrollment. */
     installmentCount: integer().notNull(),

@@ -1,15 +1,7 @@
 import { ApiError } from '@institute/api-schema';
 import { toast, useNavigate } from '@institute/design-system';
 import { useTextForm } from '@institute/design-system/forms';
-import {
-  across,
-  at,
-  confirmation,
-  noBlankSpace,
-  obeys,
-  required,
-  strongPassword,
-} from '@institute/design-system/rules';
+import { across, at, confirmation, newPassword, obeys, required } from '@institute/design-system/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -43,7 +35,7 @@ export function NewPassword({ token }: { token: string }) {
 
 const schema = z
   .object({
-    password: z.string().check(obeys(required(), noBlankSpace(), strongPassword())),
+    password: z.string().check(obeys(...newPassword())),
     confirmation: z.string().check(obeys(required())),
   })
   .check(across((value) => at('confirmation', confirmation(value.password)(value.confirmation))));
@@ -85,31 +77,8 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
       }
     >
       <form.Form>
-        <form.AppField name="password">
-          {(field) => (
-            <field.PasswordField
-              autoComplete="new-password"
-              hasRuleList
-              label={intl.formatMessage({
-                defaultMessage: 'New password',
-                description: 'Label of a password field',
-              })}
-              isRequired
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="confirmation">
-          {(field) => (
-            <field.PasswordField
-              autoComplete="new-password"
-              label={intl.formatMessage({
-                defaultMessage: 'New password, once more',
-                description: 'Label of the field that repeats the password',
-              })}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.AppField name="password">{(field) => <field.NewPasswordField />}</form.AppField>
+        <form.AppField name="confirmation">{(field) => <field.NewPasswordField isRepeated />}</form.AppField>
         <form.SubmitButton isFullWidth>
           <FormattedMessage
             defaultMessage="Save the new password"

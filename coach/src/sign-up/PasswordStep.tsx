@@ -1,7 +1,7 @@
 import { Banner, Button, Inline, Link, toast } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
 import { useAppForm } from '@institute/design-system/forms';
-import { noBlankSpace, obeys, required, strongPassword } from '@institute/design-system/rules';
+import { newPassword, obeys, required } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -13,7 +13,7 @@ import { sendCode } from './send-code.ts';
 
 const schema = z.object({
   verificationCode: z.string().check(obeys(required())),
-  password: z.string().check(obeys(required(), noBlankSpace(), strongPassword())),
+  password: z.string().check(obeys(...newPassword())),
 });
 
 /** Seconds until the code can be sent once more, when the server has not said otherwise. */
@@ -78,19 +78,7 @@ export function PasswordStep({ email }: { email: string }) {
             />
           )}
         </form.AppField>
-        <form.AppField name="password">
-          {(field) => (
-            <field.PasswordField
-              autoComplete="new-password"
-              hasRuleList
-              label={intl.formatMessage({
-                defaultMessage: 'Password',
-                description: 'Label of a password field',
-              })}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.AppField name="password">{(field) => <field.NewPasswordField />}</form.AppField>
         <form.SubmitButton isFullWidth>
           <FormattedMessage
             defaultMessage="Create your account"

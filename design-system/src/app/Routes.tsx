@@ -146,8 +146,16 @@ function Redirect({ to, onRedirect }: { to: string; onRedirect?: (() => void) | 
 /** The path whose arrival was last marked; the first page that a browser opens keeps the browser's own focus. */
 let arrivedAt: string | null = null;
 
-/** The popover or menu that has the focus. */
-const focusedOverlay = () => document.activeElement?.closest('[role="dialog"], [role="menu"]') ?? null;
+/** The popover or menu that has the focus, or the button of something unfolded that has it. */
+function focusedOverlay(): Element | null {
+  const focused = document.activeElement;
+  const overlay = focused?.closest('[role="dialog"], [role="menu"]');
+  if (overlay) return overlay;
+  const holdsFocus = (trigger: Element) =>
+    trigger === focused ||
+    document.getElementById(trigger.getAttribute('aria-controls') ?? '')?.contains(focused);
+  return [...document.querySelectorAll('[aria-expanded="true"]')].find(holdsFocus) ?? null;
+}
 
 function Arrival({
   location,

@@ -1,13 +1,33 @@
-import { keyframes, type StyleRule } from '@vanilla-extract/css';
+import { createContainer, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
-export const dataTable = componentStyle({
+const someColumns = createContainer();
+const manyColumns = createContainer();
+
+const dataTable = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
   minInlineSize: 0,
+  containerType: 'inline-size',
+  '@media': { [media.print]: { containerType: 'normal' } },
+});
+/** How much room its columns need. */
+export const dataTableOf = componentVariants({
+  few: [dataTable],
+  some: [dataTable, { containerName: someColumns }],
+  many: [dataTable, { containerName: manyColumns }],
+});
+
+/** Each row is a card: on a phone, and where the place of the table is too narrow for its columns. */
+const stacked = (rule: StyleRule): StyleRule => ({
+  '@media': { [media.phone]: rule },
+  '@container': {
+    [`${someColumns} (width < 40rem)`]: rule,
+    [`${manyColumns} (width < 56rem)`]: rule,
+  },
 });
 
 export const frame = componentStyle({
@@ -16,7 +36,7 @@ export const frame = componentStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   background: vars.color.surfaceRaised,
-  '@media': { [media.phone]: { border: 0, background: 'none', overflow: 'visible' } },
+  ...stacked({ border: 0, background: 'none', overflow: 'visible' }),
 });
 
 const slide = keyframes({ from: { translate: '-100% 0' }, to: { translate: '400% 0' } });
@@ -46,8 +66,6 @@ export const busyLine = componentStyle({
   },
 });
 
-const stacked = (rule: StyleRule): StyleRule => ({ '@media': { [media.phone]: rule } });
-
 export const table = componentStyle({
   inlineSize: '100%',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -74,29 +92,28 @@ export const head = componentStyle({
 });
 export const body = componentStyle(stacked({ display: 'flex', flexDirection: 'column', gap: vars.space.s }));
 
+const rowCard = stacked({
+  selectors: {
+    'tbody > &': {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      paddingBlock: vars.space.xs,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.large,
+      background: vars.color.surfaceRaised,
+    },
+    'tbody > &[data-selected]': { borderColor: vars.color.brand },
+  },
+});
 export const row = componentStyle({
   selectors: {
     'tbody > &': { borderBlockStart: `1px solid ${vars.color.line}` },
     'tbody > &:hover': { background: vars.color.surfaceSunken },
     'tbody > &[data-selected]': { background: vars.color.brandSoft },
   },
-  '@media': {
-    [media.phone]: {
-      selectors: {
-        'tbody > &': {
-          position: 'relative',
-          display: 'flex',
-          flexDirection: 'column',
-          paddingBlock: vars.space.xs,
-          border: `1px solid ${vars.color.line}`,
-          borderRadius: vars.radius.large,
-          background: vars.color.surfaceRaised,
-        },
-        'tbody > &[data-selected]': { borderColor: vars.color.brand },
-      },
-    },
-    print: { breakInside: 'avoid' },
-  },
+  ...rowCard,
+  '@media': { ...rowCard['@media'], print: { breakInside: 'avoid' } },
 });
 
 const cell = componentStyle({

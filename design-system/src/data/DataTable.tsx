@@ -55,8 +55,13 @@ export interface DataTableProps<Row> {
   rowActions?: (row: Row) => ReactNode;
 }
 
+/** So many columns fit into any place that is wider than a phone, and so many into half a page; more need all of it. */
+const fewColumns = 3;
+const someColumns = 6;
+
 /**
- * A table of one page of rows, sorted and paged by the server. Under 600 px each row is a card. Sorting, paging and
+ * A table of one page of rows, sorted and paged by the server. On a phone, and where its columns do not fit, each row is a
+ * card. Sorting, paging and
  * selecting are announced, and the focus stays where it was.
  */
 export function DataTable<Row>({
@@ -149,9 +154,11 @@ export function DataTable<Row>({
       {...(sizes && { sizes, onSizeChange: (size: number) => onQueryChange({ ...query, size, page: 0 }) })}
     />
   );
+  const count = columns.length;
+  const root = styles.dataTableOf[count <= fewColumns ? 'few' : count <= someColumns ? 'some' : 'many'];
   if (rows.length === 0)
     return (
-      <div className={styles.dataTable} aria-busy={isLoading || undefined}>
+      <div className={root} aria-busy={isLoading || undefined}>
         {notice}
         {empty ?? (
           <EmptyState
@@ -177,7 +184,7 @@ export function DataTable<Row>({
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={styles.dataTable}>
+    <div className={root}>
       {notice}
       {selection && <SelectionBar ids={ids} selection={selection} />}
       {query && onQueryChange && <PhoneSort columns={columns} query={query} onSort={sort} />}

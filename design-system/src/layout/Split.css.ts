@@ -6,7 +6,13 @@ export const split = componentStyle({
   minInlineSize: 0,
   '@media': { print: { flexDirection: 'column' } },
 });
-export const main = componentStyle({ flexGrow: 999, flexBasis: 0, minInlineSize: '55%' });
+const main = componentStyle({ flexGrow: 999, flexBasis: 0 });
+/** Beside a narrow part it has to have more room: where it has not, they stand below each other. */
+export const mainBeside = componentVariants({
+  s: [main, { minInlineSize: '65%' }],
+  m: [main, { minInlineSize: '55%' }],
+  l: [main, { minInlineSize: '55%' }],
+});
 export const aside = componentVariants({
   s: { flexGrow: 1, flexBasis: 'min(100%, 14rem)', minInlineSize: 0 },
   m: { flexGrow: 1, flexBasis: 'min(100%, 18rem)', minInlineSize: 0 },

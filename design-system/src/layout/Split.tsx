@@ -26,7 +26,7 @@ export function Split({
   return (
     <div className={`${styles.split} ${gaps[gap]} ${alignments[align]}`}>
       {asideAt === 'start' && narrow}
-      <div className={styles.main}>{children}</div>
+      <div className={styles.mainBeside[asideSize]}>{children}</div>
       {asideAt === 'end' && narrow}
     </div>
   );

@@ -1,9 +1,19 @@
+import { createContainer } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
 
+const space = createContainer();
+/** Wider than a column beside the content, it stands above it: there it is folded up. */
+const isAbove = `${space} (width >= 17rem)`;
+
+export const sectionNav = componentStyle({
+  containerType: 'inline-size',
+  containerName: space,
+  '@media': { print: { containerType: 'normal' } },
+});
+
 export const toggle = componentStyle({
-  display: 'flex',
+  display: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s,
@@ -18,7 +28,8 @@ export const toggle = componentStyle({
   fontWeight: vars.fontWeight.semibold,
   textAlign: 'start',
   cursor: 'pointer',
-  '@media': { [media.tabletUp]: { display: 'none' }, print: { display: 'none' } },
+  '@container': { [isAbove]: { display: 'flex' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const chevron = componentStyle({
@@ -29,11 +40,11 @@ export const chevron = componentStyle({
 });
 
 export const list = componentStyle({
-  '@media': {
-    [media.phone]: {
+  '@container': {
+    [isAbove]: {
       marginBlockStart: vars.space.xs,
       selectors: { '&[data-closed]': { display: 'none' } },
     },
-    print: { display: 'none' },
   },
+  '@media': { print: { display: 'none' } },
 });

@@ -16,8 +16,8 @@ export interface SectionNavProps {
 }
 
 /**
- * The places of one section of an app. On wide screens they stand below each other, beside the content; on phones a button
- * says where one is, and opens them.
+ * The places of one section of an app. Beside the content they stand below each other; above it, where there is no room for
+ * that, a button says where one is, and opens them.
  */
 export function SectionNav({ label, places }: SectionNavProps) {
   const listId = useId();
@@ -27,7 +27,7 @@ export function SectionNav({ label, places }: SectionNavProps) {
   const isOpen = openAt !== undefined && openAt === (pathname ?? '');
   const current = places.find(({ href }) => pathname === href || pathname?.startsWith(`${href}/`));
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.sectionNav}>
       <button
         type="button"
         className={styles.toggle}

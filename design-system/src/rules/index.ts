@@ -23,6 +23,7 @@ export { fileSize, fileType, type GivenFile, limitReached } from './files.ts';
 export { number, numberBetween, numberMax, numberMin } from './numbers.ts';
 export {
   minimumPasswordLength,
+  newPassword,
   noBlankSpace,
   type PasswordPart,
   passwordParts,

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { minimumPasswordLength, noBlankSpace, passwordParts, strongPassword } from './password.ts';
+import {
+  minimumPasswordLength,
+  newPassword,
+  noBlankSpace,
+  passwordParts,
+  strongPassword,
+} from './password.ts';
+import { firstViolation } from './schema.ts';
 
 it.each(['Wellness1', 'aA345678', 'ñÑ345678', 'Secreto１２'])('%s is strong [V-03]', (value) => {
   expect(strongPassword()(value)).toBeNull();
@@ -27,4 +34,12 @@ it.each([' Wellness1', 'Well ness1', 'Wellness1 ', 'Well\tness1', 'Well\u00a0nes
 it('finds none where there is none [V-04]', () => {
   expect(noBlankSpace()('Wellness1')).toBeNull();
   expect(noBlankSpace()('')).toBeNull();
+});
+
+it.each([
+  ['', 'required'],
+  ['Well ness1', 'noBlankSpace'],
+  ['wellness', 'strongPassword'],
+])('says of %j, chosen as a password, that it breaks %s [V-03] [V-04]', (value, rule) => {
+  expect(firstViolation(newPassword(), value)).toEqual({ rule, values: {} });
 });

@@ -1,4 +1,4 @@
-import { countCharacters } from './text.ts';
+import { countCharacters, required } from './text.ts';
 import { type Rule, type Text, violation } from './violation.ts';
 
 export const minimumPasswordLength = 8;
@@ -20,3 +20,6 @@ export const strongPassword = (): Rule<Text> => (value) =>
 /** No white space of any kind, anywhere. */
 export const noBlankSpace = (): Rule<Text> => (value) =>
   value && /\s/u.test(value) ? violation('noBlankSpace') : null;
+
+/** All that a password has to obey which somebody chooses: `z.string().check(obeys(...newPassword()))`. */
+export const newPassword = (): Rule<Text>[] => [required(), noBlankSpace(), strongPassword()];

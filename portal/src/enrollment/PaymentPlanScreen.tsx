@@ -51,10 +51,10 @@ function PlanStep({ application }: { application: Application }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { id, voucherCode } = application;
-  const { data } = useSuspenseQuery(plansQuery(application, null));
+  const { data } = useSuspenseQuery(plansQuery(application, null, intl.locale));
   // A code that no longer holds must not hide the plans: below it says so.
   const { data: reduced } = useQuery({
-    ...plansQuery(application, voucherCode),
+    ...plansQuery(application, voucherCode, intl.locale),
     enabled: voucherCode !== null,
   });
   const plans = (voucherCode !== null && reduced ? reduced : data).content;

@@ -1,5 +1,4 @@
 import { Banner, Button, Card, Heading, MoneyValue, Stack, toast } from '@institute/design-system';
-import { useTextForm } from '@institute/design-system/forms';
 import { obeys, required } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,6 +9,7 @@ import { useDeviceDraft } from '../device-draft.ts';
 import { describeError } from '../messages.ts';
 import { type Application, keepApplication } from './applications.ts';
 import { promoCodeDraft } from './step-draft.ts';
+import { useStepForm } from './step-form.ts';
 import { voucherProblem } from './voucher-problem.ts';
 
 const schema = z.object({ code: z.string().check(obeys(required())) });
@@ -44,7 +44,7 @@ export function PromoCode({ application }: { application: Application }) {
       return keepApplication(data!.content);
     },
   });
-  const form = useTextForm({
+  const form = useStepForm({
     schema,
     defaultValues: { code: '' },
     describeError: (error) => describeError(intl, error),

@@ -3,15 +3,12 @@ import { api } from '../api.ts';
 import { queryClient } from '../client.ts';
 import type { Application, StepName } from './applications.ts';
 
-type LanguageCode = 'EN' | 'ES';
+const languageOf = (locale: string): 'EN' | 'ES' => (locale === 'es' ? 'ES' : 'EN');
 
 /** In the language of the reader, where there is a translation. */
 export const programQuery = (id: string, locale: string) =>
   api.queryOptions('get', '/public/programs/{id}', {
-    params: {
-      path: { id },
-      query: { languageIso2LetterCode: (locale === 'es' ? 'ES' : 'EN') as LanguageCode },
-    },
+    params: { path: { id }, query: { languageIso2LetterCode: languageOf(locale) } },
   });
 
 export const cohortsQuery = (id: string) =>
@@ -20,9 +17,12 @@ export const cohortsQuery = (id: string) =>
   });
 
 /** With what they come to for the chosen class, and for a promo code. */
-export const plansQuery = ({ program, cohort }: Application, voucherCode: string | null) =>
+export const plansQuery = ({ program, cohort }: Application, voucherCode: string | null, locale: string) =>
   api.queryOptions('get', '/public/programs/{id}/payment_plans', {
-    params: { path: { id: program.id }, query: { cohortId: cohort?.id ?? null, voucherCode } },
+    params: {
+      path: { id: program.id },
+      query: { cohortId: cohort?.id ?? null, voucherCode, languageIso2LetterCode: languageOf(locale) },
+    },
   });
 
 export const agreementsQuery = (id: string) =>
@@ -52,8 +52,8 @@ export function fetchStep(step: StepName, application: Application, locale: stri
       ahead(cohortsQuery(program.id));
       return;
     case 'PAYMENT_PLAN':
-      ahead(plansQuery(application, null));
-      if (voucherCode) ahead(plansQuery(application, voucherCode));
+      ahead(plansQuery(application, null, locale));
+      if (voucherCode) ahead(plansQuery(application, voucherCode, locale));
       return;
     case 'PAYMENT_METHOD':
     case 'REVIEW':

@@ -4,11 +4,10 @@ import { useAppForm } from '@institute/design-system/forms';
 import {
   email,
   lengthMax,
-  noBlankSpace,
+  newPassword,
   obeys,
   personName,
   required,
-  strongPassword,
   textCap,
 } from '@institute/design-system/rules';
 import { useState } from 'react';
@@ -27,7 +26,7 @@ const schema = z.object({
   firstName: name(),
   lastName: name(),
   email: z.string().check(obeys(required(), email())),
-  password: z.string().check(obeys(required(), noBlankSpace(), strongPassword())),
+  password: z.string().check(obeys(...newPassword())),
 });
 
 const isKnown = (error: unknown) => error instanceof ApiError && error.key === 'usernameAlreadyExists';
@@ -118,19 +117,7 @@ export function AccountStep() {
           />
         )}
       </form.AppField>
-      <form.AppField name="password">
-        {(field) => (
-          <field.PasswordField
-            isRequired
-            hasRuleList
-            autoComplete="new-password"
-            label={intl.formatMessage({
-              defaultMessage: 'New password',
-              description: 'Label of a password field',
-            })}
-          />
-        )}
-      </form.AppField>
+      <form.AppField name="password">{(field) => <field.NewPasswordField />}</form.AppField>
       {isTaken && (
         <Text>
           <Link href="/forgot-password">

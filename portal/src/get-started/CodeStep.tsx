@@ -2,7 +2,7 @@ import { ApiError } from '@institute/api-schema';
 import { Banner, Button, Inline, LinkButton, Text, toast, useNavigate } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
 import { useAppForm } from '@institute/design-system/forms';
-import { noBlankSpace, obeys, required, strongPassword } from '@institute/design-system/rules';
+import { newPassword, obeys, required } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -17,7 +17,7 @@ import { sendCode } from './verification.ts';
 
 const schema = z.object({
   verificationCode: z.string().check(obeys(required())),
-  password: z.string().check(obeys(required(), noBlankSpace(), strongPassword())),
+  password: z.string().check(obeys(...newPassword())),
 });
 
 /** The code from the e-mail creates the password, opens the session and the application. */
@@ -89,18 +89,11 @@ export function CodeStep() {
       {isPasswordAsked && (
         <form.AppField name="password">
           {(field) => (
-            <field.PasswordField
-              isRequired
-              hasRuleList
-              autoComplete="new-password"
+            <field.NewPasswordField
               description={intl.formatMessage({
                 defaultMessage:
                   'The page was loaded again, and passwords are not kept: please choose it once more.',
                 description: 'Why the new password is asked for again',
-              })}
-              label={intl.formatMessage({
-                defaultMessage: 'New password',
-                description: 'Label of a password field',
               })}
             />
           )}

@@ -1,15 +1,7 @@
 import { ApiError } from '@institute/api-schema';
 import { Heading, LinkButton, Stack, Text, toast, useNavigate } from '@institute/design-system';
 import { useTextForm } from '@institute/design-system/forms';
-import {
-  across,
-  at,
-  confirmation,
-  noBlankSpace,
-  obeys,
-  required,
-  strongPassword,
-} from '@institute/design-system/rules';
+import { across, at, confirmation, newPassword, obeys, required } from '@institute/design-system/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -18,7 +10,7 @@ import { describeError } from '../messages.ts';
 
 const schema = z
   .object({
-    password: z.string().check(obeys(required(), noBlankSpace(), strongPassword())),
+    password: z.string().check(obeys(...newPassword())),
     confirmation: z.string().check(obeys(required())),
   })
   .check(
@@ -102,31 +94,8 @@ function NewPassword({ token }: { token: string }) {
         </Text>
       </Stack>
       <form.Form>
-        <form.AppField name="password">
-          {(field) => (
-            <field.PasswordField
-              autoComplete="new-password"
-              label={intl.formatMessage({
-                defaultMessage: 'New password',
-                description: 'Label of a password field',
-              })}
-              isRequired
-              hasRuleList
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="confirmation">
-          {(field) => (
-            <field.PasswordField
-              autoComplete="new-password"
-              label={intl.formatMessage({
-                defaultMessage: 'New password, once more',
-                description: 'Label of the field that repeats the password',
-              })}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.AppField name="password">{(field) => <field.NewPasswordField />}</form.AppField>
+        <form.AppField name="confirmation">{(field) => <field.NewPasswordField isRepeated />}</form.AppField>
         <form.SubmitButton isFullWidth>
           <FormattedMessage
             defaultMessage="Save the new password"

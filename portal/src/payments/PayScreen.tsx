@@ -9,7 +9,7 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { useSignedInSession } from '../session.ts';
@@ -54,6 +54,7 @@ export default function PayScreen() {
   const summary = useFinancialSummary(schedule);
   const attempt = useAttempt(studentId);
   const [quote, setQuote] = useState<PaymentQuote | null>(null);
+  const [ownKey, setOwnKey] = useState<string>();
   const [paymentMethodId, setPaymentMethodId] = useState<string>();
 
   const pay = useMutation({
@@ -80,8 +81,15 @@ export default function PayScreen() {
       if (!isOfCard(error)) setQuote(null);
     },
   });
+  const isElsewhere = attempt !== null && attempt.key !== ownKey;
+  // Another tab pays: an amount that was asked for before it does not hold any more.
+  if (isElsewhere && quote) setQuote(null);
+  useEffect(() => {
+    if (isElsewhere) return () => void queries.invalidateQueries();
+  }, [isElsewhere, queries]);
   const send = (next: PaymentAttempt) => {
     const sent = { ...next, sentAt: Date.now() };
+    setOwnKey(sent.key);
     setAttempt(sent);
     pay.mutate(sent);
   };

@@ -3,6 +3,7 @@ import {
   Card,
   DescriptionList,
   EmptyState,
+  FileButton,
   Heading,
   Inline,
   MoneyValue,
@@ -12,8 +13,10 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { client } from '../client.ts';
+import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { type PaymentSchedule, useChosenSchedule, usePaymentSchedules } from './payments.ts';
@@ -59,10 +62,10 @@ export default function PaymentPlanTermsScreen() {
 }
 
 function Terms({ schedule }: { schedule: PaymentSchedule }) {
+  const intl = useIntl();
   const { studentId } = useSignedInSession();
-  const { data } = api.useSuspenseQuery('get', '/students/{id}/payment_plan_terms', {
-    params: { path: { id: studentId }, query: { applicationId: schedule.applicationId } },
-  });
+  const params = { path: { id: studentId }, query: { applicationId: schedule.applicationId } };
+  const { data } = api.useSuspenseQuery('get', '/students/{id}/payment_plan_terms', { params });
   const terms = data.content;
   const money = (amount: number) => <MoneyValue amount={amount} currency={terms.currency} />;
   return (
@@ -151,12 +154,25 @@ function Terms({ schedule }: { schedule: PaymentSchedule }) {
           </Text>
         </Stack>
       </Card>
+      <FileButton
+        name={intl.formatMessage({
+          defaultMessage: 'Payment plan terms',
+          description: 'Name of the file with the figures of the contract',
+        })}
+        kind="PDF"
+        fileName={`payment-plan-terms-${schedule.id}.pdf`}
+        load={async () => {
+          const { data } = await client.GET('/students/{id}/payment_plan_terms/document', {
+            params,
+            parseAs: 'blob',
+          });
+          return data as unknown as Blob;
+        }}
+        errorText={(error) => describeError(intl, error)}
+      />
       <Inline>
         <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>
-          <FormattedMessage
-            defaultMessage="Print, or save as PDF"
-            description="Button that prints the figures of the contract"
-          />
+          <FormattedMessage defaultMessage="Print" description="Button that prints the page" />
         </Button>
       </Inline>
     </Stack>

@@ -1,15 +1,7 @@
 import { ApiError } from '@institute/api-schema';
 import { toast } from '@institute/design-system';
 import { useAppForm } from '@institute/design-system/forms';
-import {
-  across,
-  at,
-  confirmation,
-  noBlankSpace,
-  obeys,
-  required,
-  strongPassword,
-} from '@institute/design-system/rules';
+import { across, at, confirmation, newPassword, obeys, required } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -20,7 +12,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 const schema = z
   .object({
     currentPassword: z.string().check(obeys(required())),
-    newPassword: z.string().check(obeys(required(), noBlankSpace(), strongPassword())),
+    newPassword: z.string().check(obeys(...newPassword())),
     confirmation: z.string().check(obeys(required())),
   })
   .check(
@@ -87,31 +79,8 @@ export function PasswordSection() {
             />
           )}
         </form.AppField>
-        <form.AppField name="newPassword">
-          {(field) => (
-            <field.PasswordField
-              isRequired
-              hasRuleList
-              autoComplete="new-password"
-              label={intl.formatMessage({
-                defaultMessage: 'New password',
-                description: 'Label of a password field',
-              })}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="confirmation">
-          {(field) => (
-            <field.PasswordField
-              isRequired
-              autoComplete="new-password"
-              label={intl.formatMessage({
-                defaultMessage: 'New password, once more',
-                description: 'Label of the field that repeats the password',
-              })}
-            />
-          )}
-        </form.AppField>
+        <form.AppField name="newPassword">{(field) => <field.NewPasswordField />}</form.AppField>
+        <form.AppField name="confirmation">{(field) => <field.NewPasswordField isRepeated />}</form.AppField>
         <form.SubmitButton>
           <FormattedMessage
             defaultMessage="Save the new password"

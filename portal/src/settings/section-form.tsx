@@ -25,6 +25,8 @@ export function useSectionForm<Values extends object>({
 }: SectionFormOptions<Values>) {
   const intl = useIntl();
   const save = useMutation({
+    // Each reads the profile that the one before it has written.
+    scope: { id: 'student' },
     mutationFn: (change: Partial<StudentUpdate>) => saveStudent(studentId, change),
   });
   return useAppForm({

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For many things of one kind with the same facts: payments, sessions, purchases. It shows one page of rows that the server has sorted and paged; its state belongs into the address (`readTableQuery`, `writeTableQuery`). Under 600 px each row is a card. Waiting, failing and being empty are part of it.',
+  use: 'For many things of one kind with the same facts: payments, sessions, purchases. It shows one page of rows that the server has sorted and paged; its state belongs into the address (`readTableQuery`, `writeTableQuery`). On a phone, and where its place is too narrow for its columns, each row is a card. Waiting, failing and being empty are part of it.',
   avoid:
     'For the facts of one thing: `DescriptionList`. For few things with pictures or a lot of text: a list of cards. For a sum and its parts: `MoneyBreakdown`.',
   anatomy: {

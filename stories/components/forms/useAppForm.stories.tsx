@@ -142,13 +142,11 @@ function Enroll({ onSubmit, describeError, values = defaultValues, onForm }: Enr
         <form.AppField name="address">{(f) => <f.AddressFields label="Home address" />}</form.AppField>
       </Counted>
       <Counted name="password">
-        <form.AppField name="password">
-          {(f) => <f.PasswordField label="Password" autoComplete="new-password" hasRuleList />}
-        </form.AppField>
+        <form.AppField name="password">{(f) => <f.NewPasswordField label="Password" />}</form.AppField>
       </Counted>
       <Counted name="confirmation">
         <form.AppField name="confirmation">
-          {(f) => <f.PasswordField label="Password again" autoComplete="new-password" />}
+          {(f) => <f.NewPasswordField label="Password again" isRepeated />}
         </form.AppField>
       </Counted>
       <Counted name="terms">

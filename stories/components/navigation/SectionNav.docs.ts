@@ -6,7 +6,7 @@ export default {
     'For views of one thing on one page: `Tabs`. For the places of the whole app: `NavList` in the shell.',
   anatomy: {
     Landmark: 'named for the section',
-    Button: 'on phones alone: where one is; opens the list',
+    Button: 'above the content alone: where one is; opens the list',
     Links: 'the current one says so',
   },
   keyboard: {

@@ -1,4 +1,4 @@
-import { RouterProvider, SectionNav } from '@institute/design-system';
+import { RouterProvider, SectionNav, Split, Text } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -13,7 +13,9 @@ function Example() {
   const [pathname, setPathname] = useState('/settings/profile');
   return (
     <RouterProvider navigate={setPathname} pathname={pathname}>
-      <SectionNav label="Settings" places={places} />
+      <Split asideAt="start" asideSize="s" aside={<SectionNav label="Settings" places={places} />}>
+        <Text>What is set here</Text>
+      </Split>
     </RouterProvider>
   );
 }

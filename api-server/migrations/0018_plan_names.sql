@@ -1,0 +1,1 @@
+ALTER TABLE "payment_plans" ADD COLUMN "translations" jsonb DEFAULT '{}'::jsonb NOT NULL;

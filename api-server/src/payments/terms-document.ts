@@ -1,0 +1,119 @@
+import type { components } from '@institute/api-schema';
+import { joinName } from '@institute/design-system/formats';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { type Document, type Language, paragraph, table } from '../documents/document.ts';
+import { formsOf } from '../documents/facts.ts';
+import { renderPdf } from '../documents/tagged-pdf.ts';
+import { FileAnswer } from '../file-answer.ts';
+import { students } from '../tables/students.ts';
+import type { Books } from './books.ts';
+import { instituteDay } from './days.ts';
+import { inOrder } from './ledger.ts';
+import { amountOf } from './terms.ts';
+
+const words = {
+  EN: {
+    title: 'Payment plan terms',
+    version: (day: string) => `As of ${day}`,
+    introduction: 'What you agreed to when you enrolled.',
+    figures: 'The figures',
+    name: 'Student',
+    program: 'Program',
+    plan: 'Payment plan',
+    totalOwed: 'Total owed',
+    depositAmount: 'Deposit amount',
+    installmentAmount: 'Installment amount',
+    installmentCount: 'Installment count',
+    interestRate: 'Interest rate',
+    amountDue: 'Amount due',
+    plain: 'In plain words',
+    interest:
+      'Interest is simple and was agreed at the start. It does not grow when a payment is late, and you save what has not begun when you pay off early.',
+    due: '“Amount due” is what is due by that day and not paid yet.',
+    rows: 'What is paid when',
+    caption: 'The payments of the plan with their due dates',
+    head: ['Payment', 'Due', 'Amount'],
+    types: { DEPOSIT: 'Deposit', FEE: 'Fee' },
+    installment: (number: number) => `Installment ${number}`,
+    fileName: 'payment-plan-terms',
+  },
+  ES: {
+    title: 'Condiciones del plan de pago',
+    version: (day: string) => `Al ${day}`,
+    introduction: 'Lo que acordaste al inscribirte.',
+    figures: 'Las cifras',
+    name: 'Estudiante',
+    program: 'Programa',
+    plan: 'Plan de pago',
+    totalOwed: 'Total debido',
+    depositAmount: 'Importe del depósito',
+    installmentAmount: 'Importe de la cuota',
+    installmentCount: 'Número de cuotas',
+    interestRate: 'Tasa de interés',
+    amountDue: 'Importe vencido',
+    plain: 'En palabras sencillas',
+    interest:
+      'El interés es simple y se acordó al principio. No crece si un pago se atrasa, y te ahorras lo que no ha empezado si liquidas antes.',
+    due: '«Importe vencido» es lo que vence hasta ese día y aún no se pagó.',
+    rows: 'Qué se paga y cuándo',
+    caption: 'Los pagos del plan con sus vencimientos',
+    head: ['Pago', 'Vencimiento', 'Importe'],
+    types: { DEPOSIT: 'Depósito', FEE: 'Cargo' },
+    installment: (number: number) => `Cuota ${number}`,
+    fileName: 'condiciones-del-plan-de-pago',
+  },
+} satisfies Record<Language, unknown>;
+
+interface Facts {
+  books: Books;
+  programTitle: string;
+  terms: components['schemas']['PaymentPlanTerms'];
+}
+
+function write(
+  { books, programTitle, terms }: Facts,
+  name: string,
+  today: string,
+  language: Language,
+): Document {
+  const say = words[language];
+  const { money, percent, date } = formsOf(language, terms.currency);
+  const figures = [
+    [say.name, name],
+    [say.program, programTitle],
+    [say.plan, books.schedule.planName],
+    [say.totalOwed, money(terms.totalOwed)],
+    [say.depositAmount, money(terms.depositAmount)],
+    [say.installmentAmount, money(terms.installmentAmount)],
+    [say.installmentCount, String(terms.installmentCount)],
+    [say.interestRate, percent(terms.interestRate)],
+    [say.amountDue, money(terms.amountDue)],
+  ];
+  const rows = inOrder(books.rows.filter(({ status }) => status !== 'DELETED')).map((row) => [
+    row.type === 'INSTALLMENT' ? say.installment(row.installment) : say.types[row.type],
+    date(row.dueDate),
+    money(amountOf(row)),
+  ]);
+  return {
+    title: say.title,
+    language,
+    version: say.version(date(today)),
+    introduction: [say.introduction],
+    sections: [
+      { title: say.figures, blocks: figures.map(([label, value]) => paragraph(`${label}: ${value}`)) },
+      { title: say.plain, blocks: [paragraph(say.interest), paragraph(say.due)] },
+      ...(rows.length > 0 ? [{ title: say.rows, blocks: [table(say.caption, say.head, rows)] }] : []),
+    ],
+  };
+}
+
+/** The terms of a payment plan as a PDF, in the language of the student. The same books and moment give the same bytes. */
+export async function termsDocumentOf(db: Database, facts: Facts, now: Date): Promise<FileAnswer> {
+  const [student] = await db.select().from(students).where(eq(students.id, facts.books.schedule.studentId));
+  const { firstName, middleName, lastName, languageIso2LetterCode: language } = student!;
+  const today = instituteDay(now);
+  const document = write(facts, joinName(firstName, middleName, lastName), today, language);
+  const bytes = await renderPdf(document, now);
+  return new FileAnswer(bytes, 'application/pdf', `${words[language].fileName}-${today}.pdf`);
+}

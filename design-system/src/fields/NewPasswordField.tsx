@@ -1,0 +1,36 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+
+const words = defineMessages({
+  newPassword: {
+    defaultMessage: 'New password',
+    description: 'Label of the box for a password that one chooses',
+  },
+  repeated: {
+    defaultMessage: 'New password, once more',
+    description: 'Label of the box that asks for the chosen password a second time',
+  },
+});
+
+export interface NewPasswordFieldProps
+  extends Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'hasRuleList'>,
+    Partial<Pick<PasswordFieldProps, 'label'>> {
+  /** The box that asks for the same password a second time: it has no list of rules. */
+  isRepeated?: boolean;
+}
+
+/** What makes a password box one for a password that is chosen anew. */
+export function useNewPassword<Props extends NewPasswordFieldProps>({ isRepeated = false, ...props }: Props) {
+  const intl = useIntl();
+  return {
+    autoComplete: 'new-password' as const,
+    hasRuleList: !isRepeated,
+    label: intl.formatMessage(isRepeated ? words.repeated : words.newPassword),
+    ...props,
+  };
+}
+
+/** A password that somebody chooses, with the list of what it needs; managers of passwords offer one. */
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  return <PasswordField {...useNewPassword(props)} />;
+}

@@ -1,0 +1,54 @@
+import { NewPasswordField } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { Canvas, descriptionOf } from './Canvas.tsx';
+
+const meta = {
+  component: NewPasswordField,
+  args: { onChange: fn() },
+} satisfies Meta<typeof NewPasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => (
+    <Canvas>
+      <NewPasswordField defaultValue="well1" />
+      <NewPasswordField
+        isRepeated
+        errorMessage="This field confirmation does not match"
+        defaultValue="well"
+      />
+    </Canvas>
+  ),
+};
+
+export const SaysWhatItIsFor: Story = {
+  name: 'Tells people and password managers that it is a new one [V-03] [V-04]',
+  render: () => (
+    <Canvas>
+      <NewPasswordField />
+      <NewPasswordField isRepeated />
+    </Canvas>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const chosen = canvas.getByLabelText('New password');
+    const repeated = canvas.getByLabelText('New password, once more');
+    for (const box of [chosen, repeated]) await expect(box).toHaveAttribute('autocomplete', 'new-password');
+    await expect(canvas.getAllByRole('list')).toHaveLength(1);
+    await userEvent.type(chosen, 'wellness');
+    await expect(descriptionOf(chosen)).toContain('at least 8 charactersmet');
+    await expect(descriptionOf(repeated)).toBe('');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Show password' })[1]!);
+    await expect(chosen).toHaveAttribute('type', 'password');
+    await expect(repeated).toHaveAttribute('type', 'text');
+  },
+};
+
+export const IsCalledOtherwise: Story = {
+  args: { label: 'Password for your account' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText('Password for your account');
+    await expect(box).toHaveAttribute('autocomplete', 'new-password');
+  },
+};

@@ -1,0 +1,12 @@
+import { NewPasswordField } from '@institute/design-system';
+import { click, fieldSteps, press, type Scenario, type } from '../../transcripts/scenario.ts';
+
+export default {
+  show: ({ errorMessage }) => <NewPasswordField isRepeated errorMessage={errorMessage} />,
+  steps: fieldSteps([
+    type('wellNess1'),
+    click('Show password'),
+    click('Hide password'),
+    press('{Shift>}{Tab}{/Shift}', 'Go back to the box'),
+  ]),
+} satisfies Scenario;
