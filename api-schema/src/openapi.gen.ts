@@ -3108,6 +3108,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{id}/payment_plan_terms/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Figures of the contract as a file
+         * @description A PDF, in the language of the student, with the payments and their due dates. Of the newest active schedule, or else the newest one. The student itself, an advisor and an administrator can see it.
+         */
+        get: operations["getPaymentPlanTermsDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/payment_plans": {
         parameters: {
             query?: never;
@@ -12110,6 +12133,8 @@ export interface operations {
             query?: {
                 /** @description The class, whose first day is that of the first installment. Without it, the next one. */
                 cohortId?: string | null;
+                /** @description The language of the names. */
+                languageIso2LetterCode?: "EN" | "ES";
                 /** @description A voucher to take off. */
                 voucherCode?: string | null;
             };
@@ -13643,6 +13668,36 @@ export interface operations {
                     "application/json": {
                         content: components["schemas"]["PaymentPlanTerms"];
                     };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPaymentPlanTermsDocument: {
+        parameters: {
+            query?: {
+                /** @description Keep what belongs to this application. */
+                applicationId?: components["parameters"]["ApplicationFilter"];
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
