@@ -67,6 +67,8 @@ const control = componentStyle({
   background: vars.color.surfaceRaised,
   color: vars.color.ink,
   lineHeight: vars.lineHeight.snug,
+  // What is typed runs in its own direction: an address in English keeps its order on a page in Arabic.
+  unicodeBidi: 'plaintext',
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.ink },

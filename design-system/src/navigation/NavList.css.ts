@@ -32,7 +32,12 @@ const item = componentStyle({
     },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
+    // Not an outline: that is what the focus has.
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
   },
 });
 

@@ -33,7 +33,14 @@ export const option = componentStyle({
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', color: 'Highlight' } },
+      selectors: {
+        '&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
     },
   },
 });
