@@ -10,6 +10,7 @@ export const choice = componentStyle({
   minBlockSize: vars.size.control,
   paddingBlock: '0.625rem',
   lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkMuted } },
   '@media': {

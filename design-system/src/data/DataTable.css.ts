@@ -16,7 +16,11 @@ export const frame = componentStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   background: vars.color.surfaceRaised,
-  '@media': { [media.phone]: { border: 0, background: 'none', overflow: 'visible' } },
+  '@media': {
+    [media.phone]: { border: 0, background: 'none', overflow: 'visible' },
+    // Paper cannot be scrolled.
+    print: { overflow: 'visible', fontSize: vars.fontSize.xs },
+  },
 });
 
 const slide = keyframes({ from: { translate: '-100% 0' }, to: { translate: '400% 0' } });
@@ -218,6 +222,7 @@ export const tickTarget = componentStyle({
   blockSize: vars.size.control,
   margin: '-0.6875rem',
   cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
 });
 
 export const bar = componentStyle({
@@ -226,6 +231,7 @@ export const bar = componentStyle({
   alignItems: 'center',
   gap: vars.space.s,
   minBlockSize: vars.size.control,
+  '@media': { print: { display: 'none' } },
 });
 export const selectPage = componentStyle({
   display: 'inline-flex',

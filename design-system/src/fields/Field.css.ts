@@ -8,7 +8,11 @@ export const field = componentStyle({
   minInlineSize: 0,
 });
 
+/** Words of any length: a part of an address may be one. */
+const words = { overflowWrap: 'anywhere' } as const;
+
 export const label = componentStyle({
+  ...words,
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.ink,
@@ -20,12 +24,14 @@ export const optional = componentStyle({
 });
 
 export const description = componentStyle({
+  ...words,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.s,
   lineHeight: vars.lineHeight.snug,
 });
 
 export const error = componentStyle({
+  ...words,
   display: 'flex',
   gap: vars.space.xxs,
   alignItems: 'flex-start',
@@ -44,6 +50,7 @@ export const errorIcon = componentStyle({
 
 /** Small notes under the control: characters left, the country of a number, a refused key. */
 export const note = componentStyle({
+  ...words,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.s,
   lineHeight: vars.lineHeight.snug,

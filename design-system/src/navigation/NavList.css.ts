@@ -2,12 +2,18 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
-const column = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
+const onPaper = { '@media': { print: { display: 'none' } } } as const;
+const column = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  ...onPaper,
+});
 export const listOf = componentVariants({
   rail: [column],
   shell: [column],
-  bar: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-  inline: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs },
+  bar: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', ...onPaper },
+  inline: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs, ...onPaper },
 });
 
 const item = componentStyle({

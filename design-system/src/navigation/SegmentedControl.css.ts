@@ -8,6 +8,7 @@ export const group = componentStyle({
   borderRadius: vars.radius.full,
   border: `1px solid ${vars.color.line}`,
   background: vars.color.surfaceSunken,
+  '@media': { print: { display: 'none' } },
 });
 export const option = componentStyle({
   display: 'inline-flex',
