@@ -7,6 +7,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { compose } from '../components/fields/editing.ts';
 
 const {
   AddressFields,
@@ -429,6 +430,31 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
       control!.blur();
       await new Promise((resolve) => requestAnimationFrame(resolve));
       expect(control!.value).toBe(anything);
+    });
+
+  if (given.isTyped)
+    it('does not disturb an input method', () => {
+      const root = show(<Field label="The label" name="field" {...given.props} />);
+      const [control] = controlsOf(root) as HTMLInputElement[];
+      control!.focus();
+      const seen: string[] = [];
+      // After the field has dealt with it.
+      const look = () => seen.push(control!.value);
+      window.addEventListener('input', look);
+      compose(control!, '한국어 ４');
+      window.removeEventListener('input', look);
+      expect(seen).toEqual(['한', '한국', '한국어', '한국어 ', '한국어 ４']);
+    });
+
+  if (given.isTyped)
+    it('lets the browser undo what was typed', async () => {
+      const root = show(<Field label="The label" name="field" {...given.props} />);
+      const [control] = controlsOf(root) as HTMLInputElement[];
+      await userEvent.type(control!, '0427');
+      expect(control!.value).not.toBe('');
+      for (let step = 0; step < 12 && control!.value !== ''; step += 1) document.execCommand('undo');
+      expect(control!.value).toBe('');
+      expect(Object.values(postedBy(root, ['field']))).toEqual(['']);
     });
 
   it('keeps and sends its value while it can only be read', async () => {

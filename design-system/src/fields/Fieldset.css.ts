@@ -1,4 +1,4 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
-export const content = componentStyle({ paddingBlockStart: vars.space.xs, minInlineSize: 0 });
+export const content = componentStyle({ paddingBlockStart: vars.space.s, minInlineSize: 0 });

@@ -110,6 +110,9 @@ export const barIcon = componentStyle({
   borderRadius: vars.radius.full,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '[aria-current] > &': { background: vars.color.brandSoft } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '[aria-current] > &': { background: 'none' } } },
+  },
 });
 
 export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
