@@ -74,6 +74,7 @@ export { type AddressField, AddressFields, type AddressFieldsProps } from './fie
 export { type DateChange, DateField, type DateFieldProps } from './fields/DateField.tsx';
 export { DurationField, type DurationFieldProps } from './fields/DurationField.tsx';
 export { ExpirationField, type ExpirationFieldProps } from './fields/ExpirationField.tsx';
+export { Fieldset, type FieldsetProps } from './fields/Fieldset.tsx';
 export { MoneyField, type MoneyFieldProps } from './fields/MoneyField.tsx';
 export { NewPasswordField, type NewPasswordFieldProps } from './fields/NewPasswordField.tsx';
 export type { NumberChange, NumberValue } from './fields/NumberBox.tsx';

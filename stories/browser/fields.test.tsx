@@ -1,3 +1,4 @@
+import '@institute/design-system/styles.css';
 import * as library from '@institute/design-system';
 import { emptyAddress, loadPhoneNumbers } from '@institute/design-system/formats';
 import { useAppForm } from '@institute/design-system/forms';
@@ -6,6 +7,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { compose } from '../components/fields/editing.ts';
 
 const {
   AddressFields,
@@ -65,6 +67,8 @@ interface Case {
   errors?: object;
   /** A text that the field would put in order, could it be changed. */
   unsettled?: string;
+  /** Anything at all can be typed into it. */
+  isTyped?: boolean;
 }
 
 const typed = (text: string) => async (controls: HTMLElement[]) => {
@@ -79,6 +83,7 @@ const text = (component: unknown, defaultValue: string, next: string, changed = 
   posted: { field: defaultValue },
   change: typed(next),
   changed: { field: changed },
+  isTyped: true,
 });
 
 const stored = async (file: File) => file.name;
@@ -358,6 +363,101 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
     expect(postedBy(root, names)).toEqual({});
     for (const control of controlsOf(root)) expect(control.matches(':disabled')).toBe(true);
   });
+
+  it('sends nothing and takes nothing in a group that is disabled', async () => {
+    const onChange = vi.fn();
+    const root = show(
+      <fieldset disabled>
+        <Field
+          label="The label"
+          name="field"
+          {...given.props}
+          {...{ onChange }}
+          defaultValue={given.defaultValue}
+        />
+      </fieldset>,
+    );
+    expect(postedBy(root, names)).toEqual({});
+    for (const control of root.querySelectorAll('input, select, textarea, button'))
+      expect(control.matches(':disabled')).toBe(true);
+    const dropped = new DataTransfer();
+    dropped.items.add(new File(['x'], 'dropped.pdf', { type: 'application/pdf' }));
+    dropped.items.add('dropped', 'text/plain');
+    for (const element of root.querySelectorAll('fieldset *'))
+      element.dispatchEvent(
+        new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }),
+      );
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('belongs to a form that it does not stand in', async () => {
+    const root = render(
+      <IntlProvider locale="en">
+        <form id="elsewhere" />
+        <Field
+          label="The label"
+          name="field"
+          form="elsewhere"
+          defaultValue={given.defaultValue}
+          {...given.props}
+        />
+      </IntlProvider>,
+    ).container;
+    expect(postedBy(root, names)).toEqual(given.posted);
+    await given.change(controlsOf(root));
+    await expect.poll(() => postedBy(root, names)).toEqual(given.changed);
+    root.querySelector('form')!.reset();
+    await expect.poll(() => postedBy(root, names)).toEqual(given.posted);
+  });
+
+  it('stays within a narrow place, whatever is said in it', () => {
+    const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(4);
+    const root = show(
+      <div style={{ inlineSize: '14rem' }}>
+        <Field label={word} description={word} errorMessage={word} isRequired {...given.props} />
+      </div>,
+    );
+    const place = root.querySelector('div')!;
+    expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
+  });
+
+  if (given.isTyped)
+    it('keeps whatever is put into it, as it is', async () => {
+      const root = show(<Field label="The label" name="field" {...given.props} />);
+      const [control] = controlsOf(root) as HTMLInputElement[];
+      const anything = 'עברית 👩‍👩‍👧‍👦 ｆｕｌｌ é <b>'.repeat(500);
+      expect(anything.length).toBeGreaterThan(10_000);
+      await userEvent.fill(control!, anything);
+      control!.blur();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      expect(control!.value).toBe(anything);
+    });
+
+  if (given.isTyped)
+    it('does not disturb an input method', () => {
+      const root = show(<Field label="The label" name="field" {...given.props} />);
+      const [control] = controlsOf(root) as HTMLInputElement[];
+      control!.focus();
+      const seen: string[] = [];
+      // After the field has dealt with it.
+      const look = () => seen.push(control!.value);
+      window.addEventListener('input', look);
+      compose(control!, '한국어 ４');
+      window.removeEventListener('input', look);
+      expect(seen).toEqual(['한', '한국', '한국어', '한국어 ', '한국어 ４']);
+    });
+
+  if (given.isTyped)
+    it('lets the browser undo what was typed', async () => {
+      const root = show(<Field label="The label" name="field" {...given.props} />);
+      const [control] = controlsOf(root) as HTMLInputElement[];
+      await userEvent.type(control!, '0427');
+      expect(control!.value).not.toBe('');
+      for (let step = 0; step < 12 && control!.value !== ''; step += 1) document.execCommand('undo');
+      expect(control!.value).toBe('');
+      expect(Object.values(postedBy(root, ['field']))).toEqual(['']);
+    });
 
   it('keeps and sends its value while it can only be read', async () => {
     const root = withDefault({ isReadOnly: true });

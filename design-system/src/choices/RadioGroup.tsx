@@ -56,7 +56,7 @@ export function RadioGroup({
     <Group
       isRadioGroup
       {...{ wiring, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
-      {...{ onBlur, onFocus }}
+      {...{ form, onBlur, onFocus }}
     >
       <div className={styles.optionsLook[look]}>
         {options.map((option) => (

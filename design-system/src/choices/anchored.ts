@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Pixels between the box and the list, and between the list and the edge of the window. */
 const gap = 6;
@@ -15,6 +15,7 @@ export function useAnchored(
   anchor: RefObject<HTMLElement | null>,
   isOpen: boolean,
 ): void {
+  const again = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
     const element = list.current;
     if (!isOpen || !element) return;
@@ -34,6 +35,7 @@ export function useAnchored(
     };
     element.showPopover();
     place();
+    again.current = place;
     const resized = new ResizeObserver(place);
     resized.observe(element);
     if (anchor.current) resized.observe(anchor.current);
@@ -41,6 +43,7 @@ export function useAnchored(
     window.addEventListener('resize', place);
     window.visualViewport?.addEventListener('resize', place);
     return () => {
+      again.current = null;
       resized.disconnect();
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
@@ -48,4 +51,6 @@ export function useAnchored(
       if (element.isConnected) element.hidePopover();
     };
   }, [list, anchor, isOpen]);
+  // A choice may have made a line of tags above the box: it has moved, and nothing has another size.
+  useLayoutEffect(() => again.current?.());
 }

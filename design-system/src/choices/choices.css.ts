@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle, componentVariants, focusRing } from '../theme/style.ts';
+import { componentStyle, componentVariants, focusRing, rightToLeft } from '../theme/style.ts';
 
 /** The whole line is the target, at least 44 px high. */
 export const choice = componentStyle({
@@ -10,8 +10,12 @@ export const choice = componentStyle({
   minBlockSize: vars.size.control,
   paddingBlock: '0.625rem',
   lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkMuted } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
+  },
 });
 
 export const choiceLook = componentVariants({
@@ -70,7 +74,18 @@ export const control = componentStyle({
   '@media': {
     '(forced-colors: active)': {
       appearance: 'auto',
-      selectors: { '&::before': { display: 'none' } },
+      selectors: {
+        '&::before': { display: 'none' },
+        // The browser draws the box itself then: what is wrong or fixed is told by a line around it.
+        '&[aria-invalid="true"]:not(:focus-visible), [aria-invalid="true"] &:not(:focus-visible)': {
+          outline: '2px solid Mark',
+          outlineOffset: '2px',
+        },
+        '&[aria-readonly="true"]:not(:focus-visible), [aria-readonly="true"] &:checked:not(:focus-visible)': {
+          outline: '1px dashed CanvasText',
+          outlineOffset: '2px',
+        },
+      },
     },
   },
 });
@@ -148,7 +163,7 @@ export const switchControl = componentStyle({
       transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
     },
     '&:checked::before, &:checked::after': { translate: '1.0625rem 0' },
-    '[dir="rtl"] &:checked::before, [dir="rtl"] &:checked::after': { translate: '-1.0625rem 0' },
+    [`${rightToLeft}:checked::before, ${rightToLeft}:checked::after`]: { translate: '-1.0625rem 0' },
     '&:checked::before': { background: vars.color.onBrand },
     '&:checked::after': { opacity: 1 },
     '&:disabled': { opacity: 0.6 },

@@ -11,6 +11,7 @@ const base = componentStyle({
   letterSpacing: '0.01em',
   lineHeight: 1,
   userSelect: 'none',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 export const size = componentVariants({
   s: [base, { inlineSize: '2rem', blockSize: '2rem', fontSize: vars.fontSize.xs }],

@@ -33,5 +33,5 @@ export const dot = componentStyle({
   blockSize: '0.5rem',
   borderRadius: vars.radius.full,
   background: 'currentColor',
-  forcedColorAdjust: 'none',
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });

@@ -37,6 +37,8 @@ export const frame = componentStyle({
   borderRadius: vars.radius.large,
   background: vars.color.surfaceRaised,
   ...stacked({ border: 0, background: 'none', overflow: 'visible' }),
+  // Paper cannot be scrolled.
+  '@media': { print: { overflow: 'visible', fontSize: vars.fontSize.xs } },
 });
 
 const slide = keyframes({ from: { translate: '-100% 0' }, to: { translate: '400% 0' } });
@@ -235,6 +237,7 @@ export const tickTarget = componentStyle({
   blockSize: vars.size.control,
   margin: '-0.6875rem',
   cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
 });
 
 export const bar = componentStyle({
@@ -243,6 +246,7 @@ export const bar = componentStyle({
   alignItems: 'center',
   gap: vars.space.s,
   minBlockSize: vars.size.control,
+  '@media': { print: { display: 'none' } },
 });
 export const selectPage = componentStyle({
   display: 'inline-flex',

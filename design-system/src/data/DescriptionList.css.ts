@@ -6,7 +6,8 @@ export const list = componentVariants({
   // One grid for all lines, so that values stand under each other whatever is at the end of a line.
   beside: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(8rem, 2fr) minmax(0, 3fr) auto',
+    // A share of the width at most, so that large text leaves room for the values.
+    gridTemplateColumns: 'minmax(min(8rem, 30%), 2fr) minmax(0, 3fr) auto',
     columnGap: vars.space.m,
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   },
@@ -51,5 +52,9 @@ export const numeric = componentStyle({
   fontWeight: vars.fontWeight.medium,
   whiteSpace: 'nowrap',
 });
-export const action = componentStyle({ minInlineSize: '1px', textAlign: 'end' });
+export const action = componentStyle({
+  minInlineSize: '1px',
+  textAlign: 'end',
+  '@media': { print: { display: 'none' } },
+});
 export const missing = componentStyle({ color: vars.color.inkMuted });

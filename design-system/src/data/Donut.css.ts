@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
+import { componentStyle, componentVariants, rightToLeft } from '../theme/style.ts';
 
 export const donut = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 const ring = componentStyle({ position: 'relative', display: 'grid', placeItems: 'center', flexShrink: 0 });
@@ -13,9 +13,15 @@ export const drawing = componentStyle({
   inlineSize: '100%',
   blockSize: '100%',
   transform: 'rotate(-90deg)',
-  selectors: { '&:dir(rtl)': { transform: 'rotate(-90deg) scaleY(-1)' } },
+  selectors: { [rightToLeft]: { transform: 'rotate(-90deg) scaleY(-1)' } },
 });
-export const track = componentStyle({ fill: 'none', stroke: vars.color.surfaceHover, strokeWidth: 10 });
+export const track = componentStyle({
+  fill: 'none',
+  stroke: vars.color.surfaceHover,
+  strokeWidth: 10,
+  // Drawings keep their own colours, and this one may be that of the page.
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText', strokeWidth: 1 } },
+});
 export const arc = componentStyle({
   fill: 'none',
   stroke: vars.color.brand,

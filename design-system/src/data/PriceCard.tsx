@@ -12,7 +12,7 @@ export interface PriceCardProps extends Pick<PriceProps, 'amount' | 'currency' |
   badge?: ReactNode;
   /** Short lines on what is in it. */
   features?: readonly ReactNode[];
-  /** One of several to choose: the card is a radio button of this group. Put the cards into a `Group` or a fieldset. */
+  /** One of several to choose: the card is a radio button of this group. Put the cards into a `Fieldset`. */
   choice?: { name: string; value: string; isSelected: boolean; onSelect: (value: string) => void };
   /** At the lower end: a button or a link. */
   action?: ReactNode;

@@ -37,7 +37,9 @@ const bar = componentStyle({
     '(forced-colors: active)': {
       border: '1px solid CanvasText',
       forcedColorAdjust: 'none',
+      background: 'Canvas',
       color: 'Highlight',
+      selectors: { '&::-webkit-progress-bar': { background: 'Canvas' } },
     },
   },
 });

@@ -15,8 +15,7 @@ export const item = componentStyle({
       position: 'absolute',
       insetInlineStart: 'calc(0.875rem - 0.5px)',
       insetBlock: `2rem ${vars.space.xxs}`,
-      inlineSize: '1px',
-      background: vars.color.lineStrong,
+      borderInlineStart: `1px solid ${vars.color.lineStrong}`,
     },
   },
 });
@@ -39,7 +38,7 @@ export const dot = componentStyle({
   blockSize: '0.625rem',
   borderRadius: vars.radius.full,
   background: 'currentColor',
-  forcedColorAdjust: 'none',
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
 export const content = componentStyle({
   display: 'flex',

@@ -36,6 +36,8 @@ export interface DateRangeFieldProps {
   isReadOnly?: boolean;
   /** In a plain form the days are sent as `{name}.start` and `{name}.end`. */
   name?: string;
+  /** The id of a form that the group is not inside of. */
+  form?: string;
   onFieldBlur?: (part: DateRangePart, event: FocusEvent) => void;
   onFieldFocus?: (part: DateRangePart, event: FocusEvent) => void;
   ref?: Ref<HTMLFieldSetElement>;
@@ -59,6 +61,7 @@ export function DateRangeField({
   isDisabled = false,
   isReadOnly = false,
   name,
+  form,
   onFieldBlur,
   onFieldFocus,
   ref,
@@ -85,6 +88,7 @@ export function DateRangeField({
   return (
     <fieldset
       ref={hold}
+      form={form}
       className={frame.field}
       aria-describedby={
         [description && `${id}-hint`, errorMessage && `${id}-error`].filter(Boolean).join(' ') || undefined
@@ -111,7 +115,7 @@ export function DateRangeField({
               label={labels[part]}
               errorMessage={errorMessages[part]}
               calendar={calendar && calendarOf(part)}
-              {...{ isRequired, isDisabled, isReadOnly }}
+              {...{ form, isRequired, isDisabled, isReadOnly }}
               value={range[part]}
               onChange={(date) => {
                 const next = { ...range, [part]: date };

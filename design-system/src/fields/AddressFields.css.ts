@@ -7,11 +7,16 @@ export const legend = componentStyle({
   fontWeight: vars.fontWeight.semibold,
   fontSize: vars.fontSize.l,
   lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
 });
 
 export const fields = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 
-export const description = componentStyle({ color: vars.color.inkMuted, lineHeight: vars.lineHeight.snug });
+export const description = componentStyle({
+  color: vars.color.inkMuted,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
 
 /** A field and what is offered about it. */
 export const offered = componentStyle({

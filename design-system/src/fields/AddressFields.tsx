@@ -57,6 +57,8 @@ export interface AddressFieldsProps {
   isReadOnly?: boolean;
   /** In a plain form the parts are sent as `{name}.city` and so on. */
   name?: string;
+  /** The id of a form that the group is not inside of. */
+  form?: string;
   /** Tells the browser which of its addresses to fill in. */
   purpose?: 'shipping' | 'billing';
   onFieldBlur?: (field: AddressField, event: FocusEvent) => void;
@@ -119,6 +121,7 @@ export function AddressFields({
   isDisabled,
   isReadOnly,
   name,
+  form,
   purpose,
   onFieldBlur,
   onFieldFocus,
@@ -193,6 +196,7 @@ export function AddressFields({
   const part = (field: AddressField) => ({
     id: `${id}-${field}`,
     name: name && `${name}.${field}`,
+    form,
     errorMessage: errorMessages[field],
     isDisabled,
     isReadOnly,
@@ -208,6 +212,7 @@ export function AddressFields({
   return (
     <fieldset
       ref={hold}
+      form={form}
       className={styles.fields}
       aria-describedby={
         [description && `${id}-hint`, errorMessage && `${id}-error`].filter(Boolean).join(' ') || undefined
@@ -309,7 +314,13 @@ export function AddressFields({
       </OptionalGroup>
       {name &&
         (['country', 'state', 'latitude', 'longitude', 'formattedAddress'] as const).map((hidden) => (
-          <input key={hidden} type="hidden" name={`${name}.${hidden}`} value={address[hidden] ?? ''} />
+          <input
+            key={hidden}
+            type="hidden"
+            name={`${name}.${hidden}`}
+            form={form}
+            value={address[hidden] ?? ''}
+          />
         ))}
     </fieldset>
   );

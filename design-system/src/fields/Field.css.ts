@@ -10,7 +10,11 @@ export const field = componentStyle({
   isolation: 'isolate',
 });
 
+/** Words of any length: a part of an address may be one. */
+const words = { overflowWrap: 'anywhere' } as const;
+
 export const label = componentStyle({
+  ...words,
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.ink,
@@ -22,12 +26,14 @@ export const optional = componentStyle({
 });
 
 export const description = componentStyle({
+  ...words,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.s,
   lineHeight: vars.lineHeight.snug,
 });
 
 export const error = componentStyle({
+  ...words,
   display: 'flex',
   gap: vars.space.xxs,
   alignItems: 'flex-start',
@@ -46,6 +52,7 @@ export const errorIcon = componentStyle({
 
 /** Small notes under the control: characters left, the country of a number, a refused key. */
 export const note = componentStyle({
+  ...words,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.s,
   lineHeight: vars.lineHeight.snug,
@@ -69,6 +76,8 @@ const control = componentStyle({
   background: vars.color.surfaceRaised,
   color: vars.color.ink,
   lineHeight: vars.lineHeight.snug,
+  // What is typed runs in its own direction: an address in English keeps its order on a page in Arabic.
+  unicodeBidi: 'plaintext',
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.ink },
@@ -81,7 +90,7 @@ const control = componentStyle({
       boxShadow: `inset 0 0 0 1px ${vars.color.critical.line}`,
     },
     '&[aria-invalid="true"]:focus-visible': { boxShadow: focusRing.boxShadow as string },
-    '&:read-only:not(select), &[aria-readonly="true"]': {
+    '&:read-only:not(select, :disabled), &[aria-readonly="true"]': {
       background: vars.color.surfaceSunken,
       borderStyle: 'dashed',
     },

@@ -43,6 +43,7 @@ export const canvas = componentStyle({
   blockSize: '100%',
   touchAction: 'none',
   cursor: 'crosshair',
+  selectors: { 'fieldset:disabled &': { pointerEvents: 'none' } },
 });
 
 export const line = componentStyle({

@@ -10,8 +10,8 @@ import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from '
 /** Keyboards and autofill of each kind. The element stays `type="text"`: browsers rewrite what is typed into others. */
 const kinds = {
   text: {},
-  email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
-  url: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none', spellCheck: false },
+  email: { dir: 'ltr', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  url: { dir: 'ltr', inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none', spellCheck: false },
   search: { inputMode: 'search', enterKeyHint: 'search' },
 } satisfies Record<string, ComponentPropsWithRef<'input'>>;
 

@@ -124,7 +124,8 @@ export function FileField({
   };
   const take = async (files: FileList | null) => {
     const [file] = files ?? [];
-    if (!file || isLocked) return;
+    // A group around it may be disabled as well.
+    if (!file || isLocked || control.current?.matches(':disabled')) return;
     const violation = limitReached(1)([...files!]) ?? fileType(accept)(file) ?? fileSize(maxSize)(file);
     if (violation) {
       return refuse(

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentVariants } from '../theme/style.ts';
+import { componentVariants, rightToLeft } from '../theme/style.ts';
 
 const still = { flexShrink: 0 };
 
@@ -12,5 +12,5 @@ export const size = componentVariants({
 
 /** Arrows that point along the text turn round with its direction. */
 export const directional = componentVariants({
-  turning: { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } },
+  turning: { selectors: { [rightToLeft]: { transform: 'scaleX(-1)' } } },
 });

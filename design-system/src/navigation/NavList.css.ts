@@ -2,12 +2,18 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
-const column = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
+const onPaper = { '@media': { print: { display: 'none' } } } as const;
+const column = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  ...onPaper,
+});
 export const listOf = componentVariants({
   rail: [column],
   shell: [column],
-  bar: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-  inline: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs },
+  bar: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', ...onPaper },
+  inline: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs, ...onPaper },
 });
 
 const item = componentStyle({
@@ -32,7 +38,12 @@ const item = componentStyle({
     },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
+    // Not an outline: that is what the focus has.
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
   },
 });
 
@@ -99,6 +110,9 @@ export const barIcon = componentStyle({
   borderRadius: vars.radius.full,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '[aria-current] > &': { background: vars.color.brandSoft } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '[aria-current] > &': { background: 'none' } } },
+  },
 });
 
 export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -8,6 +8,7 @@ export const group = componentStyle({
   borderRadius: vars.radius.full,
   border: `1px solid ${vars.color.line}`,
   background: vars.color.surfaceSunken,
+  '@media': { print: { display: 'none' } },
 });
 export const option = componentStyle({
   display: 'inline-flex',
@@ -33,7 +34,14 @@ export const option = componentStyle({
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', color: 'Highlight' } },
+      selectors: {
+        '&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
     },
   },
 });

@@ -48,6 +48,8 @@ export const tab = componentStyle({
     '(forced-colors: active)': {
       selectors: { '&[aria-selected="true"]::after': { background: 'Highlight' } },
     },
+    // On paper it is the title of what is under it.
+    print: { selectors: { '&:not([aria-selected="true"])': { display: 'none' } } },
   },
 });
 export const count = componentStyle({

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
+import { componentStyle, componentVariants, rightToLeft } from '../theme/style.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const fromRight = keyframes({ from: { opacity: 0, transform: 'translateX(1.5rem)' } });
@@ -30,7 +30,7 @@ const panel = componentStyle({
   boxShadow: vars.shadow.overlay,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   animation: `${fromRight} ${vars.motion.slow} ${vars.motion.ease}`,
-  selectors: { '&:dir(rtl)': { animationName: fromLeft } },
+  selectors: { [rightToLeft]: { animationName: fromLeft } },
   '@media': {
     [media.phone]: { borderInlineStartWidth: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 },
   },

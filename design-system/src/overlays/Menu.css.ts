@@ -27,6 +27,9 @@ const item = componentStyle({
     '&:focus': { outline: 'none', boxShadow: 'none' },
     '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
   },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+  },
 });
 const forced = { '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } } };
 const marked = '&:focus:not([aria-disabled="true"])';

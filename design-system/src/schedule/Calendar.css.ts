@@ -53,8 +53,21 @@ const day = componentStyle({
 });
 export const dayOf = componentVariants({
   inside: [day],
-  outside: [day, { color: vars.color.inkMuted, background: vars.color.surfaceSunken }],
-  selected: [day, { background: vars.color.brandSoft }],
+  outside: [
+    day,
+    {
+      color: vars.color.inkMuted,
+      background: vars.color.surfaceSunken,
+      '@media': { '(forced-colors: active)': { color: 'GrayText' } },
+    },
+  ],
+  selected: [
+    day,
+    {
+      background: vars.color.brandSoft,
+      '@media': { '(forced-colors: active)': { border: '3px solid Highlight' } },
+    },
+  ],
 });
 export const number = componentStyle({
   display: 'grid',

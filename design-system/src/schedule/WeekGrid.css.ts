@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
@@ -60,19 +61,29 @@ const cell = componentStyle({
   },
 });
 const free = { background: vars.color.brand };
-const patterned = {
+const forced = (background: string): StyleRule => ({
   '@media': {
-    '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
+    '(forced-colors: active)': {
+      background,
+      forcedColorAdjust: 'none',
+      selectors: {
+        '&:hover': { background },
+        '&:focus-visible': { outlineColor: 'HighlightText' },
+      },
+    },
   },
-} as const;
+});
 export const share = componentVariants({
   none: [cell],
   some: [
     cell,
     {
       background: `repeating-linear-gradient(135deg, ${vars.color.brand} 0 3px, ${vars.color.brandSoft} 3px 6px)`,
-      ...patterned,
+      ...forced('repeating-linear-gradient(135deg, Highlight 0 3px, Canvas 3px 6px)'),
     },
   ],
-  all: [cell, { ...free, selectors: { '&:hover': { background: vars.color.brandHover } }, ...patterned }],
+  all: [
+    cell,
+    { ...free, selectors: { '&:hover': { background: vars.color.brandHover } }, ...forced('Highlight') },
+  ],
 });

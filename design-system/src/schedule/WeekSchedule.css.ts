@@ -20,8 +20,10 @@ export const zone = componentStyle({
 /** A zone is not parted at the hyphen of its offset. */
 export const zoneName = componentStyle({ whiteSpace: 'nowrap' });
 
-/** On a phone there is only the list. */
-export const wideOnly = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
+/** On a phone and on paper there is only the list. */
+export const wideOnly = componentStyle({
+  '@media': { [media.phone]: { display: 'none' }, print: { display: 'none' } },
+});
 export const phoneOnly = componentStyle({ '@media': { [media.tabletUp]: { display: 'none' } } });
 
 export const list = componentStyle({

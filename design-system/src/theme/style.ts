@@ -26,6 +26,12 @@ export function componentVariants<K extends string>(
 export const componentGlobalStyle = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [layers.components]: rule } } as GlobalStyleRule);
 
+/**
+ * Where text runs from right to left. Not `:dir(rtl)`: bundlers write that as a list of languages for older browsers, which
+ * says nothing of the attribute.
+ */
+export const rightToLeft = '[dir="rtl"] &';
+
 /** The one focus ring of the library: 2 px ring outside a 2 px gap, two-tone so that it shows on any surface. */
 export const focusRing: StyleRule = {
   outline: `2px solid ${vars.color.focusRing}`,

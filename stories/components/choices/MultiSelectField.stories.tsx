@@ -155,6 +155,12 @@ export const TakesAPaste: Story = {
     await userEvent.paste('mindful EATING');
     await expect(args.onChange).toHaveBeenLastCalledWith(['MINDFUL_EATING']);
     await expect(box(canvas)).toHaveValue('');
+    // The tag has moved the box down, and the list with it.
+    await waitFor(() =>
+      expect(canvas.getByRole('listbox').getBoundingClientRect().top).toBeGreaterThan(
+        box(canvas).getBoundingClientRect().bottom,
+      ),
+    );
   },
 };
 

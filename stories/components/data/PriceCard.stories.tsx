@@ -1,4 +1,4 @@
-import { Button, Columns, Disclosure, PriceCard, Text } from '@institute/design-system';
+import { Button, Columns, Disclosure, Fieldset, PriceCard, Text } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -41,8 +41,7 @@ export const Choice: Story = {
   render: function Render() {
     const [value, setValue] = useState('A');
     return (
-      <fieldset>
-        <legend>Payment plan</legend>
+      <Fieldset label="Payment plan" isRadioGroup isRequired>
         <Columns min="m">
           {plans.map(({ value: plan, ...rest }) => (
             <PriceCard
@@ -64,7 +63,7 @@ export const Choice: Story = {
             </PriceCard>
           ))}
         </Columns>
-      </fieldset>
+      </Fieldset>
     );
   },
 };

@@ -7,7 +7,8 @@ function* walk(seed: number) {
   }
 }
 
-const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+const setText = (input: HTMLInputElement, text: string) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!.set!.call(input, text);
 
 /** Composes a text at the end of a box, the way input methods and Android keyboards do. */
 export function compose(input: HTMLInputElement, composed: string): void {
@@ -15,7 +16,7 @@ export function compose(input: HTMLInputElement, composed: string): void {
   input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
   for (let end = 1; end <= composed.length; end += 1) {
     const data = composed.slice(0, end);
-    setText.call(input, before + data);
+    setText(input, before + data);
     input.dispatchEvent(
       new InputEvent('input', {
         bubbles: true,

@@ -41,6 +41,7 @@ const said = () => document.querySelector('[data-announcements="polite"]')?.text
 
 export const FirstPage: Story = {};
 export const InTheMiddle: Story = { args: { page: 2 } };
+export const RightToLeft: Story = { args: { page: 2 }, globals: { direction: 'rtl' } };
 export const OnePage: Story = {
   args: { total: 7 },
   play: async ({ canvas }) => {

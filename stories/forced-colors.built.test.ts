@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../scripts/browser.ts';
+import { type StaticServer, serveFolder } from '../scripts/static-server.ts';
+
+/** `npm run build` has put it there. */
+const folder = fileURLToPath(new URL('dist', import.meta.url));
+
+let server: StaticServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await serveFolder(folder);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function open(story: string): Promise<Page> {
+  const page = await browser.newPage({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto(`${server.address}/iframe.html?viewMode=story&id=${story}`);
+  return page;
+}
+
+/** What a state looks like, with the lines around it. */
+async function pictureOf(page: Page, selector: string, index: number): Promise<string> {
+  const element = page.locator(selector).nth(index);
+  await element.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await element.boundingBox())!;
+  const clip = { x: Math.round(x) - 5, y: Math.round(y) - 5, width: width + 10, height: height + 10 };
+  return (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
+}
+
+/** Each line: a story, and the things in it that stand for something else each. */
+it.each([
+  ['components-choices-checkboxfield--states', 'input', 6],
+  ['components-choices-switch--states', 'input', 6],
+  ['components-data-timeline--under-way', 'li:not(:nth-child(-n + 2)) > span', 3],
+  ['components-data-donut--all-states', 'svg', 4],
+])('tells the states of %s apart where colours are forced', async (story, selector, count) => {
+  const page = await open(story);
+  await page.locator(selector).first().waitFor();
+  expect(await page.locator(selector).count()).toBe(count);
+  const pictures: string[] = [];
+  for (let index = 0; index < count; index += 1) pictures.push(await pictureOf(page, selector, index));
+  expect(new Set(pictures).size).toBe(count);
+  await page.close();
+});
+
+it.each([
+  ['components-navigation-navlist--all-looks', '[aria-current]', 'nav a:not([aria-current])'],
+  ['components-choices-comboboxfield--open-list', '[data-active]', '[role="option"]:not([data-active])'],
+  [
+    'components-schedule-calendar--month',
+    '[aria-selected="true"] > *',
+    '[role="gridcell"]:not([aria-selected="true"]) > *',
+  ],
+])('marks what is chosen in %s where colours are forced', async (story, chosen, other) => {
+  const page = await open(story);
+  const lookOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, outlineStyle, borderTopColor, borderTopWidth } = getComputedStyle(element);
+        return [backgroundColor, outlineStyle, borderTopColor, borderTopWidth].join(' ');
+      });
+  await page.locator(chosen).first().waitFor();
+  expect(await lookOf(chosen)).not.toBe(await lookOf(other));
+  await page.close();
+});
