@@ -22,8 +22,8 @@ export const dataTableOf = componentVariants({
 });
 
 /** Each row is a card: on a phone, and where the place of the table is too narrow for its columns. */
-const stacked = (rule: StyleRule): StyleRule => ({
-  '@media': { [media.phone]: rule },
+const stacked = (rule: StyleRule, onPaper: StyleRule = {}): StyleRule => ({
+  '@media': { [media.phone]: rule, [media.print]: onPaper },
   '@container': {
     [`${someColumns} (width < 40rem)`]: rule,
     [`${manyColumns} (width < 56rem)`]: rule,
@@ -36,9 +36,11 @@ export const frame = componentStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   background: vars.color.surfaceRaised,
-  ...stacked({ border: 0, background: 'none', overflow: 'visible' }),
-  // Paper cannot be scrolled.
-  '@media': { print: { overflow: 'visible', fontSize: vars.fontSize.xs } },
+  ...stacked(
+    { border: 0, background: 'none', overflow: 'visible' },
+    // Paper cannot be scrolled.
+    { overflow: 'visible', fontSize: vars.fontSize.xs },
+  ),
 });
 
 const slide = keyframes({ from: { translate: '-100% 0' }, to: { translate: '400% 0' } });
