@@ -177,7 +177,7 @@ export async function startServer({
 
     jobs = startJobs(jobList(dependencies, app, mail), log);
     const closing = new AbortController();
-    const compiling = compileAhead(closing.signal);
+    compileAhead(closing.signal).catch((err) => log.error({ err }, 'schemas not compiled ahead'));
     if (isSandbox(gateway) && !config.mailboxPage) {
       log.warn('card payments are played by the sandbox: no money moves (STRIPE_SECRET_KEY is not set)');
     }
@@ -189,7 +189,6 @@ export async function startServer({
       coach: coach?.origin ?? null,
       close: async () => {
         closing.abort();
-        await compiling;
         await Promise.all(listening.map((one) => one.close()));
         await jobs?.stop();
         if (mail) {

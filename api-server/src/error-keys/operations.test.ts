@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProblemKey } from '../problem.ts';
-import { statusOf } from '../problem.ts';
+import { type ProblemKey, statusOf } from '../problem.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { applications } from './operations/applications.ts';
 import { changes } from './operations/changes.ts';
