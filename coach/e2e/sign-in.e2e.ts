@@ -37,18 +37,14 @@ const authPages = [
   ['/reset-account-password?token=x', 'This link has expired'],
 ] as const;
 
-test('signing in, up and resetting are in the auth layout, and nobody needs to sign in [G-07]', async ({
-  page,
-  world,
-}) => {
-  for (const [path, heading] of authPages)
-    await test.step(path, async () => {
-      await page.goto(world.coach + path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.getByRole('navigation')).toHaveCount(0);
-      await expectAccessible(page);
-    });
-});
+for (const [path, heading] of authPages) {
+  test(`${path} is in the auth layout, and nobody needs to sign in [G-07]`, async ({ page, world }) => {
+    await page.goto(world.coach + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
 
 test('/verify asks for the e-mail too where nobody is known [G-07]', async ({ page, world }) => {
   await page.goto(`${world.coach}/verify?to=/profile`);

@@ -189,6 +189,23 @@ export const IsATableWithANameAndHeaders: Story = {
   },
 };
 
+export const IsMadeOfCardsWhereItDoesNotFit: Story = {
+  name: 'Is made of cards where its columns do not fit, and a table still',
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '38rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Deposit/ });
+    await expect(getComputedStyle(row).display).toBe('flex');
+    await expect(canvas.getByRole('table', { name: 'Payment schedule' })).toBeVisible();
+    await expect(within(row).getByText('Amount due')).toBeVisible();
+  },
+};
+
 export const SortingIsSaid: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const header = () => canvas.getByRole('columnheader', { name: 'Amount due' });
