@@ -70,7 +70,7 @@ it('is another one each time', async () => {
 
 it('knows no other numbers, and no origins that are not allowed [A-06]', async () => {
   expect([(await get(2)).status, (await get(3)).status]).toEqual([404, 404]);
-  expect([(await get(-1)).status, (await get(0.5)).status]).toEqual([422, 422]);
+  expect([(await get(-1)).status, (await get(0.5)).status]).toEqual([422, 400]);
 });
 
 it('is for the student alone [A-06]', async () => {

@@ -1,13 +1,4 @@
-import {
-  Banner,
-  Button,
-  Card,
-  Heading,
-  LinkButton,
-  Stack,
-  Text,
-  useNavigate,
-} from '@institute/design-system';
+import { Banner, Button, Card, Heading, LinkButton, Stack, Text } from '@institute/design-system';
 import { obeys, required } from '@institute/design-system/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -57,7 +48,6 @@ const schema = z.object({ paymentMethodId: z.string().check(obeys(required())) }
 
 function CardStep({ application }: { application: Application }) {
   const intl = useIntl();
-  const navigate = useNavigate();
   const methods = usePaymentMethods();
   const { id, paymentMethodId, steps } = application;
   const [isAdding, setAdding] = useState(false);
@@ -69,14 +59,13 @@ function CardStep({ application }: { application: Application }) {
     defaultValues: { paymentMethodId: (isDeclined ? null : (paymentMethodId ?? preferred?.id)) ?? '' },
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
-      const changed = await save(async () => {
+      await save(async () => {
         const { data } = await client.PUT('/enrollment_applications/{id}/payment_method', {
           params: { path: { id } },
           body: value,
         });
         return data!.content;
       });
-      navigate(nextHref(changed, 'PAYMENT_METHOD'));
     },
   });
   const { draft, save } = useStepDraft(form, {

@@ -1,11 +1,11 @@
-import { Columns, SelectField, Stack, Text, useNavigate } from '@institute/design-system';
+import { Columns, SelectField, Stack, Text } from '@institute/design-system';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client, queryClient } from '../client.ts';
 import { describeError } from '../messages.ts';
-import { type Application, nextHref } from './applications.ts';
+import type { Application } from './applications.ts';
 import { BothDrafts } from './BothDrafts.tsx';
 import { CohortDates } from './CohortDates.tsx';
 import { CohortFacts, languages } from './CohortFacts.tsx';
@@ -29,7 +29,6 @@ const many = 4;
 
 function CourseStep({ application }: { application: Application }) {
   const intl = useIntl();
-  const navigate = useNavigate();
   const { id, program } = application;
   usePrefetchQuery(cohortsQuery(program.id));
   const { data: offer } = useSuspenseQuery(programQuery(program.id, intl.locale));
@@ -46,14 +45,13 @@ function CourseStep({ application }: { application: Application }) {
     async onSubmit({ value: { cohortId } }) {
       if (!cohortId) return refusedField(intl, '/cohortId', 'noCohortSelected');
       try {
-        const changed = await save(async (version) => {
+        await save(async (version) => {
           const { data } = await client.PATCH('/enrollment_applications/{id}', {
             params: { path: { id } },
             body: { step: 'COURSE', version, cohortId },
           });
           return data!.content;
         });
-        navigate(nextHref(changed, 'COURSE'));
       } catch (error) {
         // The last seat may be gone: the list says which classes have one.
         void queryClient.invalidateQueries();

@@ -10,7 +10,6 @@ import {
   Skeleton,
   Stack,
   Text,
-  useNavigate,
 } from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -19,7 +18,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
-import { type Application, nextHref, type PaymentPlan } from './applications.ts';
+import type { Application, PaymentPlan } from './applications.ts';
 import { annualPercentageRate } from './apr.ts';
 import { BothDrafts } from './BothDrafts.tsx';
 import { refusedField } from './field-words.ts';
@@ -49,7 +48,6 @@ const schema = z.object({ planId: z.string() });
 
 function PlanStep({ application }: { application: Application }) {
   const intl = useIntl();
-  const navigate = useNavigate();
   const { id, voucherCode } = application;
   const { data } = useSuspenseQuery(plansQuery(application, null, intl.locale));
   // A code that no longer holds must not hide the plans: below it says so.
@@ -69,14 +67,13 @@ function PlanStep({ application }: { application: Application }) {
     async onSubmit({ value }) {
       const plan = isOnly ? only : plans.find((one) => one.id === value.planId);
       if (!plan) return refusedField(intl, '/planId', 'noPaymentPlanSelected');
-      const changed = await save(async () => {
+      await save(async () => {
         const { data } = await client.PUT('/enrollment_applications/{id}/payment_plan', {
           params: { path: { id } },
           body: { id: plan.id, source: plan.source, name: plan.name },
         });
         return data!.content;
       });
-      navigate(nextHref(changed, 'PAYMENT_PLAN'));
     },
   });
   const { draft, save } = useStepDraft(form, {

@@ -1,4 +1,4 @@
-import { Banner, Columns, Link, Stack, useNavigate } from '@institute/design-system';
+import { Banner, Columns, Link, Stack } from '@institute/design-system';
 import {
   type Address,
   enumLabel,
@@ -27,7 +27,7 @@ import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { choicesOf, educationLevels, genders } from '../settings/options.ts';
 import { nullIfBlank, type Student, useStudent } from '../student.ts';
-import { type Application, nextHref } from './applications.ts';
+import type { Application } from './applications.ts';
 import { BothDrafts } from './BothDrafts.tsx';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
@@ -107,7 +107,6 @@ function addressToSend(answers: Answers['address'], saved: Answers['address']) {
 
 function PersonalInfoStep({ application }: { application: Application }) {
   const intl = useIntl();
-  const navigate = useNavigate();
   const student = useStudent();
   const { id } = application;
   const saved: Answers = answersOf(student);
@@ -117,7 +116,7 @@ function PersonalInfoStep({ application }: { application: Application }) {
     defaultValues: saved,
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
-      const changed = await save(async (version) => {
+      await save(async (version) => {
         const { data } = await client.PATCH('/enrollment_applications/{id}', {
           params: { path: { id } },
           body: {
@@ -131,7 +130,6 @@ function PersonalInfoStep({ application }: { application: Application }) {
         });
         return data!.content;
       });
-      navigate(nextHref(changed, 'PERSONAL_INFO'));
     },
   });
   const { draft, save } = useStepDraft(form, {

@@ -1,10 +1,12 @@
 import { ApiError } from '@institute/api-schema';
+import { useNavigate } from '@institute/design-system';
 import { type AppForm, type DeviceCopy, type DraftCopy, useDraft } from '@institute/design-system/forms';
 import { useEffect, useState } from 'react';
 import { draftSlot } from '../device-draft.ts';
 import {
   type Application,
   keepApplication,
+  nextHref,
   readAgainSoon,
   readApplication,
   type StepName,
@@ -45,6 +47,7 @@ export function useStepDraft<Values extends object>(
 ) {
   const { application, step, saved, readSaved, answersIn = (values) => values } = options;
   const { id } = application;
+  const navigate = useNavigate();
   const [held] = useState(() => ({ version: application.version, saved }));
   useEffect(() => {
     // Other steps make newer versions; only where this one still says the same is a newer one as good.
@@ -65,12 +68,16 @@ export function useStepDraft<Values extends object>(
   });
   const draft = useDraft(form, { initial: { values: saved, version: application.version }, slot });
 
-  /** Saves the step. Somebody else’s answers are never overwritten: the draft then has both. */
-  const save = async (send: (version: number) => Promise<Application>): Promise<Application> => {
+  /**
+   * Saves the step and goes on to the next. Somebody else’s answers are never overwritten: the draft then has both.
+   */
+  const save = async (send: (version: number) => Promise<Application>): Promise<void> => {
+    // All at once, so that this step is not rendered again on the way out.
     const done = (application: Application) => {
       draft.discard();
+      keepApplication(application);
+      navigate(nextHref(application, step));
       readAgainSoon();
-      return keepApplication(application);
     };
     try {
       return done(await send(held.version));
