@@ -5,6 +5,9 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { browserLaunchOptions } from '../scripts/browser.ts';
 import viteConfig from './vite.config.ts';
 
+/** Milliseconds; `vitest.setup.ts` gives the stories the same. */
+const patience = 5_000;
+
 const launchOptions = await browserLaunchOptions();
 
 /** A new object each time: vitest writes into it. */
@@ -26,6 +29,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       maxWorkers: 2,
+      // As long as a page may take on a busy machine; what is there is seen at once.
+      expect: { poll: { timeout: patience } },
       projects: [
         {
           extends: true,

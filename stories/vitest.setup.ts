@@ -1,5 +1,9 @@
 import axe from 'axe-core';
+import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A picture that is scaled takes longer than the second that is the default, where other tests run beside it.
+configure({ asyncUtilTimeout: 5_000 });
 
 // Colours are measured, so nothing may be half-way to its colour.
 const stillness = new CSSStyleSheet();
