@@ -63,10 +63,26 @@ it('has a module and a declaration for everything that it exports', () => {
 
 it('keeps the order of its cascade layers in every style sheet', () => {
   const order = '@layer ds.reset,ds.tokens,ds.preferences,ds.base,ds.components;';
-  expect(read('styles.css').startsWith(order)).toBe(true);
-  expect(read('base.css').startsWith(order)).toBe(true);
-  for (const file of modules.filter((name) => name.endsWith('.css.js')))
-    expect(read(file).startsWith('import "#styles/theme/layers.css";'), file).toBe(true);
+  const sheets = globSync('**/*.css', { cwd: folder }).filter((file) => file !== 'fonts.css');
+  expect(sheets).toContain('data/DataTable.css');
+  for (const file of sheets) expect(read(file).startsWith(order), file).toBe(true);
+});
+
+it('has every style sheet that a module names, and names every one that is not in base.css', () => {
+  const named = new Set(
+    modules.flatMap((file) => [...read(file).matchAll(/^import "#styles\/(.+)";/gm)].map(([, name]) => name)),
+  );
+  const sheets = globSync('**/*.css', { cwd: folder });
+  const whole = ['base.css', 'fonts.css', 'styles.css'];
+  expect([...named].sort()).toEqual(sheets.filter((file) => !whole.includes(file)).sort());
+  expect(read('styles.css').startsWith(read('base.css').trim())).toBe(true);
+});
+
+it('keeps together what a form starts with: bundlers would make a file of each of its modules', () => {
+  for (const file of ['forms/shared.js', 'formats/shared.js'])
+    expect(modules.filter((name) => read(name).includes('shared.js"')).length, file).toBeGreaterThan(10);
+  expect(isForClients('forms/shared.js')).toBe(true);
+  expect(isForClients('formats/shared.js')).toBe(false);
 });
 
 it('styles nothing outside of its layers', () => {

@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { type MessageFormatElement, IntlProvider as ReactIntlProvider } from 'react-intl';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { intlOf, type Messages } from './intl.ts';
 
 /** The locales the library speaks. English is the source: its texts stand in the components. */
 export const locales = ['en', 'es'] as const;
 export type Locale = (typeof locales)[number];
 
-/** Message id → text compiled at build. */
-export type Messages = Record<string, MessageFormatElement[]>;
+export type { Messages };
 
 async function load(locale: Locale, loadMessages?: IntlProviderProps['loadMessages']): Promise<Messages> {
   if (locale === 'en') return {};
@@ -14,10 +14,15 @@ async function load(locale: Locale, loadMessages?: IntlProviderProps['loadMessag
   return { ...(library.default as unknown as Messages), ...app };
 }
 
-/** A text without a translation shows in English; the check of the translations reports it, not the console. */
-const reportError = (error: { code: string }) => {
-  if (error.code !== 'MISSING_TRANSLATION') console.error(error);
-};
+/** Runs something when nothing else is to be done, or at once on the first screen's heels where a browser cannot tell. */
+function whenIdle(run: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(run);
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, 200);
+  return () => clearTimeout(timer);
+}
 
 export interface IntlProviderProps {
   locale: Locale;
@@ -59,16 +64,9 @@ export function IntlProvider({ locale, loadMessages, timeZone, children }: IntlP
     if (shown) document.documentElement.lang = shown.locale;
   }, [shown]);
 
-  if (!shown) return null;
-  return (
-    <ReactIntlProvider
-      locale={shown.locale}
-      defaultLocale="en"
-      messages={shown.messages}
-      {...(timeZone && { timeZone })}
-      onError={reportError}
-    >
-      {children}
-    </ReactIntlProvider>
-  );
+  const intl = useMemo(() => shown && intlOf(shown.locale, shown.messages, timeZone), [shown, timeZone]);
+  // The first number or plural loads the browser's data of languages: better now than after a press.
+  useEffect(() => (intl ? whenIdle(() => intl.formatPlural(1) && intl.formatNumber(1)) : undefined), [intl]);
+
+  return intl && <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

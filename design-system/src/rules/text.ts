@@ -5,12 +5,14 @@ export const textCap = 100;
 export const passwordCap = 255;
 export const urlCap = 2048;
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made when it is first needed: it loads the browser's data of languages. */
+let segmenter: Intl.Segmenter | undefined;
 
 /** Characters as a person counts them: a flag or an accented letter is one. */
 export function countCharacters(text: string): number {
   // Plain ASCII without carriage returns needs no segmentation.
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   let count = 0;
   for (const _ of segmenter.segment(text)) count += 1;
   return count;

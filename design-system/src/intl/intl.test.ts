@@ -1,0 +1,59 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { createElement } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { intlOf } from './intl.ts';
+
+const text = (source: string) => parse(source);
+const greeting = { id: 'greeting', defaultMessage: text('Hello') };
+const count = { id: 'count', defaultMessage: text('{count, plural, one {# module} other {# modules}}') };
+const spanish = { greeting: text('Hola'), count: text('{count, plural, one {# módulo} other {# módulos}}') };
+
+afterEach(() => vi.restoreAllMocks());
+
+it('says the texts of the sources, and those of the locale where it has them', () => {
+  expect(intlOf('en', {}).formatMessage(greeting)).toBe('Hello');
+  expect(intlOf('es', spanish).formatMessage(greeting)).toBe('Hola');
+  expect(intlOf('es', {}).formatMessage(greeting)).toBe('Hello');
+});
+
+it('fills in values, in the ways of the locale', () => {
+  expect(intlOf('en', {}).formatMessage(count, { count: 1 })).toBe('1 module');
+  expect(intlOf('es', spanish).formatMessage(count, { count: 12345 })).toBe('12.345 módulos');
+  expect(intlOf('en', {}, 'America/New_York').formatTime('2026-01-02T03:04Z')).toBe('10:04 PM');
+});
+
+it('hands tags on to whoever shows them', () => {
+  const link = { id: 'link', defaultMessage: text('Read <a>the terms</a>') };
+  const parts = intlOf('en', {}).formatMessage(link, { a: (words) => createElement('a', {}, ...words) });
+  expect(parts).toHaveLength(2);
+});
+
+it('keeps quotes and braces that were escaped', () => {
+  const quoted = { id: 'quoted', defaultMessage: text("It''s '{'here'}'") };
+  expect(intlOf('en', {}).formatMessage(quoted)).toBe("It's {here}");
+});
+
+it('knows its locale, and says nothing on the console', () => {
+  const error = vi.spyOn(console, 'error');
+  const intl = intlOf('es', {});
+  intl.formatMessage(greeting);
+  expect(intl.locale).toBe('es');
+  expect(error).not.toHaveBeenCalled();
+});
+
+it('reports a message that cannot be formatted', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  intlOf('en', {}).formatMessage(count);
+  expect(error).toHaveBeenCalledOnce();
+});
+
+it('asks for no data of languages until a value is to be formatted', () => {
+  const numbers = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
+  const dates = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf');
+  const intl = intlOf('en', {});
+  intl.formatMessage(greeting);
+  expect(numbers).not.toHaveBeenCalled();
+  expect(dates).not.toHaveBeenCalled();
+  intl.formatMessage(count, { count: 2 });
+  expect(numbers).toHaveBeenCalled();
+});
