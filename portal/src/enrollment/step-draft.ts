@@ -75,9 +75,10 @@ export function useStepDraft<Values extends object>(
     // All at once, so that this step is not rendered again on the way out.
     const done = (application: Application) => {
       draft.discard();
+      readAgainSoon();
+      // After that: the answer is the newest there is, and the next step need not ask for it once more.
       keepApplication(application);
       navigate(nextHref(application, step));
-      readAgainSoon();
     };
     try {
       return done(await send(held.version));
