@@ -138,7 +138,7 @@ const StepSkeleton = () => (
 /** Milliseconds that a step is left alone before the next one is fetched. */
 const restBefore = 400;
 
-/** Fetches code and data of the step that comes next while this one is read and filled in. */
+/** Fetches the code of all steps that can be gone to, and the data of the next one, while this one is read and filled in. */
 function useNextStep(application: Application, step: StepName) {
   const { locale } = useIntl();
   const preload = usePreload();
@@ -146,6 +146,8 @@ function useNextStep(application: Application, step: StepName) {
     const names = application.steps.map(({ name }) => name);
     const next = names[names.indexOf(step) + 1];
     preload(next ? stepHref(application.id, next) : `/enrollment/${application.id}/congratulations`);
+    for (const { name, status } of application.steps)
+      if (status === 'COMPLETED') preload(stepHref(application.id, name));
     if (next) fetchStep(next, application, locale);
   });
   useEffect(() => {
