@@ -24,11 +24,14 @@ export const heading = componentStyle({
 
 export const list = componentStyle({ display: 'flex', flexDirection: 'column' });
 
+/** Of an entry that is not broken into lines. */
+export const entrySize = '2rem';
+
 export const entry = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  minBlockSize: '2rem',
+  minBlockSize: entrySize,
   paddingBlock: vars.space.xxs,
   lineHeight: vars.lineHeight.snug,
 });

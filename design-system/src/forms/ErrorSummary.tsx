@@ -1,11 +1,13 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { hidden } from '../fields/Field.css.ts';
 import { useFormParts } from './contexts.ts';
 import type { Conversation, SummaryEntry } from './conversation.ts';
 import * as styles from './ErrorSummary.css.ts';
 import { problemText } from './rule-messages.ts';
+
+const noEntries: readonly SummaryEntry[] = [];
 
 /**
  * What a failed submit found, in the words of the fields, with a way to each of them. Takes the focus on each failed
@@ -16,9 +18,11 @@ export function ErrorSummary() {
   const { conversation } = useFormParts();
   const box = useRef<HTMLElement>(null);
   const failure = useSyncExternalStore(conversation.subscribe, () => conversation.failure);
+  // The errors in their places, this heading and the focus come first; their list a frame later, in the room kept for it.
+  const entries = useDeferredValue(failure?.entries ?? noEntries);
   // Which entries are still wrong, as one value to compare: a field that is mended is rare, a key is not.
   const wrong = useSyncExternalStore(conversation.subscribe, () =>
-    (failure?.entries ?? []).map(({ name }) => (conversation.isWrong(name) ? 'x' : '-')).join(''),
+    entries.map(({ name }) => (conversation.isWrong(name) ? 'x' : '-')).join(''),
   );
   const attempt = failure && failure.entries.length > 0 ? failure.attempt : 0;
   useEffect(() => {
@@ -57,8 +61,8 @@ export function ErrorSummary() {
           values={{ count: failure.entries.length }}
         />
       </h2>
-      <ul className={styles.list}>
-        {failure.entries.map((entry, index) => (
+      <ul className={styles.list} style={{ minBlockSize: `calc(${failure.entries.length} * ${styles.entrySize})` }}>
+        {entries.map((entry, index) => (
           <Entry key={entry.name} {...{ entry, intl, conversation }} isWrong={wrong[index] === 'x'} />
         ))}
       </ul>
