@@ -61,7 +61,10 @@ export function ErrorSummary() {
           values={{ count: failure.entries.length }}
         />
       </h2>
-      <ul className={styles.list} style={{ minBlockSize: `calc(${failure.entries.length} * ${styles.entrySize})` }}>
+      <ul
+        className={styles.list}
+        style={{ minBlockSize: `calc(${failure.entries.length} * ${styles.entrySize})` }}
+      >
         {entries.map((entry, index) => (
           <Entry key={entry.name} {...{ entry, intl, conversation }} isWrong={wrong[index] === 'x'} />
         ))}
