@@ -1,48 +1,96 @@
-/** `npm run trace`: which requirements of docs/requirements.md no test names yet, and ids named that do not exist. */
+/**
+ * `npm run trace`: which requirements of docs/requirements.md lack a test, by level. It fails where a test names an id
+ * that does not exist, and where a level that the page lists as proven has no test any more. `--write` adds the levels
+ * that are newly proven to the page; one that is lost has to be taken out by hand.
+ */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
-const requirements = new Map(
-  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]-\d\d) \| (.*) \|$/gm)].map(
-    ([, id, text]) => [id!, text!.trim()],
-  ),
-);
-const testFiles = execFileSync(
-  'git',
-  [
-    'ls-files',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    '*.test.ts',
-    '*.test.tsx',
-    '*.stories.tsx',
-    '*.e2e.ts',
-  ],
-  {
-    encoding: 'utf8',
-  },
-)
-  .split('\n')
-  .filter(Boolean);
+const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 
-const named = new Map<string, Set<string>>();
-for (const file of testFiles) {
+const page = 'docs/requirements.md';
+const levels = ['U', 'B', 'C', 'E'] as const;
+type Level = (typeof levels)[number];
+
+const row = /^\| ([A-Z]-\d\d) \| (.*?) *\| ([UBCE ]+?) *\| ([UBCE ]*?) *\|$/gm;
+const document = readFileSync(page, 'utf8');
+const toLevels = (text: string) => text.split(' ').filter(Boolean) as Level[];
+const requirements = [...document.matchAll(row)].map(([, id, text, how, listed]) => ({
+  id: id!,
+  text: text!,
+  how: toLevels(how!),
+  listed: toLevels(listed!),
+}));
+
+function levelOf(file: string, text: string): Level {
+  if (file.endsWith('.e2e.ts')) return 'E';
+  if (file.endsWith('.tsx') || /^stories\/.*\.built\.test\.ts$/.test(file)) return 'B';
+  const isOverHttp = /from '[./]+(testing\/(world|process)|server|app)\.ts'/.test(text);
+  return file.startsWith('api-server/') && isOverHttp ? 'C' : 'U';
+}
+
+const patterns = ['*.test.ts', '*.test.tsx', '*.stories.tsx', '*.e2e.ts'];
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
+  encoding: 'utf8',
+});
+/** Id → level → files whose tests name it. */
+const tests = new Map<string, Map<Level, string[]>>();
+for (const file of new Set(files.split('\n').filter(Boolean))) {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    continue;
+    continue; // Deleted, and not yet committed.
   }
-  for (const [group] of text.matchAll(/\[[A-Z]-\d\d(?:[ ,]+[A-Z]-\d\d)*\]/g)) {
-    for (const [id] of group.matchAll(/[A-Z]-\d\d/g)) named.set(id, (named.get(id) ?? new Set()).add(file));
+  const level = levelOf(file, text);
+  const groups = text.matchAll(/\[[A-Z]-\d\d(?:[ ,]+[A-Z]-\d\d)*\]/g);
+  const ids = new Set([...groups].flatMap(([group]) => group.match(/[A-Z]-\d\d/g)!));
+  for (const id of ids) {
+    const ofId = tests.get(id) ?? new Map<Level, string[]>();
+    tests.set(id, ofId.set(level, [...(ofId.get(level) ?? []), file]));
   }
 }
 
-const unknown = [...named.keys()].filter((id) => !requirements.has(id));
-const missing = [...requirements].filter(([id]) => !named.has(id));
+const isProven = (id: string, level: Level) => tests.get(id)?.has(level) === true;
+const known = new Set(requirements.map(({ id }) => id));
+const unknown = [...tests.keys()].filter((id) => !known.has(id));
+const lost = requirements.flatMap(({ id, listed }) =>
+  listed.filter((level) => !isProven(id, level)).map((level) => ({ id, level })),
+);
+const unlisted = requirements.flatMap(({ id, how, listed }) =>
+  how.filter((level) => isProven(id, level) && !listed.includes(level)).map((level) => ({ id, level })),
+);
+
+for (const { id, how, text } of requirements) {
+  const missing = how.filter((level) => !isProven(id, level));
+  if (missing.length > 0) console.log(`${id} lacks ${missing.join(' ')}: ${text}`);
+}
+for (const level of levels) {
+  const wanted = requirements.filter(({ how }) => how.includes(level));
+  const proven = wanted.filter(({ id }) => isProven(id, level));
+  console.log(`${level}: ${proven.length} of ${wanted.length}`);
+}
+const done = requirements.filter(({ id, how }) => how.every((level) => isProven(id, level)));
+console.log(`${done.length} of ${requirements.length} requirements are proven at every level`);
+
 for (const id of unknown)
-  console.log(`${id} is named by ${[...named.get(id)!].join(', ')} but is no requirement`);
-for (const [id, text] of missing) console.log(`${id} ${text}`);
-console.log(`${requirements.size - missing.length} of ${requirements.size} requirements are named by a test`);
-if (unknown.length > 0) process.exitCode = 1;
+  console.error(`${id} is no requirement, but ${[...tests.get(id)!.values()].flat().join(', ')} names it`);
+for (const { id, level } of lost)
+  console.error(`${id} was proven at level ${level}, and no test names it there now`);
+
+if (values.write) {
+  const updated = document.replace(row, (line, id: string) => {
+    const { how, listed } = requirements.find((one) => one.id === id)!;
+    const proven = levels.filter(
+      (level) => listed.includes(level) || (how.includes(level) && isProven(id, level)),
+    );
+    return line.replace(/\|[UBCE ]*\|$/, `| ${proven.join(' ').padEnd(7)} |`);
+  });
+  writeFileSync(page, updated);
+} else if (unlisted.length > 0) {
+  console.error(
+    `Newly proven, and not on the page yet (npm run trace -- --write): ${unlisted.map(({ id, level }) => `${id} ${level}`).join(', ')}`,
+  );
+}
+if (unknown.length > 0 || lost.length > 0 || (unlisted.length > 0 && !values.write)) process.exitCode = 1;
