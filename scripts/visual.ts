@@ -1,48 +1,82 @@
 /**
- * `npm run visual`: compares pictures of the built Storybook's stories with those in `stories/baselines`, and fails with
- * a report where they differ. `--update` takes the new ones; `--only WORDS` looks at the stories whose id has them in it;
- * `--modes all` at every theme, width, language and direction (compared with pictures that stay on this machine).
+ * `npm run visual -- --base main`: compares the stories with those of another commit, in all modes of
+ * `stories/.storybook/modes.ts`. Both Storybooks are built and opened on this machine, with the same browser and fonts;
+ * one report shows what changed, and the command fails where anything did. No picture is kept in git.
+ * `--only WORDS` takes the stories whose id contains them, `--mode NAME` (again and again) some of the modes.
  */
-
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { allModes, modes } from '../stories/.storybook/modes.ts';
-import { launchBrowser } from './browser.ts';
-import { picturedStories } from './visual/capture.ts';
-import { writeReport } from './visual/report.ts';
-import { review } from './visual/review.ts';
+import { picturedStories } from '../stories/visual/pictures.ts';
 
 const { values } = parseArgs({
   options: {
-    update: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    modes: { type: 'string', default: 'default' },
+    base: { type: 'string', default: 'main' },
+    only: { type: 'string', default: '' },
+    mode: { type: 'string', multiple: true, default: [] },
   },
 });
-const place = (path: string) => fileURLToPath(new URL(`../stories/${path}`, import.meta.url));
-const isAll = values.modes === 'all';
+const root = fileURLToPath(new URL('..', import.meta.url));
+const output = join(root, '.visual');
+const run = (folder: string, command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 
-const storybook = place('dist');
-const stories = picturedStories(storybook).filter((id) => !values.only || id.includes(values.only));
-const chosen = isAll ? allModes : modes;
-const start = performance.now();
-const browser = await launchBrowser();
-const findings = await review(browser, {
-  storybook,
-  stories,
-  modes: chosen,
-  baselines: place(isAll ? '.visual/baselines' : 'baselines'),
-  isUpdate: values.update,
-  isComplete: !values.only,
-});
-await browser.close();
-
-const pictures = stories.length * Object.keys(chosen).length;
-const milliseconds = Math.round((performance.now() - start) / pictures);
-console.log(`${pictures} pictures of ${stories.length} stories, ${milliseconds} ms each`);
-if (findings.length > 0) {
-  const path = writeReport(place('.visual/report'), findings);
-  for (const { mode, story, kind } of findings.slice(0, 20)) console.log(`${kind}: ${story} (${mode})`);
-  console.log(`${findings.length} pictures differ: ${path}`);
-  process.exitCode = 1;
+/** The built Storybook of a commit; built once, in a checkout of its own. */
+function storybookOf(commit: string): string {
+  const storybook = join(root, '.cache', 'storybook', commit);
+  if (existsSync(storybook)) return storybook;
+  const checkout = join(tmpdir(), `storybook-${commit}`);
+  console.log(`Building the Storybook of ${values.base} (${commit.slice(0, 8)})`);
+  run(root, 'git', 'worktree', 'add', '--force', '--detach', checkout, commit);
+  try {
+    run(checkout, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
+    run(checkout, 'npx', 'turbo', 'run', 'build', '--filter=@institute/stories', '--output-logs=errors-only');
+    cpSync(join(checkout, 'stories/dist'), storybook, { recursive: true });
+  } finally {
+    run(root, 'git', 'worktree', 'remove', '--force', checkout);
+  }
+  return storybook;
 }
+
+/** Opens every story in every mode: takes the pictures, or compares with those taken. */
+function playwright(storybook: string, results: string, ...options: string[]): boolean {
+  const { status } = spawnSync(
+    'playwright',
+    ['test', '-c', 'stories/visual', ...options, ...values.mode.flatMap((mode) => ['--project', mode])],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        VISUAL_STORYBOOK: storybook,
+        VISUAL_PICTURES: join(output, 'base'),
+        VISUAL_OUTPUT: results,
+        VISUAL_ONLY: values.only,
+      },
+    },
+  );
+  return status === 0;
+}
+
+const commit = execFileSync('git', ['rev-parse', '--verify', `${values.base}^{commit}`], {
+  cwd: root,
+  encoding: 'utf8',
+}).trim();
+const before = storybookOf(commit);
+console.log('Building the Storybook of the working tree');
+run(root, 'npx', 'turbo', 'run', 'build', '--filter=@institute/stories', '--output-logs=errors-only');
+const after = join(root, 'stories/dist');
+
+rmSync(output, { recursive: true, force: true });
+mkdirSync(output, { recursive: true });
+if (!playwright(before, join(output, 'taking'), '--update-snapshots=all')) process.exit(1);
+const isSame = playwright(after, output, '--update-snapshots=none');
+
+const stories = new Set(picturedStories(after));
+const gone = picturedStories(before).filter((id) => id.includes(values.only) && !stories.has(id));
+for (const id of gone) console.log(`gone: ${id}`);
+console.log(`Report: ${join(output, 'report', 'index.html')}`);
+if (!isSame) process.exitCode = 1;

@@ -1,29 +1,27 @@
-/** How a story can be looked at: values of the toolbar, and the width of the window in pixels. */
+/** How a story is looked at: values of the toolbar, and what the browser is told. */
 export interface Mode {
   theme: 'light' | 'dark';
   locale: 'en' | 'es';
   direction: 'ltr' | 'rtl';
+  /** Width of the window in pixels. */
   viewport: number;
+  forcedColors?: 'active';
 }
 
-/** Name → mode, as Chromatic and `npm run visual` take pictures. The rest of the matrix is for a look now and then. */
+const base: Mode = { theme: 'light', locale: 'en', direction: 'ltr', viewport: 1280 };
+
+/** The modes in which `npm run visual` takes pictures. */
 export const modes: Record<string, Mode> = {
-  'light-1280': { theme: 'light', locale: 'en', direction: 'ltr', viewport: 1280 },
-  'dark-360': { theme: 'dark', locale: 'en', direction: 'ltr', viewport: 360 },
+  'light-1280': base,
+  'light-360': { ...base, viewport: 360 },
+  'dark-1280': { ...base, theme: 'dark' },
+  'dark-360': { ...base, theme: 'dark', viewport: 360 },
+  'spanish-360': { ...base, locale: 'es', viewport: 360 },
+  'right-to-left-1280': { ...base, direction: 'rtl' },
+  'forced-colors-1280': { ...base, forcedColors: 'active' },
 };
 
-/** Every theme at every width in both languages and directions: 24 of them. */
-export const allModes: Record<string, Mode> = Object.fromEntries(
-  (['light', 'dark'] as const).flatMap((theme) =>
-    [360, 768, 1280].flatMap((viewport) =>
-      (['en', 'es'] as const).flatMap((locale) =>
-        (['ltr', 'rtl'] as const).map((direction) => [
-          locale === 'en' && direction === 'ltr'
-            ? `${theme}-${viewport}`
-            : `${theme}-${viewport}-${locale}-${direction}`,
-          { theme, locale, direction, viewport },
-        ]),
-      ),
-    ),
-  ),
+/** The same for Chromatic, which sets forced colours by story and not by mode: see `ForcedColors.stories.tsx`. */
+export const chromaticModes = Object.fromEntries(
+  Object.entries(modes).filter(([, { forcedColors }]) => !forcedColors),
 );

@@ -4,7 +4,7 @@ import { applyTheme, IntlProvider, type Locale, type Theme } from '@institute/de
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { ComponentPage } from './ComponentPage.tsx';
-import { modes } from './modes.ts';
+import { chromaticModes } from './modes.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
 export default {
@@ -57,7 +57,7 @@ export default {
     layout: 'padded',
     controls: { expanded: true },
     a11y: { test: 'error' },
-    chromatic: { modes },
+    chromatic: { modes: chromaticModes },
     docs: { container: ThemedDocs, page: ComponentPage },
     options: {
       storySort: {

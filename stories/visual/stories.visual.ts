@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+import { picturedStories } from './pictures.ts';
+
+/** The window of Storybook's preview, as far as it is used here. */
+interface Preview {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    once: (event: string, listener: () => void) => void;
+    emit: (event: string, message: object) => void;
+  };
+}
+
+async function openStory(page: Page, id: string, globals: string): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-03-16T15:00:00Z'));
+  await page.goto(`${process.env.VISUAL_ADDRESS}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
+  const isShown = await page.waitForFunction(() => {
+    const { classList } = document.body;
+    if (classList.contains('sb-show-errordisplay') || classList.contains('sb-show-nopreview')) return 'no';
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
+    return preview?.currentRender?.phase === 'finished' && 'yes';
+  });
+  expect(await isShown.jsonValue(), 'Storybook shows the story').toBe('yes');
+  await page.waitForLoadState('networkidle');
+  // Lazy parts appear in steps. Rendered once more, all of them are there from the start.
+  await page.evaluate(async () => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Preview;
+    const storyId = new URL(location.href).searchParams.get('id');
+    await new Promise<void>((resolve) => {
+      channel.once('storyFinished', resolve);
+      channel.emit('forceRemount', { storyId });
+    });
+    scrollTo(0, 0);
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+const only = process.env.VISUAL_ONLY ?? '';
+for (const id of picturedStories(process.env.VISUAL_STORYBOOK!).filter((story) => story.includes(only))) {
+  test(id, async ({ page }, { project }) => {
+    const globals = Object.entries(project.metadata).map(([name, value]) => `${name}:${value}`);
+    await openStory(page, id, globals.join(';'));
+    await expect(page).toHaveScreenshot(`${id}.png`, { fullPage: true });
+  });
+}
