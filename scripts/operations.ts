@@ -1,9 +1,8 @@
 /**
- * `npm run operations`: writes docs/operations.md, which says of every operation of the contract where it comes from, which
- * screens use it and which tests exercise it. With --check it writes nothing and fails where the page is stale.
+ * `npm run operations`: prints, as a Markdown table, where every operation of the contract comes from, which screens use
+ * it and which tests exercise it.
  */
-import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 interface Operation {
@@ -11,7 +10,6 @@ interface Operation {
   'x-origin': 'documented' | 'designed';
 }
 
-const page = 'docs/operations.md';
 const read = (file: string) => readFileSync(file, 'utf8');
 const document = JSON.parse(read('api-schema/src/openapi.gen.json')) as {
   paths: Record<string, Record<string, Operation>>;
@@ -107,28 +105,8 @@ const cells = rows.map(
   ({ id, call, origin, users, tests }) =>
     `| \`${id}\` | \`${call}\` | ${origin} | ${users.join(', ') || '–'} | ${tests.join(', ') || '–'} |`,
 );
-const written = `# Operations
-
-Made by \`npm run operations\`. Every operation of the contract: whether its path was documented or had to be designed, the
-screens of the apps that use it (found in their sources by method and path of the typed client), and the tests that name it:
-those of \`api-server/src\`, and the journeys that visit such a screen. Besides, every operation is called by the tests of the
-authorisation matrix and by the fuzzer, which go through the document.
-
-${rows.length} operations, ${rows.filter(({ origin }) => origin === 'documented').length} of them documented; ${rows.length - unused} are used by a screen.
+console.log(`${rows.length} operations, ${rows.filter(({ origin }) => origin === 'documented').length} of them documented; ${rows.length - unused} are used by a screen.
 
 | operation | call | origin | screens | tests |
 | --- | --- | --- | --- | --- |
-${cells.join('\n')}
-`;
-
-// With its columns in line, as all that is committed.
-const text = execFileSync('biome', ['format', `--stdin-file-path=${page}`], {
-  input: written,
-  encoding: 'utf8',
-});
-
-if (!process.argv.includes('--check')) writeFileSync(page, text);
-else if (read(page) !== text) {
-  console.error(`Stale: ${page}. Run: npm run operations`);
-  process.exit(1);
-}
+${cells.join('\n')}`);
