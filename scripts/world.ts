@@ -1,6 +1,6 @@
 /**
  * What every journey (`*.e2e.ts`) starts from: `import { expect, signIn, test } from '../../scripts/world.ts'`.
- * Each test has a server, a database and both apps of its own; nothing is shared, so nothing is flaky.
+ * Each worker has a server with both apps; before each test its database goes back to the demo world.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, defineConfig, expect, type Page } from '@playwright/test';
 import { type RunningServer, type ServerOptions, startServer } from '../api-server/src/server.ts';
+import { openRestorable } from '../api-server/src/testing/restorable.ts';
 import { browserLaunchOptions } from './browser.ts';
 
 /** The built apps; one of them may be missing while the other is worked on. */
@@ -40,7 +41,7 @@ export async function journeys() {
   });
 }
 
-export interface World extends RunningServer {
+export interface World extends Pick<RunningServer, 'api'> {
   portal: string;
   coach: string;
   /** The newest message of the embedded mailbox to an address, as HTML with its links. */
@@ -49,29 +50,73 @@ export interface World extends RunningServer {
   wait(time: number): void;
 }
 
+type Options = Pick<ServerOptions, 'config' | 'hasher'>;
+
 interface Fixtures {
   world: World;
-  /** What the server of these tests is started with, over what it is by default: `test.use({ serverOptions: … })`. */
-  serverOptions: Pick<ServerOptions, 'config' | 'hasher'>;
+  /** What the server of these tests is started with, over its defaults: `test.use({ serverOptions: … })`. */
+  serverOptions: Options;
   /** Problems that the browser reports; a test ends in failure if there is one that it did not take out. */
   browserErrors: string[];
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** A server for given options, its database as it was at first; started when it is first asked for. */
+  restoredServer: (options: Options) => Promise<RestorableServer>;
+}
+
+interface RestorableServer extends RunningServer {
+  /** Milliseconds by which the server's clock is ahead. */
+  clock: { ahead: number };
+  restore: () => Promise<void>;
+}
+
+async function startRestorable(options: Options): Promise<RestorableServer> {
+  const database = await openRestorable(new Blob([await readFile(process.env.WORLD_SNAPSHOT!)]));
+  const clock = { ahead: 0 };
+  const server = await startServer({
+    database: { kind: 'opened', database },
+    dist,
+    now: () => new Date(Date.now() + clock.ahead),
+    ...options,
+    // Journeys sign in often, always from the same address.
+    config: { rateLimitFactor: 1000, ...options.config },
+  });
+  return {
+    ...server,
+    clock,
+    restore: async () => {
+      clock.ahead = 0;
+      await database.restore();
+    },
+  };
+}
+
+const keyOf = (options: Options) =>
+  JSON.stringify(options, (_, value) => (typeof value === 'function' ? String(value) : value));
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   serverOptions: [{}, { option: true }],
-  world: async ({ serverOptions }, use) => {
-    let waited = 0;
-    const snapshot = new Blob([await readFile(process.env.WORLD_SNAPSHOT!)]);
-    const server = await startServer({
-      database: { kind: 'memory', snapshot },
-      dist,
-      now: () => new Date(Date.now() + waited),
-      ...serverOptions,
-      // Journeys sign in often, always from the same address.
-      config: { rateLimitFactor: 1000, ...serverOptions.config },
-    });
+  restoredServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const servers = new Map<string, Promise<RestorableServer>>();
+      await use(async (options) => {
+        const key = keyOf(options);
+        const starting = servers.get(key) ?? startRestorable(options);
+        servers.set(key, starting);
+        const server = await starting;
+        await server.restore();
+        return server;
+      });
+      for (const server of servers.values()) await (await server).close();
+    },
+    { scope: 'worker' },
+  ],
+  world: async ({ serverOptions, restoredServer }, use) => {
+    const server = await restoredServer(serverOptions);
     await use({
-      ...server,
+      api: server.api,
       portal: server.portal!,
       coach: server.coach!,
       async mail(to) {
@@ -83,10 +128,9 @@ export const test = base.extend<Fixtures>({
         throw new Error(`No message to ${to}`);
       },
       wait(time) {
-        waited += time;
+        server.clock.ahead += time;
       },
     });
-    await server.close();
   },
   browserErrors: [
     // It looks before the server goes away, which would fail what is still loading.

@@ -53,9 +53,17 @@ const extension = sql`create extension if not exists pg_trgm`;
 /** Any number, so long as every process of ours asks for the same one. */
 const migrationLock = 7_318_201;
 
-async function embedded(options: { dataDir?: string; loadDataDir?: Blob }, unlock: () => Promise<void>) {
-  const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
-  const db = drizzlePglite({ client, casing });
+type EmbeddedOptions = { dataDir?: string; loadDataDir?: Blob };
+
+/** Starts an embedded Postgres with the extensions that the tables need. */
+export const startPglite = (options: EmbeddedOptions): Promise<PGlite> =>
+  PGlite.create({ ...options, extensions: { pg_trgm } });
+
+export const drizzleEmbedded = (client: PGlite) => drizzlePglite({ client, casing });
+
+async function embedded(options: EmbeddedOptions, unlock: () => Promise<void>) {
+  const client = await startPglite(options);
+  const db = drizzleEmbedded(client);
   return {
     db: db as unknown as Database,
     // One process owns an embedded database, and one connection: there is nobody to take turns with.

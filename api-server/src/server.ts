@@ -24,9 +24,10 @@ import { createSite } from './site.ts';
 import { demoSsoTargets } from './sso/demo-targets.ts';
 
 export type ServerOptions = {
-  /** In memory (empty, or with the files of another database), in a folder, or any Postgres. */
+  /** In memory (empty, or with the files of another database), in a folder, any Postgres, or one that is open. */
   database?:
     | { kind: 'memory'; snapshot?: Blob }
+    | { kind: 'opened'; database: OpenDatabase }
     | { kind: 'folder'; path: string }
     | { kind: 'postgres'; url: string };
   /** The folder of uploaded files. By default beside the embedded database; without one they are kept in memory. */
@@ -101,6 +102,7 @@ async function listen(host: string, port: number, variable: string): Promise<Lis
 }
 
 function open(database: NonNullable<ServerOptions['database']>, log: Logger): Promise<OpenDatabase> {
+  if (database.kind === 'opened') return Promise.resolve(database.database);
   if (database.kind === 'memory') return openMemory(database.snapshot);
   return database.kind === 'folder' ? openFolder(database.path) : openPostgres(database.url, log);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { cases } from '../testing/cases.ts';
 import { availableSlots, daysBetween, type Interval } from './slots.ts';
 
 type Schedule = Parameters<typeof availableSlots>[0];
@@ -186,7 +187,7 @@ describe('when the clock changes', () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: cases(400) },
     );
   });
 
@@ -215,7 +216,7 @@ describe('when the clock changes', () => {
           );
         },
       ),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     );
   });
 });

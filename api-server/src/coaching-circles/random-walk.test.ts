@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
+import { cases } from '../testing/cases.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 // Students, a coach and the clock do whatever they like to four circles; a model of a few lines says what must come of it.
@@ -208,6 +209,6 @@ it('lets nobody into a state that the rules do not allow [P-18]', async () => {
       });
       await fc.asyncModelRun(setup, commands);
     }),
-    { numRuns: 15, endOnFailure: true },
+    { numRuns: cases(15), endOnFailure: true },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '../testing/cases.ts';
 import {
   type ApplicationEvent,
   type ApplicationStatus,
@@ -116,7 +117,7 @@ it('does what the model does, wherever a random walk leads [P-22]', () => {
         reached.add(status);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: cases(2000) },
   );
   expect(reached.size).toBe(11);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../problem.ts';
+import { cases } from '../testing/cases.ts';
 import { breakdownOf, standingOf } from './breakdown.ts';
 import { addDays, addMonths } from './days.ts';
 import {
@@ -468,7 +469,7 @@ it('loses no cent in 10 000 random accounts, whatever is paid, refunded, conclud
         }
       },
     ),
-    { numRuns: 10_000 },
+    { numRuns: cases(10_000) },
   );
   // The walk has really been everywhere.
   expect(happened).toBeGreaterThan(20_000);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { cases } from '../testing/cases.ts';
 import {
   nextPaymentStatus,
   nextRowStatus,
@@ -87,7 +88,7 @@ it('leads every row where its history says, whatever happens [P-25]', () => {
         expect(status).toBe(statusOf(known));
       }
     }),
-    { numRuns: 5_000 },
+    { numRuns: cases(5_000) },
   );
 });
 

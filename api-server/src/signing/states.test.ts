@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '../testing/cases.ts';
 import { type EnvelopeEvent, type EnvelopeState, nextEnvelope } from './states.ts';
 
 const now = new Date('2026-03-02T15:00:00Z');
@@ -139,7 +140,7 @@ it('does what the model does, wherever a random walk leads', () => {
         });
       }
     }),
-    { numRuns: 3000 },
+    { numRuns: cases(3000) },
   );
 });
 

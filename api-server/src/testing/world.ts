@@ -6,7 +6,7 @@ import { expect, inject } from 'vitest';
 import { type App, createApp } from '../app.ts';
 import { type Config, defaultConfig } from '../config.ts';
 import { contract, type OperationId, responseErrors } from '../contract.ts';
-import { type Database, type OpenDatabase, openMemory } from '../database.ts';
+import type { Database, OpenDatabase } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isGeneral } from '../docs/error-keys.ts';
 import { createContentSigner, openContentKey } from '../files/signed-content.ts';
@@ -20,6 +20,7 @@ import { seed } from '../seed/seed.ts';
 import { emails } from '../tables/emails.ts';
 import { inTurn } from './in-turn.ts';
 import { recordProvoked } from './provoked.ts';
+import { openRestorable } from './restorable.ts';
 
 /** Real hashes, as cheap as they can be. */
 export const testHasher = argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 });
@@ -81,7 +82,7 @@ export type WorldOptions = {
   replace?: Partial<Dependencies>;
 };
 
-/** Empties every table, but for the key that links to files are signed with. */
+/** Empties every table of a real Postgres, but for the key that links to files are signed with. */
 const emptyAll = sql`do $$ begin
   execute (
     select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' cascade'
@@ -97,7 +98,8 @@ export async function createWorld({
   throughLine = (sandbox) => sandbox,
   replace = {},
 }: WorldOptions = {}): Promise<World> {
-  const opened = given ?? (await openMemory(new Blob([await readFile(inject('snapshot'))])));
+  const restorable = given ? null : await openRestorable(new Blob([await readFile(inject('snapshot'))]));
+  const opened = given ?? restorable!;
   const db = inTurn(opened.db);
   const clock: World['clock'] = {
     now: testStart,
@@ -191,6 +193,7 @@ export async function createWorld({
     countEmails: async () => (await db.select().from(emails)).length,
     reset: async () => {
       clock.now = testStart;
+      if (restorable) return restorable.restore();
       await db.execute(emptyAll);
       await seed({ db, now, hasher: testHasher });
     },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '../testing/cases.ts';
 import {
   type Eligibility,
   eligibilityRefusal,
@@ -80,7 +81,7 @@ it('does what the model does, wherever a random walk leads [P-15]', () => {
         reached.add(state.status);
       }
     }),
-    { numRuns: 5000 },
+    { numRuns: cases(5000) },
   );
   expect(reached.size).toBe(6);
 });
