@@ -5,11 +5,11 @@ import { fillCard } from './card-form.ts';
 import { callAs, theosDraft as id, theo } from './enrolling.ts';
 import { type Entry, expectEntries, Fate, open, settled, type Visit } from './interruptions.ts';
 
-/** `INTERRUPTIONS_SEED=…` walks other ways; a failure names its own. */
-const firstSeed = Number(process.env.INTERRUPTIONS_SEED ?? 20261121);
-/** 200 interruptions in all: so many journeys of each kind, with so many of the moments at which something can happen. */
-const enrollments = { runs: 8, count: 15, moments: 20 };
-const payments = { runs: 4, count: 20, moments: 32 };
+/** `npm run test:long` sets both: the first seed, of which a failure names its own, and the journeys of each kind. */
+const { INTERRUPTIONS_SEED: firstSeed = 20261121, INTERRUPTIONS_RUNS: runs = 1 } = process.env;
+/** Interruptions of a journey, out of the moments at which one can happen. */
+const enrollments = { count: 15, moments: 20 };
+const payments = { count: 20, moments: 32 };
 
 test.use({ serverOptions: { config: { demoAdvisor: false } } });
 // Each is as long as a dozen other journeys.
@@ -83,8 +83,8 @@ async function expectElsewhere(browser: Browser, visit: Visit, path: string, ent
   await context.close();
 }
 
-for (let run = 0; run < enrollments.runs; run += 1) {
-  const seed = firstSeed + run;
+for (let run = 0; run < Number(runs); run += 1) {
+  const seed = Number(firstSeed) + run;
   test(`enrolls once through ${enrollments.count} interruptions, nothing typed is lost: seed ${seed} [P-03]`, async ({
     page,
     context,
@@ -128,8 +128,8 @@ for (let run = 0; run < enrollments.runs; run += 1) {
 const maya = 'student@example.com';
 const amounts = ['11.00', '22.00', '33.00', '44.00', '55.00', '66.00', '77.00', '88.00'];
 
-for (let run = 0; run < payments.runs; run += 1) {
-  const seed = firstSeed + enrollments.runs + run;
+for (let run = 0; run < Number(runs); run += 1) {
+  const seed = Number(firstSeed) + run;
   test(`pays once each through ${payments.count} interruptions: seed ${seed} [P-10]`, async ({
     page,
     context,

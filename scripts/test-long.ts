@@ -1,0 +1,58 @@
+/**
+ * `npm run test:long`: the tests that walk random ways, over more of them than `npm test` has time for. `--seeds` is how
+ * many seeds each walks (20), `--first` the first of them, `--cases` how many times as many cases as in an ordinary run
+ * (5). Prints the time and the outcome of each suite; a failure names its seed.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '20' },
+    first: { type: 'string', default: '20261121' },
+    cases: { type: 'string', default: '5' },
+  },
+});
+const [seeds, first] = [Number(values.seeds), Number(values.first)];
+let failures = 0;
+
+function run(title: string, folder: string, env: Record<string, string>, command: string, ...args: string[]) {
+  const start = performance.now();
+  const { status } = spawnSync(command, args, {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) failures += 1;
+  console.log(
+    `${status === 0 ? '✓' : '✗'} ${title} (${((performance.now() - start) / 1000).toFixed(0)} s)\n`,
+  );
+}
+
+/** The tests of a package that make up their cases, or call what does. */
+const propertyTests = (folder: string) =>
+  globSync('src/**/*.test.ts', { cwd: folder }).filter((file) =>
+    /from '(fast-check|.*\/fuzz\.ts)'/.test(readFileSync(join(folder, file), 'utf8')),
+  );
+
+for (let seed = first; seed < first + seeds; seed += 1) {
+  for (const folder of ['api-server', 'design-system'])
+    run(
+      `properties of ${folder}, seed ${seed}`,
+      folder,
+      { FC_SEED: String(seed), TEST_CASES: values.cases },
+      ...(['vitest', 'run', '--testTimeout=3600000', ...propertyTests(folder)] as const),
+    );
+}
+run('builds', '.', {}, 'turbo', 'run', 'build', '--output-logs=errors-only');
+run(
+  `interruptions, ${seeds} seeds`,
+  'portal',
+  { INTERRUPTIONS_SEED: values.first, INTERRUPTIONS_RUNS: values.seeds },
+  ...(['playwright', 'test', 'interruptions'] as const),
+);
+
+console.log(failures === 0 ? 'all passed' : `${failures} suites failed`);
+if (failures > 0) process.exitCode = 1;
