@@ -22,7 +22,6 @@ import { componentStyles } from './component-styles.ts';
 import { writeDeclarations } from './declarations.ts';
 import { designTokens } from './design-tokens.ts';
 import { type Manifest, moduleEntries, packedManifest } from './manifest.ts';
-import { isForClients, mergeModules, sharedWithLateFields } from './merge.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const target = join(folder, 'dist');
@@ -93,15 +92,6 @@ function writeFonts() {
 
 rmSync(target, { recursive: true, force: true });
 const modules = await writeModules();
-// A page with a button may have no form.
-const shared = sharedWithLateFields(target, 'forms/use-app-form.js').filter(
-  (file) => file !== 'actions/Button.js',
-);
-const [client = [], plain = []] = [true, false].map((isClient) =>
-  shared.filter((file) => isForClients(target, file) === isClient),
-);
-await mergeModules(target, plain, 'formats/shared.js');
-await mergeModules(target, client, 'forms/shared.js');
 const types = writeDeclarations(
   folder,
   entries.map(({ source }) => source),

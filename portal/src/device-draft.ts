@@ -1,5 +1,5 @@
 import { createSlot } from '@institute/design-system/app';
-import { type AppForm, type DeviceCopy, type Draft, useDraft } from '@institute/design-system/forms';
+import { type DeviceCopy, type Draft, type Form, useDraft } from '@institute/design-system/forms';
 import { useState } from 'react';
 
 export const draftSlot = <Copy extends { values: unknown }>(name: string) =>
@@ -27,7 +27,7 @@ interface DeviceDraftOptions<Values> {
  * server only gets when they are sent.
  */
 export function useDeviceDraft<Values extends object>(
-  form: AppForm<Values>,
+  form: Form<Values>,
   { name, about = '', initial, keep = (values) => values }: DeviceDraftOptions<Values>,
 ): Draft<Values> {
   const [slot] = useState(() => {

@@ -1,7 +1,7 @@
 import '@institute/design-system/styles.css';
 import * as library from '@institute/design-system';
 import { emptyAddress, loadPhoneNumbers } from '@institute/design-system/formats';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { createRef, useState } from 'react';
@@ -524,7 +524,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
   it.each(pointers)('is a field of a form: its value, an error at %s, the way to it', async (pointer) => {
     const root = render(
       <IntlProvider locale="en">
-        <InForm field={given} name={name as keyof BoundFields} pointer={pointer} />
+        <InForm field={given} pointer={pointer} />
       </IntlProvider>,
     ).container;
     await expect.poll(() => postedBy(root, names)).toEqual(given.posted);
@@ -552,30 +552,21 @@ function Kept({ field: { component, defaultValue, props } }: { field: Case }) {
   return <Field label="The label" name="field" isRequired value={value} onChange={setValue} {...props} />;
 }
 
-type BoundFields = Parameters<Parameters<ReturnType<typeof useAppForm>['AppField']>[0]['children']>[0];
-
 /** A form of one field that the server finds something wrong with. */
-function InForm({
-  field: { defaultValue, props },
-  name,
-  pointer,
-}: {
-  field: Case;
-  name: keyof BoundFields;
-  pointer: string;
-}) {
-  const form = useAppForm({
+function InForm({ field: { component, defaultValue, props }, pointer }: { field: Case; pointer: string }) {
+  const form = useForm({
     defaultValues: { field: defaultValue },
     onSubmit: () => ({ errors: [{ pointer, rule: 'refused', detail: 'The error' }] }),
   });
   return (
     <form.Form>
-      <form.AppField name="field">
-        {(f) => {
-          const Field = f[name] as ComponentType<Record<string, unknown>>;
-          return <Field label="The label" isRequired {...props} />;
-        }}
-      </form.AppField>
+      <form.Field
+        name="field"
+        as={component as ComponentType<{ label: string; isRequired: boolean }>}
+        label="The label"
+        isRequired
+        {...props}
+      />
       <form.SubmitButton>Send</form.SubmitButton>
     </form.Form>
   );

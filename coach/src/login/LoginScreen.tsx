@@ -1,5 +1,5 @@
-import { Inline, Link, toast } from '@institute/design-system';
-import { useTextForm } from '@institute/design-system/forms';
+import { Inline, Link, PasswordField, TextField, toast } from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -16,7 +16,7 @@ const schema = z.object({
 
 export default function LoginScreen() {
   const intl = useIntl();
-  const form = useTextForm({
+  const form = useForm({
     schema,
     defaultValues: { username: signUpEmail.read() ?? '', password: '' },
     describeError: (error) => <SignInProblem error={error} />,
@@ -43,29 +43,26 @@ export default function LoginScreen() {
       }
     >
       <form.Form>
-        <form.AppField name="username">
-          {(field) => (
-            <field.EmailField
-              autoComplete="username"
-              label={intl.formatMessage({
-                defaultMessage: 'E-mail',
-                description: 'Label of an e-mail field',
-              })}
-              isRequired
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="password">
-          {(field) => (
-            <field.PasswordField
-              label={intl.formatMessage({
-                defaultMessage: 'Password',
-                description: 'Label of a password field',
-              })}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.Field
+          name="username"
+          as={TextField}
+          kind="email"
+          autoComplete="username"
+          label={intl.formatMessage({
+            defaultMessage: 'E-mail',
+            description: 'Label of an e-mail field',
+          })}
+          isRequired
+        />
+        <form.Field
+          name="password"
+          as={PasswordField}
+          label={intl.formatMessage({
+            defaultMessage: 'Password',
+            description: 'Label of a password field',
+          })}
+          isRequired
+        />
         <form.SubmitButton isFullWidth>
           <FormattedMessage defaultMessage="Sign in" description="Button that submits the sign-in form" />
         </form.SubmitButton>

@@ -1,7 +1,7 @@
 import { ApiError } from '@institute/api-schema';
-import { Banner, Button, Link, toast } from '@institute/design-system';
+import { Banner, Button, Link, TextField, toast } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
-import { useTextForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -85,7 +85,7 @@ function AskForLink({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean }
   const intl = useIntl();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [secondsLeft, startCountdown] = useCountdown();
-  const form = useTextForm({
+  const form = useForm({
     schema,
     defaultValues: { email: signUpEmail.read() ?? '' },
     describeError: (error) => describeError(intl, error),
@@ -145,18 +145,17 @@ function AskForLink({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean }
         </Banner>
       )}
       <form.Form hasErrorSummary={false}>
-        <form.AppField name="email">
-          {(field) => (
-            <field.EmailField
-              autoComplete="username"
-              label={intl.formatMessage({
-                defaultMessage: 'E-mail',
-                description: 'Label of an e-mail field',
-              })}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.Field
+          name="email"
+          as={TextField}
+          kind="email"
+          autoComplete="username"
+          label={intl.formatMessage({
+            defaultMessage: 'E-mail',
+            description: 'Label of an e-mail field',
+          })}
+          isRequired
+        />
         <form.SubmitButton isFullWidth isDisabled={secondsLeft > 0}>
           {secondsLeft > 0 ? (
             <FormattedMessage

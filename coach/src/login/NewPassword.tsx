@@ -1,6 +1,6 @@
 import { ApiError } from '@institute/api-schema';
-import { toast, useNavigate } from '@institute/design-system';
-import { useTextForm } from '@institute/design-system/forms';
+import { NewPasswordField, toast, useNavigate } from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
 import { across, at, confirmation, newPassword, obeys, required } from '@institute/design-system/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ const schema = z
 function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => void }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const form = useTextForm({
+  const form = useForm({
     schema,
     defaultValues: { password: '', confirmation: '' },
     describeError: (error) => describeError(intl, error),
@@ -77,8 +77,8 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
       }
     >
       <form.Form>
-        <form.AppField name="password">{(field) => <field.NewPasswordField />}</form.AppField>
-        <form.AppField name="confirmation">{(field) => <field.NewPasswordField isRepeated />}</form.AppField>
+        <form.Field name="password" as={NewPasswordField} />
+        <form.Field name="confirmation" as={NewPasswordField} isRepeated />
         <form.SubmitButton isFullWidth>
           <FormattedMessage
             defaultMessage="Save the new password"

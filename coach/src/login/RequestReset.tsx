@@ -1,6 +1,6 @@
-import { Banner, Link } from '@institute/design-system';
+import { Banner, Link, TextField } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
-import { useTextForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -20,7 +20,7 @@ export function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: 
   const intl = useIntl();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [secondsLeft, startCountdown] = useCountdown();
-  const form = useTextForm({
+  const form = useForm({
     schema,
     defaultValues: { email: signUpEmail.read() ?? '' },
     describeError: (error) => describeError(intl, error),
@@ -73,18 +73,17 @@ export function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: 
         </Banner>
       )}
       <form.Form hasErrorSummary={false}>
-        <form.AppField name="email">
-          {(field) => (
-            <field.EmailField
-              autoComplete="username"
-              label={intl.formatMessage({
-                defaultMessage: 'E-mail',
-                description: 'Label of an e-mail field',
-              })}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.Field
+          name="email"
+          as={TextField}
+          kind="email"
+          autoComplete="username"
+          label={intl.formatMessage({
+            defaultMessage: 'E-mail',
+            description: 'Label of an e-mail field',
+          })}
+          isRequired
+        />
         <form.SubmitButton isFullWidth isDisabled={secondsLeft > 0}>
           {secondsLeft > 0 ? (
             <FormattedMessage

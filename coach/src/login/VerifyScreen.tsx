@@ -1,6 +1,6 @@
-import { Banner, Link, toast, useNavigate } from '@institute/design-system';
+import { Banner, Link, PasswordField, TextField, toast, useNavigate } from '@institute/design-system';
 import { withQuery } from '@institute/design-system/app';
-import { useTextForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { obeys, required } from '@institute/design-system/rules';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -28,7 +28,7 @@ export default function VerifyScreen() {
 
 function PasswordAgain({ email, otherPath }: { email: string; otherPath: string }) {
   const intl = useIntl();
-  const form = useTextForm({
+  const form = useForm({
     schema,
     defaultValues: { username: email, password: '' },
     describeError: (error) => <SignInProblem error={error} />,
@@ -60,30 +60,27 @@ function PasswordAgain({ email, otherPath }: { email: string; otherPath: string 
     >
       <Banner>{intl.formatMessage(infoMessages.sessionExpired)}</Banner>
       <form.Form>
-        <form.AppField name="username">
-          {(field) => (
-            <field.EmailField
-              autoComplete="username"
-              label={intl.formatMessage({
-                defaultMessage: 'E-mail',
-                description: 'Label of an e-mail field',
-              })}
-              isRequired
-              isReadOnly
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="password">
-          {(field) => (
-            <field.PasswordField
-              label={intl.formatMessage({
-                defaultMessage: 'Password',
-                description: 'Label of a password field',
-              })}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.Field
+          name="username"
+          as={TextField}
+          kind="email"
+          autoComplete="username"
+          label={intl.formatMessage({
+            defaultMessage: 'E-mail',
+            description: 'Label of an e-mail field',
+          })}
+          isRequired
+          isReadOnly
+        />
+        <form.Field
+          name="password"
+          as={PasswordField}
+          label={intl.formatMessage({
+            defaultMessage: 'Password',
+            description: 'Label of a password field',
+          })}
+          isRequired
+        />
         <form.SubmitButton isFullWidth>
           <FormattedMessage
             defaultMessage="Continue"

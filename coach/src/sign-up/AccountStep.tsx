@@ -1,6 +1,6 @@
 import { ApiError } from '@institute/api-schema';
-import { Link, Stack } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { CheckboxField, Link, PhoneField, Stack, TextField } from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
 import { email, mobilePhone, obeys, personName, required } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -22,7 +22,7 @@ const schema = z.object({
 export function AccountStep({ onDone }: { onDone: () => void }) {
   const intl = useIntl();
   const languageIso2LetterCode = useLocale() === 'es' ? 'ES' : 'EN';
-  const form = useAppForm({
+  const form = useForm({
     schema,
     defaultValues: {
       firstName: '',
@@ -56,87 +56,78 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
       }
     >
       <form.Form>
-        <form.AppField name="firstName">
-          {(field) => (
-            <field.TextField
-              autoComplete="given-name"
-              label={intl.formatMessage({
-                defaultMessage: 'First name',
-                description: 'Label of a name field',
-              })}
-              isRequired
+        <form.Field
+          name="firstName"
+          as={TextField}
+          autoComplete="given-name"
+          label={intl.formatMessage({
+            defaultMessage: 'First name',
+            description: 'Label of a name field',
+          })}
+          isRequired
+        />
+        <form.Field
+          name="lastName"
+          as={TextField}
+          autoComplete="family-name"
+          label={intl.formatMessage({
+            defaultMessage: 'Last name',
+            description: 'Label of a name field',
+          })}
+          isRequired
+        />
+        <form.Field
+          name="email"
+          as={TextField}
+          kind="email"
+          autoComplete="username"
+          label={intl.formatMessage({
+            defaultMessage: 'E-mail',
+            description: 'Label of an e-mail field',
+          })}
+          description={intl.formatMessage({
+            defaultMessage: 'We send a code there in the next step.',
+            description: 'Hint of the e-mail field at sign-up',
+          })}
+          isRequired
+        />
+        <form.Field
+          name="mobilePhone"
+          as={PhoneField}
+          label={intl.formatMessage({
+            defaultMessage: 'Mobile phone',
+            description: 'Label of a phone field',
+          })}
+          description={intl.formatMessage({
+            defaultMessage:
+              'For urgent questions about a session. Clients see it only if you switch that on.',
+            description: 'Hint of the phone field at sign-up',
+          })}
+          isRequired
+        />
+        <form.Field
+          name="acceptedTerms"
+          as={CheckboxField}
+          label={
+            <FormattedMessage
+              defaultMessage="I am at least 18 years old and accept the <terms>terms of service</terms> and the <scheduling>scheduling policy</scheduling>."
+              description="What is agreed to at sign-up"
+              values={{
+                terms: (words) => (
+                  <Link href="/terms-of-service" isNewTab>
+                    {words}
+                  </Link>
+                ),
+                scheduling: (words) => (
+                  <Link href="/scheduling-policy" isNewTab>
+                    {words}
+                  </Link>
+                ),
+              }}
             />
-          )}
-        </form.AppField>
-        <form.AppField name="lastName">
-          {(field) => (
-            <field.TextField
-              autoComplete="family-name"
-              label={intl.formatMessage({
-                defaultMessage: 'Last name',
-                description: 'Label of a name field',
-              })}
-              isRequired
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="email">
-          {(field) => (
-            <field.EmailField
-              autoComplete="username"
-              label={intl.formatMessage({
-                defaultMessage: 'E-mail',
-                description: 'Label of an e-mail field',
-              })}
-              description={intl.formatMessage({
-                defaultMessage: 'We send a code there in the next step.',
-                description: 'Hint of the e-mail field at sign-up',
-              })}
-              isRequired
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="mobilePhone">
-          {(field) => (
-            <field.PhoneField
-              label={intl.formatMessage({
-                defaultMessage: 'Mobile phone',
-                description: 'Label of a phone field',
-              })}
-              description={intl.formatMessage({
-                defaultMessage:
-                  'For urgent questions about a session. Clients see it only if you switch that on.',
-                description: 'Hint of the phone field at sign-up',
-              })}
-              isRequired
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="acceptedTerms">
-          {(field) => (
-            <field.CheckboxField
-              label={
-                <FormattedMessage
-                  defaultMessage="I am at least 18 years old and accept the <terms>terms of service</terms> and the <scheduling>scheduling policy</scheduling>."
-                  description="What is agreed to at sign-up"
-                  values={{
-                    terms: (words) => (
-                      <Link href="/terms-of-service" isNewTab>
-                        {words}
-                      </Link>
-                    ),
-                    scheduling: (words) => (
-                      <Link href="/scheduling-policy" isNewTab>
-                        {words}
-                      </Link>
-                    ),
-                  }}
-                />
-              }
-              isRequired
-            />
-          )}
-        </form.AppField>
+          }
+          isRequired
+        />
         <form.SubmitButton isFullWidth>
           <FormattedMessage defaultMessage="Continue" description="Button of the first step of the sign-up" />
         </form.SubmitButton>

@@ -1,6 +1,6 @@
-import { Banner, Button, Inline, Link, toast } from '@institute/design-system';
+import { Banner, Button, Inline, Link, NewPasswordField, TextField, toast } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { newPassword, obeys, required } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -23,7 +23,7 @@ export function PasswordStep({ email }: { email: string }) {
   const intl = useIntl();
   const [secondsLeft, startCountdown] = useCountdown(resendWait);
   const resend = useMutation({ mutationFn: () => sendCode(email), onSuccess: startCountdown });
-  const form = useAppForm({
+  const form = useForm({
     schema,
     defaultValues: { verificationCode: '', password: '' },
     describeError: (error) => describeError(intl, error),
@@ -60,25 +60,23 @@ export function PasswordStep({ email }: { email: string }) {
     >
       <Banner isAnnounced>{intl.formatMessage(infoMessages.createPassword)}</Banner>
       <form.Form>
-        <form.AppField name="verificationCode">
-          {(field) => (
-            <field.TextField
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              width="short"
-              label={intl.formatMessage({
-                defaultMessage: 'Verification code',
-                description: 'Label of the field for the code from the e-mail',
-              })}
-              description={intl.formatMessage({
-                defaultMessage: 'Six digits from the e-mail',
-                description: 'Hint of the field for the code from the e-mail',
-              })}
-              isRequired
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="password">{(field) => <field.NewPasswordField />}</form.AppField>
+        <form.Field
+          name="verificationCode"
+          as={TextField}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          width="short"
+          label={intl.formatMessage({
+            defaultMessage: 'Verification code',
+            description: 'Label of the field for the code from the e-mail',
+          })}
+          description={intl.formatMessage({
+            defaultMessage: 'Six digits from the e-mail',
+            description: 'Hint of the field for the code from the e-mail',
+          })}
+          isRequired
+        />
+        <form.Field name="password" as={NewPasswordField} />
         <form.SubmitButton isFullWidth>
           <FormattedMessage
             defaultMessage="Create your account"

@@ -1,6 +1,6 @@
-import { Banner, Button, Disclosure, Inline, Text, useNavigate } from '@institute/design-system';
+import { Banner, Button, Disclosure, Inline, Text, TextField, useNavigate } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
-import { useTextForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -51,7 +51,7 @@ export default function PendingVerificationScreen() {
       startCountdown(resendWait);
     },
   });
-  const form = useTextForm({
+  const form = useForm({
     schema,
     defaultValues: { email: '' },
     describeError: (error) => describeError(intl, error),
@@ -127,17 +127,16 @@ export default function PendingVerificationScreen() {
         }
       >
         <form.Form hasErrorSummary={false}>
-          <form.AppField name="email">
-            {(field) => (
-              <field.EmailField
-                label={intl.formatMessage({
-                  defaultMessage: 'New e-mail',
-                  description: 'Label of the field for another e-mail address',
-                })}
-                isRequired
-              />
-            )}
-          </form.AppField>
+          <form.Field
+            name="email"
+            as={TextField}
+            kind="email"
+            label={intl.formatMessage({
+              defaultMessage: 'New e-mail',
+              description: 'Label of the field for another e-mail address',
+            })}
+            isRequired
+          />
           <form.SubmitButton variant="secondary" isDisabled={secondsLeft > 0}>
             <FormattedMessage
               defaultMessage="Send the e-mail there"

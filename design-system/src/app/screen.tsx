@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { follow, useLate } from '../late/late.ts';
+import { trackPromise, useLoaded } from './loaded.ts';
 
 /** A chunk that has not arrived after this long (milliseconds) is taken for lost. */
 export const chunkTimeout = 120_000;
@@ -56,7 +56,7 @@ export function lazyScreen(
       const fetching = withTimeout(load());
       ahead = fetching;
       // What was fetched ahead is there at once.
-      follow(fetching);
+      trackPromise(fetching);
       try {
         await fetching;
         attempt ??= fetching;
@@ -83,7 +83,7 @@ interface ScreenContentProps {
 
 /** Renders a lazy screen; throws `ChunkError` when its code does not come. */
 export function ScreenContent({ screen, params, loading, children }: ScreenContentProps) {
-  const loaded = useLate(screen.load());
+  const loaded = useLoaded(screen.load());
   if (!loaded) return loading;
   const { default: Content } = loaded;
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { FieldBinding } from '../fields/binding.ts';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import {
   type FieldProps,
@@ -197,3 +198,5 @@ export function AssignAll({
     </Group>
   );
 }
+
+AssignAll.binding = { empty: {} } satisfies FieldBinding;

@@ -1,5 +1,6 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { FieldBinding } from '../fields/binding.ts';
 import {
   type FieldProps,
   useErrorAnnouncement,
@@ -117,3 +118,5 @@ export function CheckboxGroup({
     </Group>
   );
 }
+
+CheckboxGroup.binding = { empty: [] } satisfies FieldBinding;

@@ -1,3 +1,4 @@
+import type { FieldBinding } from '../fields/binding.ts';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 import * as styles from './ColorSwatchField.css.ts';
 
@@ -32,3 +33,5 @@ export function ColorSwatchField({ options, ...props }: ColorSwatchFieldProps) {
     />
   );
 }
+
+ColorSwatchField.binding = { empty: [] } satisfies FieldBinding;

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../feedback/announcement.ts';
+import type { FieldBinding } from '../fields/binding.ts';
 import * as frame from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
 import {
@@ -291,3 +292,5 @@ export function MultiSelectField({
     </Field>
   );
 }
+
+MultiSelectField.binding = { empty: [] } satisfies FieldBinding;

@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { FieldBinding } from '../fields/binding.ts';
 import { DateField } from '../fields/DateField.tsx';
 import * as frame from '../fields/Field.css.ts';
 import { FieldError, OptionalGroup, OptionalMark } from '../fields/Field.tsx';
@@ -131,3 +132,5 @@ export function DateRangeField({
     </fieldset>
   );
 }
+
+DateRangeField.binding = { empty: emptyRange, parts } satisfies FieldBinding;

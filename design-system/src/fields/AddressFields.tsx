@@ -5,6 +5,7 @@ import { announce } from '../feedback/announcement.ts';
 import { type Address, type AddressParts, emptyAddress, formatAddress } from '../formats/address.ts';
 import { type SplitAddress, splitAddress } from '../formats/split-address.ts';
 import * as styles from './AddressFields.css.ts';
+import type { FieldBinding } from './binding.ts';
 import { FieldError, OptionalGroup, OptionalMark } from './Field.tsx';
 import { findState, listCountries, loadStates, statesOf } from './regions.ts';
 import { rewrite } from './rewrite.ts';
@@ -331,3 +332,8 @@ function useCountries(locale: string) {
   if (list.locale !== locale) setList({ locale, countries: listCountries(locale) });
   return list.countries;
 }
+
+AddressFields.binding = {
+  empty: emptyAddress,
+  parts: ['countryCode', 'street1', 'street2', 'city', 'stateCode', 'zip'],
+} satisfies FieldBinding;

@@ -1,5 +1,6 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { formatDuration } from '../formats/duration.ts';
+import type { FieldBinding } from './binding.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
 const words = defineMessages({
@@ -52,3 +53,5 @@ export function DurationField({
     />
   );
 }
+
+DurationField.binding = { empty: null } satisfies FieldBinding;

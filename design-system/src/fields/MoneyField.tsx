@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { decimalOfMinor, minorDigits } from '../formats/money.ts';
 import { currencySign, parseMoney, spellNumber } from '../formats/parse-number.ts';
+import type { FieldBinding } from './binding.ts';
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';
 
 export interface MoneyFieldProps extends NumberBoxProps {
@@ -32,3 +33,5 @@ export function MoneyField({ currency = 'USD', ...props }: MoneyFieldProps) {
     />
   );
 }
+
+MoneyField.binding = { empty: null } satisfies FieldBinding;

@@ -1,4 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl';
+import type { FieldBinding } from './binding.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 const words = defineMessages({
@@ -34,3 +35,5 @@ export function useNewPassword<Props extends NewPasswordFieldProps>({ isRepeated
 export function NewPasswordField(props: NewPasswordFieldProps) {
   return <PasswordField {...useNewPassword(props)} />;
 }
+
+NewPasswordField.binding = { keepsText: true } satisfies FieldBinding;

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { parseNumber, spellNumber } from '../formats/parse-number.ts';
+import type { FieldBinding } from './binding.ts';
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';
 
 export interface NumberFieldProps extends NumberBoxProps {
@@ -33,3 +34,5 @@ export function NumberField({ fractionDigits = 0, isGrouped = true, unit, ...pro
     />
   );
 }
+
+NumberField.binding = { empty: null } satisfies FieldBinding;

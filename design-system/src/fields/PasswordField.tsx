@@ -4,6 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../feedback/announcement.ts';
 import { minimumPasswordLength, passwordParts } from '../rules/password.ts';
 import { passwordCap } from '../rules/text.ts';
+import type { FieldBinding } from './binding.ts';
 import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
@@ -209,3 +210,5 @@ function PasswordRules({ text }: { text: string }) {
     </div>
   );
 }
+
+PasswordField.binding = { keepsText: true } satisfies FieldBinding;

@@ -1,5 +1,6 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { parseNumber, spellNumber } from '../formats/parse-number.ts';
+import type { FieldBinding } from './binding.ts';
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';
 
 const words = defineMessages({
@@ -30,3 +31,5 @@ export function PercentField({ fractionDigits = 2, ...props }: PercentFieldProps
     />
   );
 }
+
+PercentField.binding = { empty: null } satisfies FieldBinding;

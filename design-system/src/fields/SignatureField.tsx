@@ -7,6 +7,7 @@ import { FileField } from '../files/FileField.tsx';
 import { problemText } from '../forms/rule-messages.ts';
 import { SegmentedControl } from '../navigation/SegmentedControl.tsx';
 import { signed } from '../rules/signature.ts';
+import type { FieldBinding } from './binding.ts';
 import * as frame from './Field.css.ts';
 import * as styles from './SignatureField.css.ts';
 import { SignaturePad } from './SignaturePad.tsx';
@@ -237,3 +238,7 @@ export function SignatureField({
     </Group>
   );
 }
+
+SignatureField.binding = {
+  empty: { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' },
+} satisfies FieldBinding;

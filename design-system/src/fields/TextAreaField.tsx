@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type Ref, useRef } from 'react';
+import type { FieldBinding } from './binding.ts';
 import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';
 import * as styles from './Field.css.ts';
 import { Field } from './Field.tsx';
@@ -63,3 +64,5 @@ export function TextAreaField({
     </Field>
   );
 }
+
+TextAreaField.binding = { keepsText: true } satisfies FieldBinding;

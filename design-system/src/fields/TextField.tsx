@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type Ref, useRef } from 'react';
 import { textCap, urlCap } from '../rules/text.ts';
+import type { FieldBinding } from './binding.ts';
 import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';
 import * as styles from './Field.css.ts';
 import { Field } from './Field.tsx';
@@ -97,3 +98,5 @@ export function TextField({
     </Field>
   );
 }
+
+TextField.binding = { keepsText: true } satisfies FieldBinding;

@@ -15,7 +15,7 @@ import {
 } from '../fields/wiring.ts';
 import { formatFileSize } from '../formats/file-size.ts';
 import { fileTypeNames } from '../formats/file-types.ts';
-import type { ServerFieldError } from '../forms/conversation.ts';
+import type { ServerFieldError } from '../forms/field-problem.ts';
 import { problemText } from '../forms/rule-messages.ts';
 import { fileSize, fileType, limitReached } from '../rules/files.ts';
 import * as styles from './FileField.css.ts';

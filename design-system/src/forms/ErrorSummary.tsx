@@ -3,9 +3,10 @@ import { useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { hidden } from '../fields/Field.css.ts';
 import { useFormParts } from './contexts.ts';
-import type { Conversation, SummaryEntry } from './conversation.ts';
 import * as styles from './ErrorSummary.css.ts';
+import type { FieldRegistry } from './field-registry.ts';
 import { problemText } from './rule-messages.ts';
+import type { SummaryEntry } from './submission.ts';
 
 const noEntries: readonly SummaryEntry[] = [];
 
@@ -15,15 +16,15 @@ const noEntries: readonly SummaryEntry[] = [];
  */
 export function ErrorSummary() {
   const intl = useIntl();
-  const { conversation } = useFormParts();
+  const { store, fields } = useFormParts();
   const box = useRef<HTMLElement>(null);
-  const failure = useSyncExternalStore(conversation.subscribe, () => conversation.failure);
+  const getFailure = () => store.failure;
+  const failure = useSyncExternalStore(store.subscribe, getFailure, getFailure);
   // The errors in their places, this heading and the focus come first; their list a frame later, in the room kept for it.
   const entries = useDeferredValue(failure?.entries ?? noEntries);
   // Which entries are still wrong, as one value to compare: a field that is mended is rare, a key is not.
-  const wrong = useSyncExternalStore(conversation.subscribe, () =>
-    entries.map(({ name }) => (conversation.isWrong(name) ? 'x' : '-')).join(''),
-  );
+  const getWrong = () => entries.map(({ name }) => (store.isWrong(name) ? 'x' : '-')).join('');
+  const wrong = useSyncExternalStore(store.subscribe, getWrong, getWrong);
   const attempt = failure && failure.entries.length > 0 ? failure.attempt : 0;
   useEffect(() => {
     if (attempt === 0) return;
@@ -66,7 +67,7 @@ export function ErrorSummary() {
         style={{ minBlockSize: `calc(${failure.entries.length} * ${styles.entrySize})` }}
       >
         {entries.map((entry, index) => (
-          <Entry key={entry.name} {...{ entry, intl, conversation }} isWrong={wrong[index] === 'x'} />
+          <Entry key={entry.name} {...{ entry, intl, fields }} isWrong={wrong[index] === 'x'} />
         ))}
       </ul>
     </section>
@@ -77,12 +78,12 @@ interface EntryProps {
   entry: SummaryEntry;
   isWrong: boolean;
   intl: IntlShape;
-  conversation: Conversation;
+  fields: FieldRegistry;
 }
 
-function Entry({ entry: { name, label, problem }, isWrong, intl, conversation }: EntryProps) {
+function Entry({ entry: { name, label, problem }, isWrong, intl, fields }: EntryProps) {
   const text = problemText(intl, problem);
-  const control = conversation.control(name);
+  const control = fields.control(name);
   const words = (
     <>
       {label && <span className={styles.entryLabel}>{/[?!.:…]$/.test(label) ? label : `${label}:`} </span>}
@@ -98,7 +99,7 @@ function Entry({ entry: { name, label, problem }, isWrong, intl, conversation }:
           className={isWrong ? styles.link : `${styles.link} ${styles.mended}`}
           onClick={(event) => {
             event.preventDefault();
-            focusField(conversation.control(name));
+            focusField(fields.control(name));
           }}
         >
           {words}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { Group } from '../choices/Group.tsx';
 import { announce } from '../feedback/announcement.ts';
+import type { FieldBinding } from '../fields/binding.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from '../fields/wiring.ts';
 import { AddIcon, DeleteIcon } from '../icons/named.tsx';
 import * as styles from './RepeatableGroup.css.ts';
@@ -152,3 +153,5 @@ export function RepeatableGroup<Item>({
     </Group>
   );
 }
+
+RepeatableGroup.binding = { empty: [], isList: true } satisfies FieldBinding;

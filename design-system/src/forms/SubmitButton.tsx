@@ -11,9 +11,11 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'isFull
 
 /** Sends the form. What the server says that belongs to no field stands above it. */
 export function SubmitButton({ children, ...rest }: SubmitButtonProps) {
-  const { conversation, describeError } = useFormParts();
-  const isSubmitting = useSyncExternalStore(conversation.subscribe, () => conversation.isSubmitting);
-  const failure = useSyncExternalStore(conversation.subscribe, () => conversation.failure);
+  const { store, describeError } = useFormParts();
+  const getIsSubmitting = () => store.isSubmitting;
+  const getFailure = () => store.failure;
+  const isSubmitting = useSyncExternalStore(store.subscribe, getIsSubmitting, getIsSubmitting);
+  const failure = useSyncExternalStore(store.subscribe, getFailure, getFailure);
   return (
     <div className={rest.isFullWidth ? `${styles.submit} ${styles.submitFull}` : styles.submit}>
       {failure?.error ? (

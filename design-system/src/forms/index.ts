@@ -1,15 +1,5 @@
 export type { Step as WizardStep, StepState } from '../navigation/Stepper.tsx';
-export {
-  type AppForm,
-  type AppFormOptions,
-  createFormHook,
-  type FormProps,
-  type FormState,
-} from './app-form.tsx';
-export { type Bindable, type Bound, bindField, bindText } from './bind-field.tsx';
-export { boundFields } from './bound-fields.tsx';
 export { type Answer, type AnswerGroup, CheckAnswers } from './CheckAnswers.tsx';
-export type { FieldProblem, FormSchema, ServerFieldError } from './conversation.ts';
 export { DraftStatus } from './DraftStatus.tsx';
 export {
   type DeviceCopy,
@@ -20,12 +10,11 @@ export {
   type DraftSlot,
   type DraftState,
 } from './draft.ts';
-export { lateFields } from './late-fields.tsx';
+export type { FormFieldProps } from './FormField.tsx';
+export type { FieldProblem, FormSchema, ServerFieldError } from './field-problem.ts';
 export { RepeatableGroup, type RepeatableGroupProps } from './RepeatableGroup.tsx';
 export { problemText } from './rule-messages.ts';
-export { textFields } from './text-fields.tsx';
 export { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
-export { useAppForm } from './use-app-form.ts';
 export { useDraft } from './use-draft.ts';
-export { useTextForm } from './use-text-form.ts';
+export { type Form, type FormOptions, type FormProps, type FormState, useForm } from './use-form.tsx';
 export { Wizard, type WizardProps } from './Wizard.tsx';

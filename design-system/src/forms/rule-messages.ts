@@ -4,7 +4,7 @@ import { formatFileSize } from '../formats/file-size.ts';
 import { fileTypeNames } from '../formats/file-types.ts';
 import { formatMoney } from '../formats/money.ts';
 import type { RuleName } from '../rules/violation.ts';
-import type { FieldProblem } from './conversation.ts';
+import type { FieldProblem } from './field-problem.ts';
 
 /** The words of every rule. The limits come from the violation. */
 const messages: Record<RuleName, MessageDescriptor> = defineMessages({

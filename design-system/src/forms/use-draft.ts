@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { AppForm } from './app-form.tsx';
 import { Draft, type DraftOptions } from './draft.ts';
+import type { Form } from './use-form.tsx';
 
 /**
  * Keeps what is typed into a form as a draft. The options are those of the first time; another draft is another form.
  * Give `draft.isUnsaved` to `<UnsavedChangesGuard>`, and call `draft.discard()` when the form was sent.
  */
 export function useDraft<Values extends object>(
-  form: AppForm<Values>,
+  form: Form<Values>,
   options: DraftOptions<Values>,
 ): Draft<Values> {
   const [draft] = useState(() => new Draft(options, (values) => form.reset(values)));

@@ -34,20 +34,20 @@ it('tells its listeners of changes, and only of those', () => {
 
 it('knows whether it is as it began, also when something was typed and taken back', () => {
   const values = createValues(student());
-  expect(values.isFirst).toBe(true);
+  expect(values.isPristine).toBe(true);
   values.set('name.first', 'Eva');
-  expect(values.isFirst).toBe(false);
+  expect(values.isPristine).toBe(false);
   values.set('name.first', 'Ana');
-  expect(values.isFirst).toBe(true);
+  expect(values.isPristine).toBe(true);
 });
 
 it('takes over later values only while nothing was typed, and never what was typed away', () => {
   const values = createValues(student());
-  values.offer({ ...student(), note: 'from the server' });
+  values.setServerValues({ ...student(), note: 'from the server' });
   expect(values.current.note).toBe('from the server');
   values.set('note', 'typed');
-  values.offer({ ...student(), note: 'from the server again' });
-  values.offer(student());
+  values.setServerValues({ ...student(), note: 'from the server again' });
+  values.setServerValues(student());
   expect(values.current.note).toBe('typed');
 });
 
@@ -55,8 +55,8 @@ it('counts what was saved as the beginning, and takes over how the server wrote 
   const values = createValues(student());
   values.set('note', ' typed ');
   values.markSaved();
-  expect(values.isFirst).toBe(true);
-  values.offer({ ...student(), note: 'typed' });
+  expect(values.isPristine).toBe(true);
+  values.setServerValues({ ...student(), note: 'typed' });
   expect(values.current.note).toBe('typed');
 });
 
@@ -66,15 +66,15 @@ it('goes back to the beginning, or on to other values', () => {
   values.reset();
   expect(values.current).toEqual(student());
   values.reset({ ...student(), note: 'other' });
-  expect([values.current.note, values.isFirst]).toEqual(['other', true]);
+  expect([values.current.note, values.isPristine]).toEqual(['other', true]);
 });
 
 it('is not taken back by what was offered before', () => {
   const values = createValues(student());
   values.reset({ ...student(), note: 'a draft' });
-  values.offer(student());
+  values.setServerValues(student());
   expect(values.current.note).toBe('a draft');
-  values.offer({ ...student(), note: 'newer' });
+  values.setServerValues({ ...student(), note: 'newer' });
   expect(values.current.note).toBe('newer');
 });
 

@@ -3,15 +3,15 @@ import { stepsOf } from './paths.ts';
 export interface FormValues<Values> {
   readonly current: Values;
   /** Whether the values are those that the form began with, or that were saved last. */
-  readonly isFirst: boolean;
+  readonly isPristine: boolean;
   set: (name: string, value: unknown) => void;
   /** Back to the first values, or on to others. */
   reset: (values?: Values) => void;
-  /** What is there now was saved: from here on it counts as the first. */
+  /** The current values were saved: from here on they count as the first. */
   markSaved: () => void;
-  /** Values that came later (from the server), taken over as long as nothing was typed. */
-  offer: (values: Values) => void;
-  /** Hears of every change; of a single field, by its name. */
+  /** Values that arrived later, from the server: taken over as long as nothing was typed. */
+  setServerValues: (values: Values) => void;
+  /** Calls back after every change, with the name of the field if one changed. */
   subscribe: (listener: (name?: string) => void) => () => void;
 }
 
@@ -20,8 +20,8 @@ export function createValues<Values extends object>(initial: Values): FormValues
   const listeners = new Set<(name?: string) => void>();
   let first = initial;
   let current = initial;
-  let offered = initial;
-  const become = (next: Values, name?: string) => {
+  let server = initial;
+  const setCurrent = (next: Values, name?: string) => {
     if (next === current) return;
     current = next;
     for (const listener of listeners) listener(name);
@@ -30,23 +30,23 @@ export function createValues<Values extends object>(initial: Values): FormValues
     get current() {
       return current;
     },
-    get isFirst() {
+    get isPristine() {
       return isSame(current, first);
     },
-    set: (name, value) => become(withValue(current, stepsOf(name), value) as Values, name),
+    set: (name, value) => setCurrent(withValue(current, stepsOf(name), value) as Values, name),
     reset(values = first) {
       first = values;
-      become(values);
+      setCurrent(values);
     },
     markSaved() {
       first = current;
     },
-    offer(values) {
-      // What was offered before was taken then, or left for good.
-      if (isSame(values, offered)) return;
-      offered = values;
+    setServerValues(values) {
+      // The same values as before were taken over then, or left for good.
+      if (isSame(values, server)) return;
+      server = values;
       if (isSame(values, first)) return;
-      if (isSame(current, first)) become(values);
+      if (isSame(current, first)) setCurrent(values);
       else if (!isSame(current, values)) return;
       first = values;
     },

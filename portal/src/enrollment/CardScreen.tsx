@@ -1,4 +1,5 @@
-import { Banner, Button, Card, Heading, LinkButton, Stack, Text } from '@institute/design-system';
+import { Banner, Button, Card, Heading, LinkButton, RadioGroup, Stack, Text } from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
 import { obeys, required } from '@institute/design-system/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,7 +13,6 @@ import { type Application, nextHref } from './applications.ts';
 import { BothDrafts } from './BothDrafts.tsx';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
-import { useStepForm } from './step-form.ts';
 
 export default function CardScreen({ params }: { params: Record<string, string> }) {
   return (
@@ -54,7 +54,7 @@ function CardStep({ application }: { application: Application }) {
   const isDeclined = steps.some(({ name, status }) => name === 'PAYMENT_METHOD' && status === 'PROBLEM');
   const usable = methods.filter(({ isExpired }) => !isExpired);
   const preferred = usable.find(({ isDefault }) => isDefault) ?? usable[0];
-  const form = useStepForm({
+  const form = useForm({
     schema,
     defaultValues: { paymentMethodId: (isDeclined ? null : (paymentMethodId ?? preferred?.id)) ?? '' },
     describeError: (error) => describeError(intl, error),
@@ -111,32 +111,30 @@ function CardStep({ application }: { application: Application }) {
       )}
       {methods.length > 0 && (
         <form.Form>
-          <form.AppField name="paymentMethodId">
-            {(field) => (
-              <field.RadioGroup
-                isRequired
-                look="cards"
-                label={intl.formatMessage({
-                  defaultMessage: 'Which card do you want to pay with?',
-                  description: 'Label of the cards to choose from',
-                })}
-                options={methods.map((method) => ({
-                  value: method.id,
-                  label: cardName(intl, method),
-                  description: method.isExpired ? (
-                    <FormattedMessage defaultMessage="Expired" description="Of a card" />
-                  ) : (
-                    <FormattedMessage
-                      defaultMessage="Expires {month}"
-                      description="Of a card: the month until whose end it is good"
-                      values={{ month: monthOf(method.expiration) }}
-                    />
-                  ),
-                  isDisabled: method.isExpired,
-                }))}
-              />
-            )}
-          </form.AppField>
+          <form.Field
+            name="paymentMethodId"
+            as={RadioGroup}
+            isRequired
+            look="cards"
+            label={intl.formatMessage({
+              defaultMessage: 'Which card do you want to pay with?',
+              description: 'Label of the cards to choose from',
+            })}
+            options={methods.map((method) => ({
+              value: method.id,
+              label: cardName(intl, method),
+              description: method.isExpired ? (
+                <FormattedMessage defaultMessage="Expired" description="Of a card" />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="Expires {month}"
+                  description="Of a card: the month until whose end it is good"
+                  values={{ month: monthOf(method.expiration) }}
+                />
+              ),
+              isDisabled: method.isExpired,
+            }))}
+          />
           <form.SubmitButton>
             <FormattedMessage
               defaultMessage="Save and continue"

@@ -1,4 +1,5 @@
-import { Columns, SelectField, Stack, Text } from '@institute/design-system';
+import { Columns, RadioGroup, SelectField, Stack, Text } from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,7 +13,6 @@ import { CohortFacts, languages } from './CohortFacts.tsx';
 import { refusedField } from './field-words.ts';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
-import { useStepForm } from './step-form.ts';
 import { cohortsQuery, programQuery } from './step-queries.ts';
 
 export default function CourseScreen({ params }: { params: Record<string, string> }) {
@@ -38,7 +38,7 @@ function CourseStep({ application }: { application: Application }) {
   const [month, setMonth] = useState('');
 
   const saved = { cohortId: application.cohort?.id ?? '' };
-  const form = useStepForm({
+  const form = useForm({
     schema,
     defaultValues: saved,
     describeError: (error) => describeError(intl, error),
@@ -121,24 +121,22 @@ function CourseStep({ application }: { application: Application }) {
             />
           </Columns>
         )}
-        <form.AppField name="cohortId">
-          {(field) => (
-            <field.RadioGroup
-              isRequired
-              look="cards"
-              label={intl.formatMessage({
-                defaultMessage: 'Which class do you want to take?',
-                description: 'Label of the classes to choose from',
-              })}
-              options={shown.map((cohort) => ({
-                value: cohort.id,
-                label: <CohortDates cohort={cohort} />,
-                description: <CohortFacts cohort={cohort} program={offer.content} />,
-                isDisabled: cohort.seatsLeft === 0 && cohort.id !== application.cohort?.id,
-              }))}
-            />
-          )}
-        </form.AppField>
+        <form.Field
+          name="cohortId"
+          as={RadioGroup}
+          isRequired
+          look="cards"
+          label={intl.formatMessage({
+            defaultMessage: 'Which class do you want to take?',
+            description: 'Label of the classes to choose from',
+          })}
+          options={shown.map((cohort) => ({
+            value: cohort.id,
+            label: <CohortDates cohort={cohort} />,
+            description: <CohortFacts cohort={cohort} program={offer.content} />,
+            isDisabled: cohort.seatsLeft === 0 && cohort.id !== application.cohort?.id,
+          }))}
+        />
         {shown.length === 0 && (
           <Text role="status">
             <FormattedMessage

@@ -7,11 +7,13 @@ import {
   MoneyBreakdown,
   MoneyValue,
   PercentValue,
+  RadioGroup,
   Skeleton,
   Stack,
   Text,
 } from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
+import { useForm } from '@institute/design-system/forms';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
@@ -25,7 +27,6 @@ import { refusedField } from './field-words.ts';
 import { PromoCode } from './PromoCode.tsx';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
-import { useStepForm } from './step-form.ts';
 import { plansQuery } from './step-queries.ts';
 
 // It is closed at first, and needs the table.
@@ -60,7 +61,7 @@ function PlanStep({ application }: { application: Application }) {
   const isOnly = plans.length === 1;
 
   const saved = { planId: application.paymentPlan?.id ?? '' };
-  const form = useStepForm({
+  const form = useForm({
     schema,
     defaultValues: saved,
     describeError: (error) => describeError(intl, error),
@@ -104,23 +105,21 @@ function PlanStep({ application }: { application: Application }) {
             />
           </Text>
         ) : (
-          <form.AppField name="planId">
-            {(field) => (
-              <field.RadioGroup
-                isRequired
-                look="cards"
-                label={intl.formatMessage({
-                  defaultMessage: 'How do you want to pay?',
-                  description: 'Label of the payment plans to choose from',
-                })}
-                options={plans.map((plan) => ({
-                  value: plan.id,
-                  label: plan.name,
-                  description: <PlanInShort plan={plan} base={baseOf(plans)} />,
-                }))}
-              />
-            )}
-          </form.AppField>
+          <form.Field
+            name="planId"
+            as={RadioGroup}
+            isRequired
+            look="cards"
+            label={intl.formatMessage({
+              defaultMessage: 'How do you want to pay?',
+              description: 'Label of the payment plans to choose from',
+            })}
+            options={plans.map((plan) => ({
+              value: plan.id,
+              label: plan.name,
+              description: <PlanInShort plan={plan} base={baseOf(plans)} />,
+            }))}
+          />
         )}
         <form.Subscribe selector={({ values }) => values.planId}>
           {(planId) => {

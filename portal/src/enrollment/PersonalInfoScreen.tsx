@@ -1,4 +1,15 @@
-import { Banner, Columns, Link, Stack } from '@institute/design-system';
+import {
+  AddressFields,
+  Banner,
+  CheckboxField,
+  Columns,
+  DateField,
+  Link,
+  PhoneField,
+  SelectField,
+  Stack,
+  TextField,
+} from '@institute/design-system';
 import {
   type Address,
   enumLabel,
@@ -7,6 +18,7 @@ import {
   formatPhone,
   today,
 } from '@institute/design-system/formats';
+import { useForm } from '@institute/design-system/forms';
 import {
   across,
   address,
@@ -31,7 +43,6 @@ import type { Application } from './applications.ts';
 import { BothDrafts } from './BothDrafts.tsx';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
-import { useStepForm } from './step-form.ts';
 
 export default function PersonalInfoScreen({ params }: { params: Record<string, string> }) {
   return (
@@ -111,7 +122,7 @@ function PersonalInfoStep({ application }: { application: Application }) {
   const { id } = application;
   const saved: Answers = answersOf(student);
   const label = labelsOf(intl);
-  const form = useStepForm({
+  const form = useForm({
     schema,
     defaultValues: saved,
     describeError: (error) => describeError(intl, error),
@@ -165,19 +176,34 @@ function PersonalInfoStep({ application }: { application: Application }) {
       />
       <form.Form>
         <Columns min="s" gap="m">
-          <form.AppField name="personalInfo.firstName">
-            {(field) => <field.TextField isRequired autoComplete="given-name" label={label.firstName} />}
-          </form.AppField>
-          <form.AppField name="personalInfo.middleName">
-            {(field) => <field.TextField autoComplete="additional-name" label={label.middleName} />}
-          </form.AppField>
-          <form.AppField name="personalInfo.lastName">
-            {(field) => <field.TextField isRequired autoComplete="family-name" label={label.lastName} />}
-          </form.AppField>
+          <form.Field
+            name="personalInfo.firstName"
+            as={TextField}
+            isRequired
+            autoComplete="given-name"
+            label={label.firstName}
+          />
+          <form.Field
+            name="personalInfo.middleName"
+            as={TextField}
+            autoComplete="additional-name"
+            label={label.middleName}
+          />
+          <form.Field
+            name="personalInfo.lastName"
+            as={TextField}
+            isRequired
+            autoComplete="family-name"
+            label={label.lastName}
+          />
         </Columns>
-        <form.AppField name="personalInfo.dateBirth">
-          {(field) => <field.DateField isRequired isBirthDate label={label.dateBirth} />}
-        </form.AppField>
+        <form.Field
+          name="personalInfo.dateBirth"
+          as={DateField}
+          isRequired
+          isBirthDate
+          label={label.dateBirth}
+        />
         <form.Subscribe
           selector={({ values }) => {
             const day = values.personalInfo.dateBirth;
@@ -213,43 +239,48 @@ function PersonalInfoStep({ application }: { application: Application }) {
             )
           }
         </form.Subscribe>
-        <form.AppField name="personalInfo.gender">
-          {(field) => (
-            <field.SelectField
-              width="medium"
-              autoComplete="sex"
-              label={label.gender}
-              options={choicesOf(intl, genders)}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="contactInfo.mobilePhone">
-          {(field) => <field.PhoneField isRequired autoComplete="tel" label={label.mobilePhone} />}
-        </form.AppField>
-        <form.AppField name="contactInfo.homePhone">
-          {(field) => <field.PhoneField autoComplete="home tel" label={label.homePhone} />}
-        </form.AppField>
-        <form.AppField name="contactInfo.workPhone">
-          {(field) => <field.PhoneField autoComplete="work tel" label={label.workPhone} />}
-        </form.AppField>
-        <form.AppField name="address">
-          {(field) => <field.AddressFields isRequired label={label.address} />}
-        </form.AppField>
-        <form.AppField name="educationLevel">
-          {(field) => (
-            <field.SelectField
-              width="medium"
-              label={label.educationLevel}
-              options={choicesOf(intl, educationLevels)}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="occupation">
-          {(field) => <field.TextField autoComplete="organization-title" label={label.occupation} />}
-        </form.AppField>
-        <form.AppField name="militaryMember">
-          {(field) => <field.CheckboxField label={label.militaryMember} />}
-        </form.AppField>
+        <form.Field
+          name="personalInfo.gender"
+          as={SelectField}
+          width="medium"
+          autoComplete="sex"
+          label={label.gender}
+          options={choicesOf(intl, genders)}
+        />
+        <form.Field
+          name="contactInfo.mobilePhone"
+          as={PhoneField}
+          isRequired
+          autoComplete="tel"
+          label={label.mobilePhone}
+        />
+        <form.Field
+          name="contactInfo.homePhone"
+          as={PhoneField}
+          autoComplete="home tel"
+          label={label.homePhone}
+        />
+        <form.Field
+          name="contactInfo.workPhone"
+          as={PhoneField}
+          autoComplete="work tel"
+          label={label.workPhone}
+        />
+        <form.Field name="address" as={AddressFields} isRequired label={label.address} />
+        <form.Field
+          name="educationLevel"
+          as={SelectField}
+          width="medium"
+          label={label.educationLevel}
+          options={choicesOf(intl, educationLevels)}
+        />
+        <form.Field
+          name="occupation"
+          as={TextField}
+          autoComplete="organization-title"
+          label={label.occupation}
+        />
+        <form.Field name="militaryMember" as={CheckboxField} label={label.militaryMember} />
         <form.SubmitButton>
           <FormattedMessage
             defaultMessage="Save and continue"

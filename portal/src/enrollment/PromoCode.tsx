@@ -1,4 +1,5 @@
-import { Banner, Button, Card, Heading, MoneyValue, Stack, toast } from '@institute/design-system';
+import { Banner, Button, Card, Heading, MoneyValue, Stack, TextField, toast } from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
 import { obeys, required } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +10,6 @@ import { useDeviceDraft } from '../device-draft.ts';
 import { describeError } from '../messages.ts';
 import { type Application, keepApplication } from './applications.ts';
 import { promoCodeDraft } from './step-draft.ts';
-import { useStepForm } from './step-form.ts';
 import { voucherProblem } from './voucher-problem.ts';
 
 const schema = z.object({ code: z.string().check(obeys(required())) });
@@ -44,7 +44,7 @@ export function PromoCode({ application }: { application: Application }) {
       return keepApplication(data!.content);
     },
   });
-  const form = useStepForm({
+  const form = useForm({
     schema,
     defaultValues: { code: '' },
     describeError: (error) => describeError(intl, error),
@@ -105,26 +105,24 @@ export function PromoCode({ application }: { application: Application }) {
           </Banner>
         )}
         <form.Form hasErrorSummary={false}>
-          <form.AppField name="code">
-            {(field) => (
-              <field.TextField
-                width="short"
-                isRequired
-                autoComplete="off"
-                label={
-                  voucherCode
-                    ? intl.formatMessage({
-                        defaultMessage: 'Use another code instead',
-                        description: 'Label of the field for a promo code, where there is one already',
-                      })
-                    : intl.formatMessage({
-                        defaultMessage: 'Do you have a code?',
-                        description: 'Label of the field for a promo code',
-                      })
-                }
-              />
-            )}
-          </form.AppField>
+          <form.Field
+            name="code"
+            as={TextField}
+            width="short"
+            isRequired
+            autoComplete="off"
+            label={
+              voucherCode
+                ? intl.formatMessage({
+                    defaultMessage: 'Use another code instead',
+                    description: 'Label of the field for a promo code, where there is one already',
+                  })
+                : intl.formatMessage({
+                    defaultMessage: 'Do you have a code?',
+                    description: 'Label of the field for a promo code',
+                  })
+            }
+          />
           <form.SubmitButton variant="secondary">
             <FormattedMessage
               defaultMessage="Apply the code"

@@ -8,12 +8,14 @@ import {
   LinkButton,
   MoneyValue,
   Page,
+  RadioGroup,
   Stack,
   Text,
+  TextField,
   useNavigate,
 } from '@institute/design-system';
 import { formatMoney } from '@institute/design-system/formats';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { obeys, required } from '@institute/design-system/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -43,7 +45,7 @@ export default function StartScreen() {
     params: { query: { size: 100, languageIso2LetterCode: intl.locale === 'es' ? 'ES' : 'EN' } },
   });
   const programs = data.content;
-  const form = useAppForm({
+  const form = useForm({
     schema,
     defaultValues: {
       programId:
@@ -129,44 +131,40 @@ export default function StartScreen() {
         </EmptyState>
       ) : (
         <form.Form>
-          <form.AppField name="programId">
-            {(field) => (
-              <field.RadioGroup
-                isRequired
-                look="cards"
-                label={intl.formatMessage({ defaultMessage: 'Program', description: 'Label of an answer' })}
-                options={programs.map(({ id, title, price, currency, weeks }) => ({
-                  value: id,
-                  label: title,
-                  description: (
-                    <FormattedMessage
-                      defaultMessage="{weeks, plural, one {one week} other {# weeks}}, {price}"
-                      description="A program in short"
-                      values={{
-                        weeks,
-                        price: formatMoney(
-                          { amount: price, currency },
-                          { locale: intl.locale, isFreeNamed: true, isGrouped: true },
-                        ),
-                      }}
-                    />
-                  ),
-                }))}
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="code">
-            {(field) => (
-              <field.TextField
-                width="short"
-                autoComplete="off"
-                label={intl.formatMessage({
-                  defaultMessage: 'Promo code',
-                  description: 'Heading over the field for a promo code',
-                })}
-              />
-            )}
-          </form.AppField>
+          <form.Field
+            name="programId"
+            as={RadioGroup}
+            isRequired
+            look="cards"
+            label={intl.formatMessage({ defaultMessage: 'Program', description: 'Label of an answer' })}
+            options={programs.map(({ id, title, price, currency, weeks }) => ({
+              value: id,
+              label: title,
+              description: (
+                <FormattedMessage
+                  defaultMessage="{weeks, plural, one {one week} other {# weeks}}, {price}"
+                  description="A program in short"
+                  values={{
+                    weeks,
+                    price: formatMoney(
+                      { amount: price, currency },
+                      { locale: intl.locale, isFreeNamed: true, isGrouped: true },
+                    ),
+                  }}
+                />
+              ),
+            }))}
+          />
+          <form.Field
+            name="code"
+            as={TextField}
+            width="short"
+            autoComplete="off"
+            label={intl.formatMessage({
+              defaultMessage: 'Promo code',
+              description: 'Heading over the field for a promo code',
+            })}
+          />
           <form.Subscribe selector={({ values }) => `${values.programId} ${values.code.trim()}`}>
             {(asked) => {
               const [programId = '', code = ''] = asked.split(' ');

@@ -1,6 +1,6 @@
 import { ApiError } from '@institute/api-schema';
 import { useNavigate } from '@institute/design-system';
-import { type AppForm, type DeviceCopy, type DraftCopy, useDraft } from '@institute/design-system/forms';
+import { type DeviceCopy, type DraftCopy, type Form, useDraft } from '@institute/design-system/forms';
 import { useEffect, useState } from 'react';
 import { draftSlot } from '../device-draft.ts';
 import {
@@ -41,10 +41,7 @@ interface StepDraftOptions<Values> {
  * What is typed in a step stays on this device until the step is saved. The version of an application grows with every
  * step; whether somebody else changed this one is seen by its values.
  */
-export function useStepDraft<Values extends object>(
-  form: AppForm<Values>,
-  options: StepDraftOptions<Values>,
-) {
+export function useStepDraft<Values extends object>(form: Form<Values>, options: StepDraftOptions<Values>) {
   const { application, step, saved, readSaved, answersIn = (values) => values } = options;
   const { id } = application;
   const navigate = useNavigate();

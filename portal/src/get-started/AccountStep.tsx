@@ -1,6 +1,14 @@
 import { ApiError } from '@institute/api-schema';
-import { Columns, Link, Text, toast, useNavigate } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import {
+  Columns,
+  Link,
+  NewPasswordField,
+  Text,
+  TextField,
+  toast,
+  useNavigate,
+} from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
 import {
   email,
   lengthMax,
@@ -43,7 +51,7 @@ export function AccountStep() {
     email: before?.email ?? lastEmail.read() ?? '',
     password: heldPassword.get(),
   };
-  const form = useAppForm({
+  const form = useForm({
     schema,
     defaultValues: initial,
     describeError: (error) => describeError(intl, error),
@@ -89,35 +97,30 @@ export function AccountStep() {
   return (
     <form.Form>
       <Columns min="s" gap="m">
-        <form.AppField name="firstName">
-          {(field) => (
-            <field.TextField
-              isRequired
-              autoComplete="given-name"
-              label={intl.formatMessage({ defaultMessage: 'First name', description: 'Label of a field' })}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="lastName">
-          {(field) => (
-            <field.TextField
-              isRequired
-              autoComplete="family-name"
-              label={intl.formatMessage({ defaultMessage: 'Last name', description: 'Label of a field' })}
-            />
-          )}
-        </form.AppField>
+        <form.Field
+          name="firstName"
+          as={TextField}
+          isRequired
+          autoComplete="given-name"
+          label={intl.formatMessage({ defaultMessage: 'First name', description: 'Label of a field' })}
+        />
+        <form.Field
+          name="lastName"
+          as={TextField}
+          isRequired
+          autoComplete="family-name"
+          label={intl.formatMessage({ defaultMessage: 'Last name', description: 'Label of a field' })}
+        />
       </Columns>
-      <form.AppField name="email">
-        {(field) => (
-          <field.EmailField
-            isRequired
-            autoComplete="username"
-            label={intl.formatMessage({ defaultMessage: 'E-mail', description: 'Label of an e-mail field' })}
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="password">{(field) => <field.NewPasswordField />}</form.AppField>
+      <form.Field
+        name="email"
+        as={TextField}
+        kind="email"
+        isRequired
+        autoComplete="username"
+        label={intl.formatMessage({ defaultMessage: 'E-mail', description: 'Label of an e-mail field' })}
+      />
+      <form.Field name="password" as={NewPasswordField} />
       {isTaken && (
         <Text>
           <Link href="/forgot-password">

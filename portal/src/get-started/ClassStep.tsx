@@ -1,5 +1,5 @@
-import { EmptyState, LinkButton, useNavigate } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { EmptyState, LinkButton, RadioGroup, useNavigate } from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -26,7 +26,7 @@ export function ClassStep() {
   });
   const { data } = useSuspenseQuery(cohortsOfProgram);
   const cohorts = data.content;
-  const form = useAppForm({
+  const form = useForm({
     schema,
     defaultValues: { cohortId: wish.read()?.cohortId ?? '' },
     onSubmit({ value: { cohortId } }) {
@@ -56,31 +56,29 @@ export function ClassStep() {
     );
   return (
     <form.Form>
-      <form.AppField name="cohortId">
-        {(field) => (
-          <field.RadioGroup
-            isRequired
-            look="cards"
-            label={intl.formatMessage(
-              {
-                defaultMessage: 'When do you want to begin {program}?',
-                description: 'Label of the classes to choose from',
-              },
-              { program: program.content.title },
-            )}
-            description={intl.formatMessage({
-              defaultMessage: 'From the first day to graduation.',
-              description: 'Under the label of the classes to choose from',
-            })}
-            options={cohorts.map((cohort) => ({
-              value: cohort.id,
-              label: <CohortDates cohort={cohort} />,
-              description: <CohortFacts cohort={cohort} program={program.content} />,
-              isDisabled: cohort.seatsLeft === 0,
-            }))}
-          />
+      <form.Field
+        name="cohortId"
+        as={RadioGroup}
+        isRequired
+        look="cards"
+        label={intl.formatMessage(
+          {
+            defaultMessage: 'When do you want to begin {program}?',
+            description: 'Label of the classes to choose from',
+          },
+          { program: program.content.title },
         )}
-      </form.AppField>
+        description={intl.formatMessage({
+          defaultMessage: 'From the first day to graduation.',
+          description: 'Under the label of the classes to choose from',
+        })}
+        options={cohorts.map((cohort) => ({
+          value: cohort.id,
+          label: <CohortDates cohort={cohort} />,
+          description: <CohortFacts cohort={cohort} program={program.content} />,
+          isDisabled: cohort.seatsLeft === 0,
+        }))}
+      />
       <form.SubmitButton>
         <FormattedMessage defaultMessage="Continue" description="Link to the next step of enrolling" />
       </form.SubmitButton>

@@ -1,7 +1,17 @@
 import { ApiError } from '@institute/api-schema';
-import { Banner, Button, Inline, LinkButton, Text, toast, useNavigate } from '@institute/design-system';
+import {
+  Banner,
+  Button,
+  Inline,
+  LinkButton,
+  NewPasswordField,
+  OneTimeCodeField,
+  Text,
+  toast,
+  useNavigate,
+} from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { newPassword, obeys, required } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -45,7 +55,7 @@ export function CodeStep() {
       );
     },
   });
-  const form = useAppForm({
+  const form = useForm({
     schema,
     defaultValues: { verificationCode: '', password: heldPassword.get() },
     describeError: (error) => describeError(intl, error),
@@ -76,28 +86,25 @@ export function CodeStep() {
           values={{ email: <strong>{email}</strong> }}
         />
       </Text>
-      <form.AppField name="verificationCode">
-        {(field) => (
-          <field.OneTimeCodeField
-            label={intl.formatMessage({
-              defaultMessage: 'Verification code',
-              description: 'A step of getting started',
-            })}
-          />
-        )}
-      </form.AppField>
+      <form.Field
+        name="verificationCode"
+        as={OneTimeCodeField}
+        isRequired
+        label={intl.formatMessage({
+          defaultMessage: 'Verification code',
+          description: 'A step of getting started',
+        })}
+      />
       {isPasswordAsked && (
-        <form.AppField name="password">
-          {(field) => (
-            <field.NewPasswordField
-              description={intl.formatMessage({
-                defaultMessage:
-                  'The page was loaded again, and passwords are not kept: please choose it once more.',
-                description: 'Why the new password is asked for again',
-              })}
-            />
-          )}
-        </form.AppField>
+        <form.Field
+          name="password"
+          as={NewPasswordField}
+          description={intl.formatMessage({
+            defaultMessage:
+              'The page was loaded again, and passwords are not kept: please choose it once more.',
+            description: 'Why the new password is asked for again',
+          })}
+        />
       )}
       <form.SubmitButton>
         <FormattedMessage

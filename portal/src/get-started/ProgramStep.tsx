@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
-import { Stack, Text, useNavigate } from '@institute/design-system';
+import { RadioGroup, SelectField, Stack, Text, useNavigate } from '@institute/design-system';
 import { formatMoney } from '@institute/design-system/formats';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { obeys, required } from '@institute/design-system/rules';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -37,7 +37,7 @@ export function ProgramStep() {
   const offered = (Object.keys(tracks) as Track[]).filter((track) =>
     programs.some((program) => program.tracks.includes(track)),
   );
-  const form = useAppForm({
+  const form = useForm({
     schema,
     defaultValues: {
       language: languageIso2LetterCode as string,
@@ -53,41 +53,37 @@ export function ProgramStep() {
   });
   return (
     <form.Form>
-      <form.AppField name="language">
-        {(field) => (
-          <field.RadioGroup
-            isRequired
-            label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
-            description={intl.formatMessage({
-              defaultMessage: 'Of the classes, and of this portal.',
-              description: 'Under the choice of the language',
-            })}
-            options={[
-              { value: 'EN', label: <span lang="en">English</span> },
-              { value: 'ES', label: <span lang="es">Español</span> },
-            ]}
-          />
-        )}
-      </form.AppField>
+      <form.Field
+        name="language"
+        as={RadioGroup}
+        isRequired
+        label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
+        description={intl.formatMessage({
+          defaultMessage: 'Of the classes, and of this portal.',
+          description: 'Under the choice of the language',
+        })}
+        options={[
+          { value: 'EN', label: <span lang="en">English</span> },
+          { value: 'ES', label: <span lang="es">Español</span> },
+        ]}
+      />
       <form.Subscribe selector={({ values }) => values.language}>
         {(language) => <FollowLanguage language={language} />}
       </form.Subscribe>
-      <form.AppField name="track">
-        {(field) => (
-          <field.SelectField
-            width="medium"
-            label={intl.formatMessage({
-              defaultMessage: 'Program track',
-              description: 'Label of the directions of study to choose from',
-            })}
-            placeholder={intl.formatMessage({
-              defaultMessage: 'Any',
-              description: 'First choice of a filter',
-            })}
-            options={offered.map((value) => ({ value, label: intl.formatMessage(tracks[value]) }))}
-          />
-        )}
-      </form.AppField>
+      <form.Field
+        name="track"
+        as={SelectField}
+        width="medium"
+        label={intl.formatMessage({
+          defaultMessage: 'Program track',
+          description: 'Label of the directions of study to choose from',
+        })}
+        placeholder={intl.formatMessage({
+          defaultMessage: 'Any',
+          description: 'First choice of a filter',
+        })}
+        options={offered.map((value) => ({ value, label: intl.formatMessage(tracks[value]) }))}
+      />
       <form.Subscribe selector={({ values }) => values.track}>
         {(track) => {
           const shown = programs.filter((program) => !track || program.tracks.includes(track as Track));
@@ -101,32 +97,30 @@ export function ProgramStep() {
               </Text>
             </Stack>
           ) : (
-            <form.AppField name="programId">
-              {(field) => (
-                <field.RadioGroup
-                  isRequired
-                  look="cards"
-                  label={intl.formatMessage({ defaultMessage: 'Program', description: 'Label of an answer' })}
-                  options={shown.map(({ id, title, price, currency, weeks }) => ({
-                    value: id,
-                    label: title,
-                    description: (
-                      <FormattedMessage
-                        defaultMessage="{weeks, plural, one {one week} other {# weeks}}, {price}"
-                        description="A program in short"
-                        values={{
-                          weeks,
-                          price: formatMoney(
-                            { amount: price, currency },
-                            { locale: intl.locale, isFreeNamed: true, isGrouped: true },
-                          ),
-                        }}
-                      />
-                    ),
-                  }))}
-                />
-              )}
-            </form.AppField>
+            <form.Field
+              name="programId"
+              as={RadioGroup}
+              isRequired
+              look="cards"
+              label={intl.formatMessage({ defaultMessage: 'Program', description: 'Label of an answer' })}
+              options={shown.map(({ id, title, price, currency, weeks }) => ({
+                value: id,
+                label: title,
+                description: (
+                  <FormattedMessage
+                    defaultMessage="{weeks, plural, one {one week} other {# weeks}}, {price}"
+                    description="A program in short"
+                    values={{
+                      weeks,
+                      price: formatMoney(
+                        { amount: price, currency },
+                        { locale: intl.locale, isFreeNamed: true, isGrouped: true },
+                      ),
+                    }}
+                  />
+                ),
+              }))}
+            />
           );
         }}
       </form.Subscribe>

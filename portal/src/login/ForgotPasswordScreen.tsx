@@ -1,6 +1,6 @@
-import { Banner, Heading, Link, Stack, Text } from '@institute/design-system';
+import { Banner, Heading, Link, Stack, Text, TextField } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
-import { useTextForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ export default function ForgotPasswordScreen() {
   const intl = useIntl();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [secondsLeft, startCountdown] = useCountdown();
-  const form = useTextForm({
+  const form = useForm({
     schema,
     defaultValues: { email: lastEmail.read() ?? '' },
     describeError: (error) => describeError(intl, error),
@@ -64,18 +64,17 @@ export default function ForgotPasswordScreen() {
         </Banner>
       )}
       <form.Form>
-        <form.AppField name="email">
-          {(field) => (
-            <field.EmailField
-              autoComplete="username"
-              label={intl.formatMessage({
-                defaultMessage: 'E-mail',
-                description: 'Label of an e-mail field',
-              })}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.Field
+          name="email"
+          as={TextField}
+          kind="email"
+          autoComplete="username"
+          label={intl.formatMessage({
+            defaultMessage: 'E-mail',
+            description: 'Label of an e-mail field',
+          })}
+          isRequired
+        />
         <form.SubmitButton isFullWidth isDisabled={secondsLeft > 0}>
           {secondsLeft > 0 ? (
             <FormattedMessage

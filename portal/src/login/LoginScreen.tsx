@@ -1,5 +1,14 @@
-import { Banner, Heading, Link, Stack, Text, toast } from '@institute/design-system';
-import { useTextForm } from '@institute/design-system/forms';
+import {
+  Banner,
+  Heading,
+  Link,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+  toast,
+} from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -16,7 +25,7 @@ const schema = z.object({
 export default function LoginScreen() {
   const intl = useIntl();
   const isExpired = endReason.read() === 'sessionExpired';
-  const form = useTextForm({
+  const form = useForm({
     schema,
     defaultValues: { username: lastEmail.read() ?? '', password: '' },
     describeError: (error) => describeError(intl, error),
@@ -62,30 +71,27 @@ export default function LoginScreen() {
         </Banner>
       )}
       <form.Form>
-        <form.AppField name="username">
-          {(field) => (
-            <field.EmailField
-              autoComplete="username"
-              label={intl.formatMessage({
-                defaultMessage: 'E-mail',
-                description: 'Label of an e-mail field',
-              })}
-              isRequired
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="password">
-          {(field) => (
-            <field.PasswordField
-              autoComplete="current-password"
-              label={intl.formatMessage({
-                defaultMessage: 'Password',
-                description: 'Label of a password field',
-              })}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.Field
+          name="username"
+          as={TextField}
+          kind="email"
+          autoComplete="username"
+          label={intl.formatMessage({
+            defaultMessage: 'E-mail',
+            description: 'Label of an e-mail field',
+          })}
+          isRequired
+        />
+        <form.Field
+          name="password"
+          as={PasswordField}
+          autoComplete="current-password"
+          label={intl.formatMessage({
+            defaultMessage: 'Password',
+            description: 'Label of a password field',
+          })}
+          isRequired
+        />
         <form.SubmitButton isFullWidth>
           <FormattedMessage defaultMessage="Sign in" description="Button that submits the sign-in form" />
         </form.SubmitButton>

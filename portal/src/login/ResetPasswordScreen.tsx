@@ -1,6 +1,14 @@
 import { ApiError } from '@institute/api-schema';
-import { Heading, LinkButton, Stack, Text, toast, useNavigate } from '@institute/design-system';
-import { useTextForm } from '@institute/design-system/forms';
+import {
+  Heading,
+  LinkButton,
+  NewPasswordField,
+  Stack,
+  Text,
+  toast,
+  useNavigate,
+} from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
 import { across, at, confirmation, newPassword, obeys, required } from '@institute/design-system/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -61,7 +69,7 @@ function LinkExpired() {
 function NewPassword({ token }: { token: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const form = useTextForm({
+  const form = useForm({
     schema,
     defaultValues: { password: '', confirmation: '' },
     describeError: (error) => describeError(intl, error),
@@ -94,8 +102,8 @@ function NewPassword({ token }: { token: string }) {
         </Text>
       </Stack>
       <form.Form>
-        <form.AppField name="password">{(field) => <field.NewPasswordField />}</form.AppField>
-        <form.AppField name="confirmation">{(field) => <field.NewPasswordField isRepeated />}</form.AppField>
+        <form.Field name="password" as={NewPasswordField} />
+        <form.Field name="confirmation" as={NewPasswordField} isRepeated />
         <form.SubmitButton isFullWidth>
           <FormattedMessage
             defaultMessage="Save the new password"

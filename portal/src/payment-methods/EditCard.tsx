@@ -1,6 +1,6 @@
-import { Dialog, Text, toast } from '@institute/design-system';
+import { Dialog, ExpirationField, Text, TextField, toast } from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { expiration, lengthMax, obeys, required, textCap } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -21,7 +21,7 @@ export function EditCard({ method, onClose }: { method: PaymentMethod; onClose: 
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   const save = api.useMutation('put', '/students/{id}/payment_methods/{methodId}');
-  const form = useAppForm({
+  const form = useForm({
     schema,
     defaultValues: { expiration: method.expiration, holderName: method.holderName ?? '' },
     describeError: (error) => describeError(intl, error),
@@ -56,28 +56,24 @@ export function EditCard({ method, onClose }: { method: PaymentMethod; onClose: 
             description="In the dialog in which a card is edited: the number cannot be changed"
           />
         </Text>
-        <form.AppField name="expiration">
-          {(field) => (
-            <field.ExpirationField
-              isRequired
-              label={intl.formatMessage({
-                defaultMessage: 'Expiration date',
-                description: 'Label of a field',
-              })}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="holderName">
-          {(field) => (
-            <field.TextField
-              autoComplete="cc-name"
-              label={intl.formatMessage({
-                defaultMessage: 'Name on the card',
-                description: 'Label of a field',
-              })}
-            />
-          )}
-        </form.AppField>
+        <form.Field
+          name="expiration"
+          as={ExpirationField}
+          isRequired
+          label={intl.formatMessage({
+            defaultMessage: 'Expiration date',
+            description: 'Label of a field',
+          })}
+        />
+        <form.Field
+          name="holderName"
+          as={TextField}
+          autoComplete="cc-name"
+          label={intl.formatMessage({
+            defaultMessage: 'Name on the card',
+            description: 'Label of a field',
+          })}
+        />
         <form.SubmitButton>
           <SaveLabel />
         </form.SubmitButton>

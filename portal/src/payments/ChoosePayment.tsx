@@ -1,7 +1,15 @@
 import { ApiError } from '@institute/api-schema';
-import { Banner, Link, MoneyValue, Stack } from '@institute/design-system';
+import {
+  Banner,
+  CheckboxGroup,
+  Link,
+  MoneyField,
+  MoneyValue,
+  RadioGroup,
+  Stack,
+} from '@institute/design-system';
 import { formatDate, formatMoney, today } from '@institute/design-system/formats';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { across, at, number, required, selectAtLeast } from '@institute/design-system/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -75,7 +83,7 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
     rowIds: payable.filter(({ id }) => id === wanted.get('row')).map(({ id }) => id),
     amount: null as number | string | null,
   };
-  const form = useAppForm({
+  const form = useForm({
     schema,
     defaultValues: initial,
     describeError: (error) => describeError(intl, error),
@@ -119,81 +127,73 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
     <Stack gap="l">
       {shown ? <StateProblem error={shown} /> : null}
       <form.Form>
-        <form.AppField name="kind">
-          {(field) => (
-            <field.RadioGroup
-              isRequired
-              label={intl.formatMessage({
-                defaultMessage: 'What would you like to pay?',
-                description: 'Question before a payment',
-              })}
-              options={kinds.map((kind) => ({
-                value: kind,
-                label: intl.formatMessage(kindLabels[kind]),
-                ...(kind === 'INSTALLMENT' && {
-                  description: money(next.reduce((sum, row) => sum + openAmount(row), 0)),
-                }),
-                ...(kind === 'PAY_OFF' && {
-                  description: intl.formatMessage(
-                    {
-                      defaultMessage: 'At most {amount}; interest of months that have not begun is left out.',
-                      description: 'What paying off comes to',
-                    },
-                    { amount: money(summary.totalRemaining) },
-                  ),
-                }),
-              }))}
-            />
-          )}
-        </form.AppField>
+        <form.Field
+          name="kind"
+          as={RadioGroup}
+          isRequired
+          label={intl.formatMessage({
+            defaultMessage: 'What would you like to pay?',
+            description: 'Question before a payment',
+          })}
+          options={kinds.map((kind) => ({
+            value: kind,
+            label: intl.formatMessage(kindLabels[kind]),
+            ...(kind === 'INSTALLMENT' && {
+              description: money(next.reduce((sum, row) => sum + openAmount(row), 0)),
+            }),
+            ...(kind === 'PAY_OFF' && {
+              description: intl.formatMessage(
+                {
+                  defaultMessage: 'At most {amount}; interest of months that have not begun is left out.',
+                  description: 'What paying off comes to',
+                },
+                { amount: money(summary.totalRemaining) },
+              ),
+            }),
+          }))}
+        />
         <form.Subscribe selector={({ values }) => values.kind}>
           {(kind) => (
             <>
               {kind === 'PRE_PAY' && (
-                <form.AppField name="rowIds">
-                  {(field) => (
-                    <field.CheckboxGroup
-                      isRequired
-                      label={intl.formatMessage({
-                        defaultMessage: 'Which payments?',
-                        description: 'Label of the choice among payments to come',
-                      })}
-                      options={payable.map((row) => ({
-                        value: row.id,
-                        label: `${rowName(intl, row)}, ${money(openAmount(row))}`,
-                        description: intl.formatMessage(
-                          { defaultMessage: 'due {date}', description: 'When a payment is due' },
-                          { date: formatDate(row.dueDate, 'medium', intl.locale) },
-                        ),
-                      }))}
-                    />
-                  )}
-                </form.AppField>
+                <form.Field
+                  name="rowIds"
+                  as={CheckboxGroup}
+                  isRequired
+                  label={intl.formatMessage({
+                    defaultMessage: 'Which payments?',
+                    description: 'Label of the choice among payments to come',
+                  })}
+                  options={payable.map((row) => ({
+                    value: row.id,
+                    label: `${rowName(intl, row)}, ${money(openAmount(row))}`,
+                    description: intl.formatMessage(
+                      { defaultMessage: 'due {date}', description: 'When a payment is due' },
+                      { date: formatDate(row.dueDate, 'medium', intl.locale) },
+                    ),
+                  }))}
+                />
               )}
               {kind === 'CUSTOM' && (
-                <form.AppField name="amount">
-                  {(field) => (
-                    <field.MoneyField
-                      isRequired
-                      currency={schedule.currency}
-                      label={intl.formatMessage({
-                        defaultMessage: 'Amount',
-                        description: 'Label of a field: how much to pay',
-                      })}
-                      description={
-                        <FormattedMessage
-                          defaultMessage="It goes to your oldest payments first. {amount} is left to pay."
-                          description="Hint of the amount to pay"
-                          values={{
-                            amount: (
-                              <MoneyValue amount={summary.totalRemaining} currency={schedule.currency} />
-                            ),
-                          }}
-                        />
-                      }
+                <form.Field
+                  name="amount"
+                  as={MoneyField}
+                  isRequired
+                  currency={schedule.currency}
+                  label={intl.formatMessage({
+                    defaultMessage: 'Amount',
+                    description: 'Label of a field: how much to pay',
+                  })}
+                  description={
+                    <FormattedMessage
+                      defaultMessage="It goes to your oldest payments first. {amount} is left to pay."
+                      description="Hint of the amount to pay"
+                      values={{
+                        amount: <MoneyValue amount={summary.totalRemaining} currency={schedule.currency} />,
+                      }}
                     />
-                  )}
-                </form.AppField>
+                  }
+                />
               )}
             </>
           )}

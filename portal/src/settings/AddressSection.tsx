@@ -1,3 +1,4 @@
+import { AddressFields } from '@institute/design-system';
 import { type Address, formatAddress } from '@institute/design-system/formats';
 import { across, address } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -48,16 +49,14 @@ export function AddressSection({ student: { id, address: saved } }: { student: S
       }
     >
       <form.Form>
-        <form.AppField name="address">
-          {(field) => (
-            <field.AddressFields
-              label={intl.formatMessage({
-                defaultMessage: 'Postal address',
-                description: 'Legend of the address fields',
-              })}
-            />
-          )}
-        </form.AppField>
+        <form.Field
+          name="address"
+          as={AddressFields}
+          label={intl.formatMessage({
+            defaultMessage: 'Postal address',
+            description: 'Legend of the address fields',
+          })}
+        />
         <form.SubmitButton>
           <SaveLabel />
         </form.SubmitButton>

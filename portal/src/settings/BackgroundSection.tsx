@@ -1,3 +1,4 @@
+import { CheckboxField, SelectField, TextField } from '@institute/design-system';
 import { lengthMax, obeys, textCap } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -41,36 +42,30 @@ export function BackgroundSection({ student }: { student: Student }) {
       }
     >
       <form.Form>
-        <form.AppField name="occupation">
-          {(field) => (
-            <field.TextField
-              autoComplete="organization-title"
-              label={intl.formatMessage({ defaultMessage: 'Occupation', description: 'Label of a field' })}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="educationLevel">
-          {(field) => (
-            <field.SelectField
-              width="medium"
-              label={intl.formatMessage({
-                defaultMessage: 'Education level',
-                description: 'Label of a field',
-              })}
-              options={choicesOf(intl, educationLevels)}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="militaryMember">
-          {(field) => (
-            <field.CheckboxField
-              label={intl.formatMessage({
-                defaultMessage: 'I am a member of the military, or a veteran',
-                description: 'Label of a checkbox',
-              })}
-            />
-          )}
-        </form.AppField>
+        <form.Field
+          name="occupation"
+          as={TextField}
+          autoComplete="organization-title"
+          label={intl.formatMessage({ defaultMessage: 'Occupation', description: 'Label of a field' })}
+        />
+        <form.Field
+          name="educationLevel"
+          as={SelectField}
+          width="medium"
+          label={intl.formatMessage({
+            defaultMessage: 'Education level',
+            description: 'Label of a field',
+          })}
+          options={choicesOf(intl, educationLevels)}
+        />
+        <form.Field
+          name="militaryMember"
+          as={CheckboxField}
+          label={intl.formatMessage({
+            defaultMessage: 'I am a member of the military, or a veteran',
+            description: 'Label of a checkbox',
+          })}
+        />
         <form.SubmitButton>
           <SaveLabel />
         </form.SubmitButton>

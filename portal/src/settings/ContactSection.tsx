@@ -1,3 +1,4 @@
+import { PhoneField } from '@institute/design-system';
 import { mobilePhone, obeys, phone } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -39,30 +40,24 @@ export function ContactSection({ student: { id, contactInfo } }: { student: Stud
       }
     >
       <form.Form>
-        <form.AppField name="contactInfo.mobilePhone">
-          {(field) => (
-            <field.PhoneField
-              autoComplete="tel"
-              label={intl.formatMessage({ defaultMessage: 'Mobile phone', description: 'Label of a field' })}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="contactInfo.homePhone">
-          {(field) => (
-            <field.PhoneField
-              autoComplete="home tel"
-              label={intl.formatMessage({ defaultMessage: 'Home phone', description: 'Label of a field' })}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="contactInfo.workPhone">
-          {(field) => (
-            <field.PhoneField
-              autoComplete="work tel"
-              label={intl.formatMessage({ defaultMessage: 'Work phone', description: 'Label of a field' })}
-            />
-          )}
-        </form.AppField>
+        <form.Field
+          name="contactInfo.mobilePhone"
+          as={PhoneField}
+          autoComplete="tel"
+          label={intl.formatMessage({ defaultMessage: 'Mobile phone', description: 'Label of a field' })}
+        />
+        <form.Field
+          name="contactInfo.homePhone"
+          as={PhoneField}
+          autoComplete="home tel"
+          label={intl.formatMessage({ defaultMessage: 'Home phone', description: 'Label of a field' })}
+        />
+        <form.Field
+          name="contactInfo.workPhone"
+          as={PhoneField}
+          autoComplete="work tel"
+          label={intl.formatMessage({ defaultMessage: 'Work phone', description: 'Label of a field' })}
+        />
         <form.SubmitButton>
           <SaveLabel />
         </form.SubmitButton>

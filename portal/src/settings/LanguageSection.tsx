@@ -1,3 +1,4 @@
+import { RadioGroup, SelectField } from '@institute/design-system';
 import { defaultTimeZone, listTimeZones } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -41,33 +42,29 @@ export function LanguageSection({ student }: { student: Student }) {
       }
     >
       <form.Form>
-        <form.AppField name="languageIso2LetterCode">
-          {(field) => (
-            <field.RadioGroup
-              isRequired
-              label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
-              options={[
-                { value: 'EN', label: <span lang="en">English</span> },
-                { value: 'ES', label: <span lang="es">Español</span> },
-              ]}
-            />
+        <form.Field
+          name="languageIso2LetterCode"
+          as={RadioGroup}
+          isRequired
+          label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
+          options={[
+            { value: 'EN', label: <span lang="en">English</span> },
+            { value: 'ES', label: <span lang="es">Español</span> },
+          ]}
+        />
+        <form.Field
+          name="user.timeZone"
+          as={SelectField}
+          label={intl.formatMessage({ defaultMessage: 'Time zone', description: 'Label of a field' })}
+          placeholder={intl.formatMessage(
+            {
+              defaultMessage: 'That of this device ({zone})',
+              description: 'First choice of the time zone',
+            },
+            { zone: deviceZone },
           )}
-        </form.AppField>
-        <form.AppField name="user.timeZone">
-          {(field) => (
-            <field.SelectField
-              label={intl.formatMessage({ defaultMessage: 'Time zone', description: 'Label of a field' })}
-              placeholder={intl.formatMessage(
-                {
-                  defaultMessage: 'That of this device ({zone})',
-                  description: 'First choice of the time zone',
-                },
-                { zone: deviceZone },
-              )}
-              options={listTimeZones(student.user.timeZone ?? undefined, intl.locale)}
-            />
-          )}
-        </form.AppField>
+          options={listTimeZones(student.user.timeZone ?? undefined, intl.locale)}
+        />
         <form.SubmitButton>
           <SaveLabel />
         </form.SubmitButton>

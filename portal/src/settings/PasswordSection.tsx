@@ -1,6 +1,6 @@
 import { ApiError } from '@institute/api-schema';
-import { toast } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { NewPasswordField, PasswordField, toast } from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
 import { across, at, confirmation, newPassword, obeys, required } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -28,7 +28,7 @@ export function PasswordSection() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   const save = api.useMutation('put', '/students/{id}/password');
-  const form = useAppForm({
+  const form = useForm({
     schema,
     defaultValues: blank,
     describeError: (error) => describeError(intl, error),
@@ -67,20 +67,18 @@ export function PasswordSection() {
       }
     >
       <form.Form>
-        <form.AppField name="currentPassword">
-          {(field) => (
-            <field.PasswordField
-              isRequired
-              autoComplete="current-password"
-              label={intl.formatMessage({
-                defaultMessage: 'Current password',
-                description: 'Label of a password field',
-              })}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="newPassword">{(field) => <field.NewPasswordField />}</form.AppField>
-        <form.AppField name="confirmation">{(field) => <field.NewPasswordField isRepeated />}</form.AppField>
+        <form.Field
+          name="currentPassword"
+          as={PasswordField}
+          isRequired
+          autoComplete="current-password"
+          label={intl.formatMessage({
+            defaultMessage: 'Current password',
+            description: 'Label of a password field',
+          })}
+        />
+        <form.Field name="newPassword" as={NewPasswordField} />
+        <form.Field name="confirmation" as={NewPasswordField} isRepeated />
         <form.SubmitButton>
           <FormattedMessage
             defaultMessage="Save the new password"

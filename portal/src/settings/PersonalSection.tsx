@@ -1,4 +1,4 @@
-import { Columns } from '@institute/design-system';
+import { Columns, DateField, SelectField, TextField } from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
 import {
   date,
@@ -57,51 +57,41 @@ export function PersonalSection({ student: { id, personalInfo } }: { student: St
     >
       <form.Form>
         <Columns min="s" gap="m">
-          <form.AppField name="personalInfo.firstName">
-            {(field) => (
-              <field.TextField
-                isRequired
-                autoComplete="given-name"
-                label={intl.formatMessage({ defaultMessage: 'First name', description: 'Label of a field' })}
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="personalInfo.middleName">
-            {(field) => (
-              <field.TextField
-                autoComplete="additional-name"
-                label={intl.formatMessage({ defaultMessage: 'Middle name', description: 'Label of a field' })}
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="personalInfo.lastName">
-            {(field) => (
-              <field.TextField
-                isRequired
-                autoComplete="family-name"
-                label={intl.formatMessage({ defaultMessage: 'Last name', description: 'Label of a field' })}
-              />
-            )}
-          </form.AppField>
+          <form.Field
+            name="personalInfo.firstName"
+            as={TextField}
+            isRequired
+            autoComplete="given-name"
+            label={intl.formatMessage({ defaultMessage: 'First name', description: 'Label of a field' })}
+          />
+          <form.Field
+            name="personalInfo.middleName"
+            as={TextField}
+            autoComplete="additional-name"
+            label={intl.formatMessage({ defaultMessage: 'Middle name', description: 'Label of a field' })}
+          />
+          <form.Field
+            name="personalInfo.lastName"
+            as={TextField}
+            isRequired
+            autoComplete="family-name"
+            label={intl.formatMessage({ defaultMessage: 'Last name', description: 'Label of a field' })}
+          />
         </Columns>
-        <form.AppField name="personalInfo.dateBirth">
-          {(field) => (
-            <field.DateField
-              isBirthDate
-              label={intl.formatMessage({ defaultMessage: 'Date of birth', description: 'Label of a field' })}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="personalInfo.gender">
-          {(field) => (
-            <field.SelectField
-              width="medium"
-              autoComplete="sex"
-              label={intl.formatMessage({ defaultMessage: 'Gender', description: 'Label of a field' })}
-              options={choicesOf(intl, genders)}
-            />
-          )}
-        </form.AppField>
+        <form.Field
+          name="personalInfo.dateBirth"
+          as={DateField}
+          isBirthDate
+          label={intl.formatMessage({ defaultMessage: 'Date of birth', description: 'Label of a field' })}
+        />
+        <form.Field
+          name="personalInfo.gender"
+          as={SelectField}
+          width="medium"
+          autoComplete="sex"
+          label={intl.formatMessage({ defaultMessage: 'Gender', description: 'Label of a field' })}
+          options={choicesOf(intl, genders)}
+        />
         <form.SubmitButton>
           <SaveLabel />
         </form.SubmitButton>

@@ -1,5 +1,5 @@
 import { toast } from '@institute/design-system';
-import { type FormSchema, useAppForm } from '@institute/design-system/forms';
+import { type FormSchema, useForm } from '@institute/design-system/forms';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
@@ -7,7 +7,7 @@ import { nullIfBlank, type StudentUpdate, saveStudent } from '../student.ts';
 
 interface SectionFormOptions<Values> {
   studentId: string;
-  schema: FormSchema;
+  schema: FormSchema<Values>;
   /** The part of the student that the section edits, in the shape of the call: server errors find their field. */
   defaultValues: Values;
   /** From the answers, with blank ones as `null`, to the part that is sent. */
@@ -29,7 +29,7 @@ export function useSectionForm<Values extends object>({
     scope: { id: 'student' },
     mutationFn: (change: Partial<StudentUpdate>) => saveStudent(studentId, change),
   });
-  return useAppForm({
+  return useForm({
     schema,
     defaultValues,
     describeError: (error) => describeError(intl, error),

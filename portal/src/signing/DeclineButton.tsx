@@ -1,5 +1,5 @@
-import { Button, Dialog, Stack, Text } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { Button, Dialog, Stack, Text, TextAreaField } from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
 import { lengthMax, obeys, required } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export function DeclineButton({ envelopeId }: { envelopeId: string }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const send = useMutation({ mutationFn: (reason: string) => decline(envelopeId, reason.trim()) });
-  const form = useAppForm({
+  const form = useForm({
     schema,
     defaultValues: { reason: '' },
     describeError: (error) => describeError(intl, error),
@@ -49,17 +49,15 @@ export function DeclineButton({ envelopeId }: { envelopeId: string }) {
             />
           </Text>
           <form.Form hasErrorSummary={false}>
-            <form.AppField name="reason">
-              {(field) => (
-                <field.TextAreaField
-                  isRequired
-                  label={intl.formatMessage({
-                    defaultMessage: 'Your reason',
-                    description: 'Label of the reason for declining documents',
-                  })}
-                />
-              )}
-            </form.AppField>
+            <form.Field
+              name="reason"
+              as={TextAreaField}
+              isRequired
+              label={intl.formatMessage({
+                defaultMessage: 'Your reason',
+                description: 'Label of the reason for declining documents',
+              })}
+            />
             <form.SubmitButton variant="danger">
               <FormattedMessage defaultMessage="Decline" description="Button that declines documents" />
             </form.SubmitButton>

@@ -1,11 +1,22 @@
 import type { components } from '@institute/api-schema';
-import { Card, DocumentText, Heading, Link, Stack, Text } from '@institute/design-system';
+import {
+  Card,
+  CheckboxField,
+  DocumentText,
+  Heading,
+  Link,
+  type Signature,
+  SignatureField,
+  Stack,
+  Text,
+  TextField,
+} from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
 import { across, at, obeys, required, signed } from '@institute/design-system/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { useDeviceDraft } from '../device-draft.ts';
-import { useStepForm } from '../enrollment/step-form.ts';
 import { describeError } from '../messages.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import type { EnvelopeSignature } from './queries.ts';
@@ -27,9 +38,9 @@ interface SigningFormProps {
   onSign: (signature: EnvelopeSignature) => Promise<unknown>;
 }
 
-const unsigned = { type: 'TYPED' as const, value: '', name: '', statement: '', signedAt: '' };
+const unsigned: Signature = { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' };
 /** Pictures of a hand stay nowhere but in this page. */
-const keepTyped = <Values extends { signature: typeof unsigned }>(values: Values): Values =>
+const keepTyped = <Values extends { signature: Signature }>(values: Values): Values =>
   values.signature.type === 'TYPED' ? values : { ...values, signature: unsigned };
 const id = 'signature';
 
@@ -55,7 +66,7 @@ export function SigningForm({
     ) as Answers,
     signature: unsigned,
   };
-  const form = useStepForm({
+  const form = useForm({
     schema: schemaOf(fields, isRead),
     defaultValues: initial,
     describeError: (error) => describeError(intl, error),
@@ -109,55 +120,45 @@ export function SigningForm({
           </Stack>
           <form.Form>
             {/* It stays when the end comes into sight: nothing goes away under the fingers. */}
-            <form.AppField name="hasRead">
-              {(field) => (
-                <field.CheckboxField
-                  isRequired
-                  label={intl.formatMessage({
-                    defaultMessage: 'I have read the documents above',
-                    description: 'Tick of somebody who signs without having gone through the documents here',
-                  })}
-                  description={intl.formatMessage({
-                    defaultMessage: 'Not needed if you went through them to the end here.',
-                    description: 'Under the tick that documents were read',
-                  })}
-                />
-              )}
-            </form.AppField>
-            {fields.map(({ name, type, label, isRequired }) => (
-              <form.AppField key={name} name={`fields.${name}`}>
-                {(field) =>
-                  type === 'CHECKBOX' ? (
-                    <field.CheckboxField label={label} isRequired={isRequired} />
-                  ) : (
-                    <field.TextField label={label} isRequired={isRequired} />
-                  )
-                }
-              </form.AppField>
-            ))}
-            <form.AppField name="consent">
-              {(field) => (
-                <field.CheckboxField
-                  isRequired
-                  label={intl.formatMessage({
-                    defaultMessage: 'I agree to use electronic records and signatures',
-                    description: 'Tick of somebody who signs',
-                  })}
-                />
-              )}
-            </form.AppField>
-            <form.AppField name="signature">
-              {(field) => (
-                <field.SignatureField
-                  isRequired
-                  label={intl.formatMessage({
-                    defaultMessage: 'Your signature',
-                    description: 'Label of the signature',
-                  })}
-                  statement={statement}
-                />
-              )}
-            </form.AppField>
+            <form.Field
+              name="hasRead"
+              as={CheckboxField}
+              isRequired
+              label={intl.formatMessage({
+                defaultMessage: 'I have read the documents above',
+                description: 'Tick of somebody who signs without having gone through the documents here',
+              })}
+              description={intl.formatMessage({
+                defaultMessage: 'Not needed if you went through them to the end here.',
+                description: 'Under the tick that documents were read',
+              })}
+            />
+            {fields.map(({ name, type, ...props }) =>
+              type === 'CHECKBOX' ? (
+                <form.Field key={name} name={`fields.${name}`} as={CheckboxField} {...props} />
+              ) : (
+                <form.Field key={name} name={`fields.${name}`} as={TextField} {...props} />
+              ),
+            )}
+            <form.Field
+              name="consent"
+              as={CheckboxField}
+              isRequired
+              label={intl.formatMessage({
+                defaultMessage: 'I agree to use electronic records and signatures',
+                description: 'Tick of somebody who signs',
+              })}
+            />
+            <form.Field
+              name="signature"
+              as={SignatureField}
+              isRequired
+              label={intl.formatMessage({
+                defaultMessage: 'Your signature',
+                description: 'Label of the signature',
+              })}
+              statement={statement}
+            />
             <form.SubmitButton>
               <FormattedMessage defaultMessage="Sign" description="Button that signs documents" />
             </form.SubmitButton>
@@ -180,5 +181,5 @@ const schemaOf = (fields: readonly Field[], isRead: boolean) =>
           .flatMap(({ name }) => at(name, required()(String(answers[name] || '')))),
       ),
     ),
-    signature: z.custom<typeof unsigned>().check(obeys(signed())),
+    signature: z.custom<Signature>().check(obeys(signed())),
   });

@@ -6,11 +6,12 @@ import {
   Inline,
   Stack,
   Text,
+  TextField,
   toast,
   useNavigate,
 } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
-import { useTextForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -67,7 +68,7 @@ export default function PendingEmailAddressVerificationScreen() {
     },
   });
 
-  const form = useTextForm({
+  const form = useForm({
     schema,
     defaultValues: { email: '' },
     describeError: (error) => describeError(intl, error),
@@ -134,18 +135,17 @@ export default function PendingEmailAddressVerificationScreen() {
         })}
       >
         <form.Form>
-          <form.AppField name="email">
-            {(field) => (
-              <field.EmailField
-                autoComplete="email"
-                label={intl.formatMessage({
-                  defaultMessage: 'New e-mail',
-                  description: 'Label of the field for another e-mail address',
-                })}
-                isRequired
-              />
-            )}
-          </form.AppField>
+          <form.Field
+            name="email"
+            as={TextField}
+            kind="email"
+            autoComplete="email"
+            label={intl.formatMessage({
+              defaultMessage: 'New e-mail',
+              description: 'Label of the field for another e-mail address',
+            })}
+            isRequired
+          />
           <form.SubmitButton variant="secondary">
             <FormattedMessage
               defaultMessage="Change and send"

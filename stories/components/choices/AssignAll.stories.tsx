@@ -1,5 +1,5 @@
 import { AssignAll, Button } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { assignAll, obeys } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -119,16 +119,20 @@ const schema = z.object({
 export const InAForm: Story = {
   name: 'In a form, every line needs its choice, and those without are marked [V-18]',
   render: function InAForm() {
-    const form = useAppForm({
+    const form = useForm({
       schema,
       defaultValues: { times: { ANATOMY: 'MORNING' } as Record<string, string> },
       onSubmit: () => {},
     });
     return (
       <form.Form>
-        <form.AppField name="times">
-          {(f) => <f.AssignAll label="When do you study?" isRequired {...{ items, options }} />}
-        </form.AppField>
+        <form.Field
+          name="times"
+          as={AssignAll}
+          label="When do you study?"
+          isRequired
+          {...{ items, options }}
+        />
         <form.SubmitButton>Save</form.SubmitButton>
       </form.Form>
     );

@@ -1,5 +1,5 @@
 import { Button, CheckboxGroup } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { obeys, selectAtLeast, selectAtMost } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -113,16 +113,22 @@ const schema = z.object({ topics: z.array(z.string()).check(obeys(selectAtLeast(
 export const InAForm: Story = {
   name: 'In a form: at least, at most, nothing unticked for you [V-16] [V-17]',
   render: function InAForm() {
-    const form = useAppForm({
+    const form = useForm({
       schema,
       defaultValues: { topics: [] as string[] },
       onSubmit: ({ value }) => submitted(value),
     });
     return (
       <form.Form>
-        <form.AppField name="topics">
-          {(f) => <f.CheckboxGroup label="Topics" isRequired min={2} max={3} options={options} />}
-        </form.AppField>
+        <form.Field
+          name="topics"
+          as={CheckboxGroup}
+          label="Topics"
+          isRequired
+          min={2}
+          max={3}
+          options={options}
+        />
         <form.SubmitButton>Save</form.SubmitButton>
       </form.Form>
     );

@@ -1,5 +1,5 @@
 import { Button, ComboBoxField, type ListOption } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { obeys, required } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -256,16 +256,14 @@ export const Controlled: Story = {
 
 export const InAForm: Story = {
   render: function InAForm() {
-    const form = useAppForm({
+    const form = useForm({
       schema: z.object({ country: z.string().check(obeys(required())) }),
       defaultValues: { country: '' },
       onSubmit: ({ value }) => sent(value),
     });
     return (
       <form.Form>
-        <form.AppField name="country">
-          {(f) => <f.ComboBoxField label="Country" options={countries} isRequired />}
-        </form.AppField>
+        <form.Field name="country" as={ComboBoxField} label="Country" options={countries} isRequired />
         <form.SubmitButton>Send</form.SubmitButton>
       </form.Form>
     );

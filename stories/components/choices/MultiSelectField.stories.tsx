@@ -1,5 +1,5 @@
 import { Button, type ListOption, MultiSelectField } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { obeys, selectAtLeast, selectAtMost } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -199,16 +199,22 @@ const sent = fn();
 export const InAForm: Story = {
   name: 'At least and at most, in the words of the rules [V-16] [V-17]',
   render: function InAForm() {
-    const form = useAppForm({
+    const form = useForm({
       schema: z.object({ focus: z.array(z.string()).check(obeys(selectAtLeast(1), selectAtMost(2))) }),
       defaultValues: { focus: [] as string[] },
       onSubmit: ({ value }) => sent(value),
     });
     return (
       <form.Form>
-        <form.AppField name="focus">
-          {(f) => <f.MultiSelectField label="Focus" options={focuses} isRequired min={1} max={2} />}
-        </form.AppField>
+        <form.Field
+          name="focus"
+          as={MultiSelectField}
+          label="Focus"
+          options={focuses}
+          isRequired
+          min={1}
+          max={2}
+        />
         <form.SubmitButton>Send</form.SubmitButton>
       </form.Form>
     );

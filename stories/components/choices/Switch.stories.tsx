@@ -1,5 +1,5 @@
 import { Button, Switch } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Canvas, descriptionOf } from '../fields/Canvas.tsx';
@@ -76,10 +76,10 @@ export const WorksInAPlainForm: Story = {
 
 export const InAForm: Story = {
   render: function InAForm() {
-    const form = useAppForm({ defaultValues: { texts: true }, onSubmit: () => {} });
+    const form = useForm({ defaultValues: { texts: true }, onSubmit: () => {} });
     return (
       <form.Form>
-        <form.AppField name="texts">{(f) => <f.Switch label="Reminders by text" />}</form.AppField>
+        <form.Field name="texts" as={Switch} label="Reminders by text" />
         <form.Subscribe selector={({ values }) => values.texts}>
           {(texts) => <output>{String(texts)}</output>}
         </form.Subscribe>

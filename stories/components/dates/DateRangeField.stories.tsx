@@ -1,5 +1,5 @@
 import { Button, DateRangeField } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { across, dateRange } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -70,7 +70,7 @@ const sent = fn();
 export const InAForm: Story = {
   name: 'In a form: each error on its box, the end not before the start [V-08] [V-09] [V-10]',
   render: function InAForm() {
-    const form = useAppForm({
+    const form = useForm({
       schema: z.object({
         off: z
           .object({ start: z.string(), end: z.string() })
@@ -86,7 +86,7 @@ export const InAForm: Story = {
     });
     return (
       <form.Form>
-        <form.AppField name="off">{(f) => <f.DateRangeField label="Time off" isRequired />}</form.AppField>
+        <form.Field name="off" as={DateRangeField} label="Time off" isRequired />
         <form.SubmitButton>Send</form.SubmitButton>
       </form.Form>
     );

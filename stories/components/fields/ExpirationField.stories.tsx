@@ -1,6 +1,6 @@
 import { Button, ExpirationField } from '@institute/design-system';
 import { parseExpiration } from '@institute/design-system/formats';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { expiration, obeys, required } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type Mock, waitFor } from 'storybook/test';
@@ -133,12 +133,10 @@ const schema = z.object({
 export const InAForm: Story = {
   name: 'In a form: good to the last day of its month, not before this one, at most 20 years ahead [V-11]',
   render: function InAForm() {
-    const form = useAppForm({ schema, defaultValues: { expires: '' }, onSubmit: () => {} });
+    const form = useForm({ schema, defaultValues: { expires: '' }, onSubmit: () => {} });
     return (
       <form.Form>
-        <form.AppField name="expires">
-          {(f) => <f.ExpirationField label="Expires" isRequired />}
-        </form.AppField>
+        <form.Field name="expires" as={ExpirationField} label="Expires" isRequired />
       </form.Form>
     );
   },

@@ -1,6 +1,6 @@
 import { Button, MoneyField, type NumberValue } from '@institute/design-system';
 import { parseMoney } from '@institute/design-system/formats';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { number, numberBetween, obeys, required } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -191,14 +191,14 @@ const schema = z.object({
 export const InAForm: Story = {
   name: 'In a form, its limits are told as money, and it is never clamped [V-15]',
   render: function InAForm() {
-    const form = useAppForm({
+    const form = useForm({
       schema,
       defaultValues: { payment: null as NumberValue },
       onSubmit: ({ value }) => submitted(value),
     });
     return (
       <form.Form>
-        <form.AppField name="payment">{(f) => <f.MoneyField label="Payment" isRequired />}</form.AppField>
+        <form.Field name="payment" as={MoneyField} label="Payment" isRequired />
         <form.SubmitButton>Pay</form.SubmitButton>
       </form.Form>
     );

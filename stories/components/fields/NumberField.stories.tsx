@@ -1,5 +1,5 @@
 import { NumberField, type NumberValue } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { number, numberMax, numberMin, obeys } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -70,15 +70,15 @@ const schema = z.object({
 export const InAForm: Story = {
   name: 'In a form, it is told its limits and never clamped [V-13] [V-14]',
   render: function InAForm() {
-    const form = useAppForm({
+    const form = useForm({
       schema,
       defaultValues: { seats: null as NumberValue, hours: null as NumberValue },
       onSubmit: () => {},
     });
     return (
       <form.Form>
-        <form.AppField name="seats">{(f) => <f.NumberField label="Seats" isRequired />}</form.AppField>
-        <form.AppField name="hours">{(f) => <f.NumberField label="Hours" isRequired />}</form.AppField>
+        <form.Field name="seats" as={NumberField} label="Seats" isRequired />
+        <form.Field name="hours" as={NumberField} label="Hours" isRequired />
       </form.Form>
     );
   },

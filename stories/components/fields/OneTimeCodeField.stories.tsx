@@ -1,5 +1,5 @@
 import { Button, OneTimeCodeField } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { autofill, Canvas, descriptionOf } from './Canvas.tsx';
@@ -124,13 +124,13 @@ const submitted = fn();
 
 export const InAForm: Story = {
   render: function InAForm() {
-    const form = useAppForm({
+    const form = useForm({
       defaultValues: { code: '' },
       onSubmit: ({ value }) => submitted(value),
     });
     return (
       <form.Form>
-        <form.AppField name="code">{(f) => <f.OneTimeCodeField label="Code" />}</form.AppField>
+        <form.Field name="code" as={OneTimeCodeField} isRequired label="Code" />
         <form.SubmitButton>Go on</form.SubmitButton>
       </form.Form>
     );

@@ -1,5 +1,5 @@
 import { type NumberValue, PercentField } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { number, numberBetween, obeys } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -53,14 +53,14 @@ const schema = z.object({
 export const InAForm: Story = {
   name: 'In a form, it is told its limits and never clamped [V-15]',
   render: function InAForm() {
-    const form = useAppForm({
+    const form = useForm({
       schema,
       defaultValues: { discount: null as NumberValue },
       onSubmit: () => {},
     });
     return (
       <form.Form>
-        <form.AppField name="discount">{(f) => <f.PercentField label="Discount" />}</form.AppField>
+        <form.Field name="discount" as={PercentField} label="Discount" />
       </form.Form>
     );
   },

@@ -1,5 +1,5 @@
 import { SearchField } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -87,10 +87,10 @@ export const SaysHowManyWereFoundWhenTypingPauses: Story = {
 
 export const InAForm: Story = {
   render: function InAForm() {
-    const form = useAppForm({ defaultValues: { query: 'Ana' }, onSubmit: () => {} });
+    const form = useForm({ defaultValues: { query: 'Ana' }, onSubmit: () => {} });
     return (
       <form.Form>
-        <form.AppField name="query">{(f) => <f.SearchField label="Find a coach" />}</form.AppField>
+        <form.Field name="query" as={SearchField} label="Find a coach" />
         <form.Subscribe selector={({ values }) => values.query}>
           {(query) => <output>{query || 'nothing'}</output>}
         </form.Subscribe>

@@ -1,5 +1,5 @@
 import { Button, type Signature, SignatureField } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { obeys, signed } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type Mock, waitFor, within } from 'storybook/test';
@@ -202,7 +202,7 @@ const sent = fn();
 
 export const InAForm: Story = {
   render: function InAForm() {
-    const form = useAppForm({
+    const form = useForm({
       schema: z.object({ signature: z.custom<Signature>().check(obeys(signed())) }),
       defaultValues: {
         signature: { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' } as Signature,
@@ -211,9 +211,7 @@ export const InAForm: Story = {
     });
     return (
       <form.Form>
-        <form.AppField name="signature">
-          {(f) => <f.SignatureField label="Signature" statement={statement} isRequired />}
-        </form.AppField>
+        <form.Field name="signature" as={SignatureField} label="Signature" statement={statement} isRequired />
         <form.SubmitButton>Sign</form.SubmitButton>
       </form.Form>
     );

@@ -1,6 +1,6 @@
 import { Button, TimeField } from '@institute/design-system';
 import { parseTime } from '@institute/design-system/formats';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { obeys, required, time } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type Mock, waitFor } from 'storybook/test';
@@ -123,10 +123,10 @@ const schema = z.object({ start: z.string().check(obeys(required(), time())) });
 
 export const InAForm: Story = {
   render: function InAForm() {
-    const form = useAppForm({ schema, defaultValues: { start: '' }, onSubmit: () => {} });
+    const form = useForm({ schema, defaultValues: { start: '' }, onSubmit: () => {} });
     return (
       <form.Form>
-        <form.AppField name="start">{(f) => <f.TimeField label="Starts at" isRequired />}</form.AppField>
+        <form.Field name="start" as={TimeField} label="Starts at" isRequired />
       </form.Form>
     );
   },

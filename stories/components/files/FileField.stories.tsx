@@ -1,5 +1,5 @@
 import { Button, FileField } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { obeys, required } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -209,16 +209,21 @@ const sent = fn();
 export const InAForm: Story = {
   name: 'In a form: it waits for the file, and the stored name is the value [V-26]',
   render: function InAForm() {
-    const form = useAppForm({
+    const form = useForm({
       schema: z.object({ certificate: z.string().check(obeys(required())) }),
       defaultValues: { certificate: '' },
       onSubmit: ({ value }) => sent(value),
     });
     return (
       <form.Form>
-        <form.AppField name="certificate">
-          {(f) => <f.FileField label="Certificate" accept={documents} upload={held.upload} isRequired />}
-        </form.AppField>
+        <form.Field
+          name="certificate"
+          as={FileField}
+          label="Certificate"
+          accept={documents}
+          upload={held.upload}
+          isRequired
+        />
         <form.SubmitButton>Send</form.SubmitButton>
       </form.Form>
     );

@@ -1,4 +1,5 @@
-import { useAppForm } from '@institute/design-system/forms';
+import { DateField, TextField } from '@institute/design-system';
+import { RepeatableGroup, useForm } from '@institute/design-system/forms';
 import { date, obeys, required, selectAtLeast } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -29,39 +30,31 @@ interface ProfileProps {
 }
 
 function Profile({ educations = [], onSubmit }: ProfileProps) {
-  const form = useAppForm({
+  const form = useForm({
     schema,
     defaultValues: { educations },
     onSubmit: ({ value }) => onSubmit(value),
   });
   return (
     <form.Form>
-      <form.AppField name="educations">
-        {(f) => (
-          <f.RepeatableGroup
-            label="Education"
-            isRequired
-            max={3}
-            itemLabel={(number) => `Education ${number}`}
-            addLabel="Add an education"
-            newItem={() => ({ school: '', degree: '', graduated: '' })}
-          >
-            {(index) => (
-              <>
-                <form.AppField name={`educations[${index}].school`}>
-                  {(f) => <f.TextField label="School" isRequired />}
-                </form.AppField>
-                <form.AppField name={`educations[${index}].degree`}>
-                  {(f) => <f.TextField label="Degree" />}
-                </form.AppField>
-                <form.AppField name={`educations[${index}].graduated`}>
-                  {(f) => <f.DateField label="Graduated on" />}
-                </form.AppField>
-              </>
-            )}
-          </f.RepeatableGroup>
+      <form.Field
+        name="educations"
+        as={RepeatableGroup<Education>}
+        label="Education"
+        isRequired
+        max={3}
+        itemLabel={(number) => `Education ${number}`}
+        addLabel="Add an education"
+        newItem={() => ({ school: '', degree: '', graduated: '' })}
+      >
+        {(index) => (
+          <>
+            <form.Field name={`educations[${index}].school`} as={TextField} label="School" isRequired />
+            <form.Field name={`educations[${index}].degree`} as={TextField} label="Degree" />
+            <form.Field name={`educations[${index}].graduated`} as={DateField} label="Graduated on" />
+          </>
         )}
-      </form.AppField>
+      </form.Field>
       <form.SubmitButton>Save</form.SubmitButton>
     </form.Form>
   );

@@ -1,16 +1,16 @@
-import { Link, RouterProvider } from '@institute/design-system';
-import { UnsavedChangesGuard, useAppForm } from '@institute/design-system/forms';
+import { Link, RouterProvider, TextField } from '@institute/design-system';
+import { UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 const navigated = fn();
 
 function Page() {
-  const form = useAppForm({ defaultValues: { name: '' }, onSubmit: () => {} });
+  const form = useForm({ defaultValues: { name: '' }, onSubmit: () => {} });
   return (
     <RouterProvider navigate={navigated}>
       <form.Form>
-        <form.AppField name="name">{(f) => <f.TextField label="Name" />}</form.AppField>
+        <form.Field name="name" as={TextField} label="Name" />
         <form.SubmitButton>Save</form.SubmitButton>
         <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
       </form.Form>

@@ -1,5 +1,5 @@
-import { RouterProvider } from '@institute/design-system';
-import { CheckAnswers, useAppForm, Wizard, type WizardStep } from '@institute/design-system/forms';
+import { RadioGroup, RouterProvider, TextField } from '@institute/design-system';
+import { CheckAnswers, useForm, Wizard, type WizardStep } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -24,22 +24,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function PlanForm() {
-  const form = useAppForm({ defaultValues: { plan: '', code: '' }, onSubmit: () => {} });
+  const form = useForm({ defaultValues: { plan: '', code: '' }, onSubmit: () => {} });
   return (
     <form.Form>
-      <form.AppField name="plan">
-        {(f) => (
-          <f.RadioGroup
-            label="How do you want to pay?"
-            isRequired
-            options={[
-              { value: 'FULL', label: 'In full', description: '$ 6,995.00 today' },
-              { value: 'A', label: 'Over twelve months', description: '$ 583.00 a month' },
-            ]}
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="code">{(f) => <f.TextField label="Promo code" width="short" />}</form.AppField>
+      <form.Field
+        name="plan"
+        as={RadioGroup}
+        label="How do you want to pay?"
+        isRequired
+        options={[
+          { value: 'FULL', label: 'In full', description: '$ 6,995.00 today' },
+          { value: 'A', label: 'Over twelve months', description: '$ 583.00 a month' },
+        ]}
+      />
+      <form.Field name="code" as={TextField} label="Promo code" width="short" />
       <form.SubmitButton>Save and continue</form.SubmitButton>
     </form.Form>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@institute/design-system';
+import { Button, TextAreaField, TextField } from '@institute/design-system';
 import { createSlot } from '@institute/design-system/app';
 import {
   type DeviceCopy,
@@ -8,8 +8,8 @@ import {
   type DraftState,
   DraftStatus,
   UnsavedChangesGuard,
-  useAppForm,
   useDraft,
+  useForm,
 } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ const server = {
 const slot = createSlot<DeviceCopy<Values>>('story.draft', (value) => value as DeviceCopy<Values>);
 
 function Application() {
-  const form = useAppForm({ defaultValues: server.held.values, onSubmit: () => draft.discard() });
+  const form = useForm({ defaultValues: server.held.values, onSubmit: () => draft.discard() });
   const draft: Draft<Values> = useDraft(form, {
     initial: server.held,
     slot,
@@ -55,10 +55,8 @@ function Application() {
   return (
     <form.Form>
       <DraftStatus draft={draft} />
-      <form.AppField name="name">{(f) => <f.TextField label="Name" isRequired />}</form.AppField>
-      <form.AppField name="goal">
-        {(f) => <f.TextAreaField label="What do you want to learn?" />}
-      </form.AppField>
+      <form.Field name="name" as={TextField} label="Name" isRequired />
+      <form.Field name="goal" as={TextAreaField} label="What do you want to learn?" />
       <form.SubmitButton>Send</form.SubmitButton>
       <UnsavedChangesGuard isUnsaved={draft.isUnsaved} />
     </form.Form>

@@ -1,5 +1,5 @@
 import { Button, SlotPicker } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { obeys, required } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -126,16 +126,21 @@ export const SomebodyElseTakesTheTime: Story = {
 
 function Booking({ onSubmit }: { onSubmit: (value: unknown) => void }) {
   const [free, setFree] = useState(slots);
-  const form = useAppForm({
+  const form = useForm({
     schema: z.object({ start: z.string().check(obeys(required())) }),
     defaultValues: { start: '' },
     onSubmit: ({ value }) => onSubmit(value),
   });
   return (
     <form.Form>
-      <form.AppField name="start">
-        {(f) => <f.SlotPicker {...zones} label="Time of the session" slots={free} isRequired />}
-      </form.AppField>
+      <form.Field
+        name="start"
+        as={SlotPicker}
+        {...zones}
+        label="Time of the session"
+        slots={free}
+        isRequired
+      />
       <form.SubmitButton>Book</form.SubmitButton>
       <Button variant="secondary" onPress={() => setFree(slots.slice(1))}>
         Somebody else books

@@ -1,8 +1,8 @@
 import '@institute/design-system/fonts.css';
 import '@institute/design-system/styles.css';
-import { IntlProvider, Page } from '@institute/design-system';
+import { DateField, IntlProvider, Page, PhoneField, TextField } from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { birthDate, obeys, phone, required } from '@institute/design-system/rules';
 import { createRoot } from 'react-dom/client';
 import { object, string } from 'zod/mini';
@@ -19,7 +19,7 @@ const schema = object({
 });
 
 function Enrollment() {
-  const form = useAppForm({
+  const form = useForm({
     schema,
     defaultValues: { name: '', dateBirth: '', mobilePhone: '' },
     onSubmit: ({ value }) => {
@@ -28,13 +28,9 @@ function Enrollment() {
   });
   return (
     <form.Form>
-      <form.AppField name="name">{(f) => <f.TextField label="Name" isRequired />}</form.AppField>
-      <form.AppField name="dateBirth">
-        {(f) => <f.DateField label="Date of birth" isRequired />}
-      </form.AppField>
-      <form.AppField name="mobilePhone">
-        {(f) => <f.PhoneField label="Mobile phone" isRequired />}
-      </form.AppField>
+      <form.Field name="name" as={TextField} label="Name" isRequired />
+      <form.Field name="dateBirth" as={DateField} label="Date of birth" isRequired />
+      <form.Field name="mobilePhone" as={PhoneField} label="Mobile phone" isRequired />
       <form.SubmitButton>Enroll</form.SubmitButton>
     </form.Form>
   );

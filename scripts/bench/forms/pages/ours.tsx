@@ -1,7 +1,7 @@
 import '@institute/design-system/base.css';
-import { Button, Inline, IntlProvider, Page, ToastRegion, toast } from '@institute/design-system';
+import { Button, Inline, IntlProvider, Page, ToastRegion, toast, SelectField, TextField, PhoneField, CheckboxField, RadioGroup, DateField, PasswordField } from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
-import { useAppForm } from '@institute/design-system/forms';
+import { useForm } from '@institute/design-system/forms';
 import { birthDate, email, obeys, phone, required, strongPassword } from '@institute/design-system/rules';
 import { boolean, object, string } from 'zod/mini';
 import { attendances, countries, genders, manyNames } from './model.ts';
@@ -33,38 +33,22 @@ const defaultValues = {
 };
 
 function Form() {
-  const form = useAppForm({ schema, defaultValues, onSubmit: () => void toast.positive('Sent') });
+  const form = useForm({ schema, defaultValues, onSubmit: () => void toast.positive('Sent') });
   return (
     <Page title="Enrollment" width="narrow">
       <form.Form>
-        <form.AppField name="firstName">{(f) => <f.TextField label="First name" isRequired />}</form.AppField>
-        <form.AppField name="middleName">
-          {(f) => <f.TextField label="Middle name" isRequired />}
-        </form.AppField>
-        <form.AppField name="lastName">{(f) => <f.TextField label="Last name" isRequired />}</form.AppField>
-        <form.AppField name="email">
-          {(f) => <f.TextField kind="email" label="E-mail" isRequired />}
-        </form.AppField>
-        <form.AppField name="password">
-          {(f) => <f.PasswordField label="Password" autoComplete="new-password" isRequired />}
-        </form.AppField>
-        <form.AppField name="dateBirth">
-          {(f) => <f.DateField label="Date of birth" isRequired />}
-        </form.AppField>
-        <form.AppField name="phone">{(f) => <f.PhoneField label="Mobile phone" isRequired />}</form.AppField>
-        <form.AppField name="gender">
-          {(f) => <f.SelectField label="Gender" options={genders} isRequired />}
-        </form.AppField>
-        <form.AppField name="country">
-          {(f) => <f.SelectField label="Country" options={countries} isRequired />}
-        </form.AppField>
-        <form.AppField name="state">{(f) => <f.TextField label="State" isRequired />}</form.AppField>
-        <form.AppField name="attendance">
-          {(f) => <f.RadioGroup label="How will you attend?" options={attendances} isRequired />}
-        </form.AppField>
-        <form.AppField name="terms">
-          {(f) => <f.CheckboxField label="I agree to the terms" isRequired />}
-        </form.AppField>
+        <form.Field name="firstName" as={TextField} label="First name" isRequired />
+        <form.Field name="middleName" as={TextField} label="Middle name" isRequired />
+        <form.Field name="lastName" as={TextField} label="Last name" isRequired />
+        <form.Field name="email" as={TextField} kind="email" label="E-mail" isRequired />
+        <form.Field name="password" as={PasswordField} label="Password" autoComplete="new-password" isRequired />
+        <form.Field name="dateBirth" as={DateField} label="Date of birth" isRequired />
+        <form.Field name="phone" as={PhoneField} label="Mobile phone" isRequired />
+        <form.Field name="gender" as={SelectField} label="Gender" options={genders} isRequired />
+        <form.Field name="country" as={SelectField} label="Country" options={countries} isRequired />
+        <form.Field name="state" as={TextField} label="State" isRequired />
+        <form.Field name="attendance" as={RadioGroup} label="How will you attend?" options={attendances} isRequired />
+        <form.Field name="terms" as={CheckboxField} label="I agree to the terms" isRequired />
         <Inline>
           <form.SubmitButton>Enroll</form.SubmitButton>
           <Button variant="secondary">Save for later</Button>
@@ -77,13 +61,11 @@ function Form() {
 const emptyMany = Object.fromEntries(manyNames.map((label) => [label, '']));
 
 function Many() {
-  const form = useAppForm({ defaultValues: emptyMany, onSubmit: () => void toast.positive('Sent') });
+  const form = useForm({ defaultValues: emptyMany, onSubmit: () => void toast.positive('Sent') });
   return (
     <form.Form>
       {manyNames.map((label) => (
-        <form.AppField key={label} name={label}>
-          {(f) => <f.TextField label={label} isRequired />}
-        </form.AppField>
+        <form.Field key={label} name={label} as={TextField} label={label} isRequired />
       ))}
     </form.Form>
   );

@@ -1,23 +1,23 @@
 /**
- * An error that appears while a pointer is pressed would push the button away from under it, and the click would be
- * lost. So what leaving a field has to say waits until the press is over.
+ * An error that appears while a pointer is down would push the button away from under it, and the click would be lost.
+ * So errors that leaving a field brings up wait until the pointer is up.
  */
-let press: Promise<void> | null = null;
+let pressed: Promise<void> | null = null;
 let isWatching = false;
 
-export function watchPresses(): void {
+export function watchPointer(): void {
   if (isWatching || typeof document === 'undefined') return;
   isWatching = true;
   document.addEventListener(
     'pointerdown',
     () => {
-      press = new Promise((resolve) => {
+      pressed = new Promise((resolve) => {
         const end = () => {
           document.removeEventListener('pointerup', end, true);
           document.removeEventListener('pointercancel', end, true);
-          // The click comes right after; then there is room for words.
+          // The click event follows at once; after it, the page may move.
           setTimeout(() => {
-            press = null;
+            pressed = null;
             resolve();
           });
         };
@@ -29,5 +29,5 @@ export function watchPresses(): void {
   );
 }
 
-/** Resolves when no pointer is pressed any more; null when none is. */
-export const endOfPress = (): Promise<void> | null => press;
+/** Resolves when no pointer is down; null when none is. */
+export const afterPointerUp = (): Promise<void> | null => pressed;

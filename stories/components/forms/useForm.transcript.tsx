@@ -1,5 +1,5 @@
-import { Stack } from '@institute/design-system';
-import { useAppForm } from '@institute/design-system/forms';
+import { Stack, TextField } from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
 import { object, string } from 'zod/mini';
 import { press, type Scenario, type } from '../../transcripts/scenario.ts';
@@ -10,14 +10,12 @@ const schema = object({
 });
 
 function SignUp() {
-  const form = useAppForm({ schema, defaultValues: { name: '', email: '' }, onSubmit: () => undefined });
+  const form = useForm({ schema, defaultValues: { name: '', email: '' }, onSubmit: () => undefined });
   return (
     <form.Form>
       <Stack>
-        <form.AppField name="name">{(f) => <f.TextField label="Name" isRequired />}</form.AppField>
-        <form.AppField name="email">
-          {(f) => <f.TextField label="E-mail" kind="email" isRequired />}
-        </form.AppField>
+        <form.Field name="name" as={TextField} label="Name" isRequired />
+        <form.Field name="email" as={TextField} label="E-mail" kind="email" isRequired />
         <form.SubmitButton>Sign up</form.SubmitButton>
       </Stack>
     </form.Form>

@@ -1,13 +1,16 @@
-import { type Address, emptyAddress, today } from '@institute/design-system/formats';
 import {
-  type AppForm,
-  bindField,
-  boundFields,
-  createFormHook,
-  UnsavedChangesGuard,
-  useAppForm,
-  useTextForm,
-} from '@institute/design-system/forms';
+  AddressFields,
+  CheckboxField,
+  DateField,
+  NewPasswordField,
+  PasswordField,
+  PhoneField,
+  RadioGroup,
+  SelectField,
+  TextField,
+} from '@institute/design-system';
+import { type Address, emptyAddress, today } from '@institute/design-system/formats';
+import { type Form, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
 import {
   across,
   address,
@@ -70,7 +73,7 @@ interface EnrollProps {
   describeError?: (error: unknown) => ReactNode;
   values?: Values;
   /** Gives the form away, for what is done with it from outside. */
-  onForm?: (form: AppForm<Values>) => void;
+  onForm?: (form: Form<Values>) => void;
 }
 
 const commits = new Map<string, number>();
@@ -85,7 +88,7 @@ function Counted({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Enroll({ onSubmit, describeError, values = defaultValues, onForm }: EnrollProps) {
-  const form = useAppForm({
+  const form = useForm({
     schema,
     defaultValues: values,
     onSubmit: ({ value }) => onSubmit(value),
@@ -95,64 +98,52 @@ function Enroll({ onSubmit, describeError, values = defaultValues, onForm }: Enr
   return (
     <form.Form>
       <Counted name="firstName">
-        <form.AppField name="firstName">
-          {(f) => <f.TextField label="First name" isRequired autoComplete="given-name" />}
-        </form.AppField>
+        <form.Field name="firstName" as={TextField} label="First name" isRequired autoComplete="given-name" />
       </Counted>
       <Counted name="email">
-        <form.AppField name="email">{(f) => <f.EmailField label="E-mail" isRequired />}</form.AppField>
+        <form.Field name="email" as={TextField} kind="email" label="E-mail" isRequired />
       </Counted>
       <Counted name="dateBirth">
-        <form.AppField name="dateBirth">
-          {(f) => <f.DateField label="Date of birth" isRequired isBirthDate />}
-        </form.AppField>
+        <form.Field name="dateBirth" as={DateField} label="Date of birth" isRequired isBirthDate />
       </Counted>
       <Counted name="mobilePhone">
-        <form.AppField name="mobilePhone">{(f) => <f.PhoneField label="Mobile phone" />}</form.AppField>
+        <form.Field name="mobilePhone" as={PhoneField} label="Mobile phone" />
       </Counted>
       <Counted name="gender">
-        <form.AppField name="gender">
-          {(f) => (
-            <f.SelectField
-              label="Gender"
-              isRequired
-              options={[
-                { value: 'FEMALE', label: 'Female' },
-                { value: 'MALE', label: 'Male' },
-              ]}
-            />
-          )}
-        </form.AppField>
+        <form.Field
+          name="gender"
+          as={SelectField}
+          label="Gender"
+          isRequired
+          options={[
+            { value: 'FEMALE', label: 'Female' },
+            { value: 'MALE', label: 'Male' },
+          ]}
+        />
       </Counted>
       <Counted name="delivery">
-        <form.AppField name="delivery">
-          {(f) => (
-            <f.RadioGroup
-              label="How will you attend?"
-              isRequired
-              options={[
-                { value: 'ONLINE', label: 'Online' },
-                { value: 'IN_PERSON', label: 'In person' },
-              ]}
-            />
-          )}
-        </form.AppField>
+        <form.Field
+          name="delivery"
+          as={RadioGroup}
+          label="How will you attend?"
+          isRequired
+          options={[
+            { value: 'ONLINE', label: 'Online' },
+            { value: 'IN_PERSON', label: 'In person' },
+          ]}
+        />
       </Counted>
       <Counted name="address">
-        <form.AppField name="address">{(f) => <f.AddressFields label="Home address" />}</form.AppField>
+        <form.Field name="address" as={AddressFields} label="Home address" />
       </Counted>
       <Counted name="password">
-        <form.AppField name="password">{(f) => <f.NewPasswordField label="Password" />}</form.AppField>
+        <form.Field name="password" as={NewPasswordField} label="Password" />
       </Counted>
       <Counted name="confirmation">
-        <form.AppField name="confirmation">
-          {(f) => <f.NewPasswordField label="Password again" isRepeated />}
-        </form.AppField>
+        <form.Field name="confirmation" as={NewPasswordField} label="Password again" isRepeated />
       </Counted>
       <Counted name="terms">
-        <form.AppField name="terms">
-          {(f) => <f.CheckboxField label="I agree to the terms of service" isRequired />}
-        </form.AppField>
+        <form.Field name="terms" as={CheckboxField} label="I agree to the terms of service" isRequired />
       </Counted>
       <form.SubmitButton>Enroll</form.SubmitButton>
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
@@ -523,18 +514,17 @@ function MoodField({ label, value, onChange, errorMessage, ...rest }: MoodFieldP
   );
 }
 
-const useMoodForm = createFormHook({ ...boundFields, MoodField: bindField(MoodField, '') });
 const moodSchema = z.object({ mood: z.string().check(obeys(required())) });
 
 function Mood({ onSubmit }: Pick<EnrollProps, 'onSubmit'>) {
-  const form = useMoodForm({
+  const form = useForm({
     schema: moodSchema,
     defaultValues: { mood: '' },
     onSubmit: ({ value }) => onSubmit(value as never),
   });
   return (
     <form.Form>
-      <form.AppField name="mood">{(f) => <f.MoodField label="How are you?" />}</form.AppField>
+      <form.Field name="mood" as={MoodField} label="How are you?" />
       <form.SubmitButton>Send</form.SubmitButton>
     </form.Form>
   );
@@ -558,18 +548,27 @@ export const AFieldOfYourOwn: Story = {
 };
 
 function SignIn({ onSubmit }: Pick<EnrollProps, 'onSubmit'>) {
-  const form = useTextForm({
+  const form = useForm({
     defaultValues: { username: '', password: '' },
     onSubmit: ({ value }) => onSubmit(value as never),
   });
   return (
     <form.Form>
-      <form.AppField name="username">
-        {(f) => <f.EmailField label="E-mail" autoComplete="username" isRequired />}
-      </form.AppField>
-      <form.AppField name="password">
-        {(f) => <f.PasswordField label="Password" autoComplete="current-password" isRequired />}
-      </form.AppField>
+      <form.Field
+        name="username"
+        as={TextField}
+        kind="email"
+        label="E-mail"
+        autoComplete="username"
+        isRequired
+      />
+      <form.Field
+        name="password"
+        as={PasswordField}
+        label="Password"
+        autoComplete="current-password"
+        isRequired
+      />
       <form.SubmitButton>Sign in</form.SubmitButton>
     </form.Form>
   );
@@ -586,7 +585,7 @@ export const AFormOfFewFields: Story = {
   },
 };
 
-let held: AppForm<Values>;
+let held: Form<Values>;
 
 export const ResetsAndKnowsWhatIsUnsaved: Story = {
   args: {

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For every form. `useAppForm({ schema, defaultValues, onSubmit })` gives the components of one form: `Form`, `AppField`, `SubmitButton`, `Subscribe`. Errors show when a field is left and on submit, the summary takes the focus, and errors of the server come back to their fields.',
+  use: 'For every form. `useForm({ schema, defaultValues, onSubmit })` gives the components of one form: `Form`, `Field`, `SubmitButton`, `Subscribe`. Errors show when a field is left and on submit, the summary takes the focus, and errors of the server come back to their fields.',
   avoid: 'For a search box or a switch that works at once: the field alone is enough.',
   anatomy: {
     'Error summary': 'at the top after a failed submit, with a link to each field',

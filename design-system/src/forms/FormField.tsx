@@ -1,0 +1,223 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import type { FieldBinding } from '../fields/binding.ts';
+import { useFormParts } from './contexts.ts';
+import type { FieldName, FieldValue } from './field-name.ts';
+import type { FieldProblem } from './field-problem.ts';
+import { valueAt } from './paths.ts';
+import { problemText } from './rule-messages.ts';
+
+/** Props of a field that the form sets. */
+type OwnedByForm =
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'errorMessage'
+  | 'errorMessages'
+  | 'onFieldBlur'
+  | 'onFieldFocus'
+  | 'onRemove'
+  | 'form'
+  | 'formValue'
+  | 'ref';
+
+/** The type of value that a field component edits. */
+type Edited<Props> = Props extends { onChange?: ((value: infer Value, ...rest: never[]) => void) | undefined }
+  ? NonNullable<Value>
+  : unknown;
+
+/**
+ * `unknown` if the component can edit the value. One type may be narrower than the other: `'EN' | 'ES'` fits a component
+ * that edits any text, and a text fits where the form takes texts and numbers.
+ */
+type FitsValue<Value, Props> = [NonNullable<Value>] extends [Edited<Props>]
+  ? unknown
+  : [Edited<Props>] extends [Value]
+    ? unknown
+    : { 'edits a value of another type': Edited<Props> };
+
+/** `as` is a field component; its other props are those of the component. */
+export type FormFieldProps<Values, Name extends FieldName<Values>, Props> = {
+  name: Name;
+  as: ComponentType<Props> & FitsValue<FieldValue<Values, Name>, Props>;
+} & Omit<Props, OwnedByForm>;
+
+type AnyComponent = ComponentType<Record<string, unknown>> & { binding?: FieldBinding };
+
+interface BoundProps {
+  name: string;
+  as: AnyComponent;
+  fieldProps: FieldProps;
+}
+interface FieldProps extends Record<string, unknown> {
+  label?: unknown;
+  onBlur?: (event: unknown) => void;
+  onFocus?: (event: unknown) => void;
+}
+
+/** A field component as part of a form: its value, name and error come from the form, and it renders for these alone. */
+export function FormField({ name, as, ...fieldProps }: { name: string; as: AnyComponent } & FieldProps) {
+  const Bound = as.binding?.parts ? BoundGroup : as.binding?.keepsText ? BoundText : BoundValue;
+  return <Bound key={name} name={name} as={as} fieldProps={fieldProps} />;
+}
+
+const messageOf = (intl: IntlShape, problem: FieldProblem | null): ReactNode =>
+  problem ? problemText(intl, problem) : undefined;
+
+/** Registers the field, and tells the form when it is focused and left. */
+function useRegistration(name: string, fieldProps: FieldProps, control: RefObject<HTMLElement | null>) {
+  const { store, fields } = useFormParts();
+  const { label, onBlur, onFocus } = fieldProps;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const remove = fields.add(name, {
+        label: () =>
+          typeof label === 'string' ? label : (control.current?.closest('label')?.textContent ?? ''),
+        control: () => control.current,
+      });
+      const unsubscribe = store.subscribeTo(name, listener);
+      return () => {
+        remove();
+        unsubscribe();
+      };
+    },
+    [store, fields, name, label, control],
+  );
+  const focusProps = {
+    onFocus: (event: unknown) => {
+      store.focus(name);
+      onFocus?.(event);
+    },
+    onBlur: (event: unknown) => {
+      store.blur(name);
+      onBlur?.(event);
+    },
+  };
+  return { subscribe, focusProps };
+}
+
+function BoundValue({ name, as: Component, fieldProps }: BoundProps) {
+  const intl = useIntl();
+  const { values, store } = useFormParts();
+  const control = useRef<HTMLElement>(null);
+  const { subscribe, focusProps } = useRegistration(name, fieldProps, control);
+  const version = () => store.version(name);
+  useSyncExternalStore(subscribe, version, version);
+  const { empty = '', isList } = Component.binding ?? {};
+  return (
+    <Component
+      {...fieldProps}
+      {...focusProps}
+      {...(isList && { onRemove: (index: number) => store.removeItem(name, index) })}
+      ref={control}
+      name={name}
+      value={valueAt(values.current, name) ?? empty}
+      errorMessage={messageOf(intl, store.shownProblem(name))}
+      onChange={(value: unknown) => values.set(name, value)}
+    />
+  );
+}
+
+const textAt = (values: unknown, name: string) => String(valueAt(values, name) ?? '');
+
+function BoundText({ name, as: Component, fieldProps }: BoundProps) {
+  const intl = useIntl();
+  const { values, store } = useFormParts();
+  const control = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const { subscribe, focusProps } = useRegistration(name, fieldProps, control);
+  const [first] = useState(() => textAt(values.current, name));
+  /** The text that box and form both have. */
+  const common = useRef(first);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const listen = useCallback(
+    (listener: () => void) => {
+      const update = () => {
+        const text = textAt(values.current, name);
+        if (text === common.current || !control.current) return;
+        common.current = text;
+        control.current.value = text;
+        renderAgain();
+      };
+      const unsubscribe = subscribe(() => {
+        update();
+        listener();
+      });
+      update();
+      return unsubscribe;
+    },
+    [subscribe, values, name],
+  );
+  const shownProblem = () => store.shownProblem(name);
+  const problem = useSyncExternalStore(listen, shownProblem, shownProblem);
+  return (
+    <Component
+      {...fieldProps}
+      {...focusProps}
+      ref={control}
+      name={name}
+      defaultValue={first}
+      errorMessage={messageOf(intl, problem)}
+      onChange={(text: string) => {
+        common.current = text;
+        values.set(name, text);
+      }}
+    />
+  );
+}
+
+function BoundGroup({ name, as: Component, fieldProps }: BoundProps) {
+  const intl = useIntl();
+  const { values, store, fields } = useFormParts();
+  const { empty, parts = [] } = Component.binding!;
+  const label = String(fieldProps.label ?? '');
+  const group = useRef<HTMLFieldSetElement>(null);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = parts.map((part) => {
+        const control = () => group.current?.querySelector<HTMLInputElement>(`[id$="-${part}"]`) ?? null;
+        return fields.add(`${name}.${part}`, {
+          // Without the "(optional)" beside it.
+          label: () => control()?.labels?.[0]?.firstChild?.textContent ?? '',
+          control,
+        });
+      });
+      ends.push(fields.add(name, { label: () => label, control: () => group.current }));
+      ends.push(store.subscribeTo(name, listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [store, fields, name, parts, label],
+  );
+  const version = () => store.version(name);
+  useSyncExternalStore(subscribe, version, version);
+  const errorMessages = Object.fromEntries(
+    parts.flatMap((part) => {
+      const problem = store.shownProblem(`${name}.${part}`);
+      return problem ? [[part, problemText(intl, problem)]] : [];
+    }),
+  );
+  return (
+    <Component
+      {...fieldProps}
+      ref={group}
+      name={name}
+      value={valueAt(values.current, name) ?? empty}
+      errorMessage={messageOf(intl, store.shownProblem(name))}
+      errorMessages={errorMessages}
+      onChange={(next: unknown) => values.set(name, next)}
+      onFieldFocus={(part: string) => store.focus(`${name}.${part}`)}
+      onFieldBlur={(part: string) => store.blur(`${name}.${part}`)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { SchemaIssue } from '../rules/schema.ts';
+import type { Violation } from '../rules/violation.ts';
+
+/** Any schema of the Standard Schema kind: zod, `zod/mini`, valibot and others. `Values` is what it takes. */
+export interface FormSchema<Values = unknown> {
+  readonly '~standard': {
+    readonly validate: (value: unknown) => SchemaResult | Promise<SchemaResult>;
+    readonly types?: { readonly input: Values } | undefined;
+  };
+}
+export interface SchemaResult {
+  readonly issues?: ReadonlyArray<SchemaIssue> | undefined;
+}
+
+/** What is wrong with a field: a rule that the form has a message for, or a message that came with it. */
+export interface FieldProblem {
+  rule: string;
+  values: Violation['values'];
+  /** Used when the form has no message for the rule. */
+  detail?: string;
+}
+
+/** One entry of `errors` of a problem+json answer. */
+export interface ServerFieldError {
+  /** RFC 6901, from the root of the request body: `/personalInfo/dateBirth`. */
+  pointer: string;
+  rule: string;
+  values?: Record<string, string | number> | undefined;
+  detail?: string | undefined;
+}

@@ -1,0 +1,237 @@
+import type { FieldProblem, FormSchema, ServerFieldError } from './field-problem.ts';
+import type { FieldRegistry } from './field-registry.ts';
+import { valueAt } from './paths.ts';
+import { Submission, type SubmissionFailure } from './submission.ts';
+import { FormValidation, type ValidationChange } from './validation.ts';
+import { FieldVisibility } from './visibility.ts';
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Whether a name is that of a group or of one of its parts. */
+const isWithin = (name: string, group: string) =>
+  name === group || (name.startsWith(group) && /^[.[]/.test(name.slice(group.length)));
+
+/** What the store needs to know of the page. */
+export interface FormPage {
+  fields: Pick<FieldRegistry, 'names' | 'label' | 'fieldOf' | 'inDocumentOrder' | 'complaints'>;
+  /** Errors that leaving a field brings up wait for it; null when there is nothing to wait for. */
+  afterPointerUp: () => Promise<void> | null;
+}
+
+/**
+ * The state of one form beside its values: validation, visibility and submission, and who listens. Each field listens
+ * for itself alone.
+ */
+export class FormStore {
+  readonly #page: FormPage;
+  readonly #validation = new FormValidation();
+  readonly #visibility = new FieldVisibility();
+  readonly #submission = new Submission();
+  #values: unknown;
+  /** Parts of the form that listen to all of it. */
+  #listeners = new Set<() => void>();
+  /** Fields with their listeners; the version counts how often they were notified. */
+  #fields = new Map<string, { listeners: Set<() => void>; version: number }>();
+  /** An item was removed from a list, and the values are about to follow. */
+  #isRemovingItem = false;
+
+  constructor(values: unknown, page: FormPage) {
+    this.#values = values;
+    this.#page = page;
+  }
+
+  setSchema(schema: FormSchema | undefined): void {
+    this.#validation.schema = schema;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Notifies of changes to a field, to its parts, and to the group that it is a part of. */
+  subscribeTo(name: string, listener: () => void): () => void {
+    const field = this.#field(name);
+    field.listeners.add(listener);
+    return () => field.listeners.delete(listener);
+  }
+
+  /** Changes whenever something about the field may have. */
+  version = (name: string): number => this.#field(name).version;
+
+  #field(name: string) {
+    let field = this.#fields.get(name);
+    if (!field) {
+      field = { listeners: new Set(), version: 0 };
+      this.#fields.set(name, field);
+    }
+    return field;
+  }
+
+  /** Notifies these fields and the groups around them; without names, all fields. */
+  #notify(names: Iterable<string> = this.#fields.keys()): void {
+    const concerned = new Set<string>();
+    for (const name of names) {
+      concerned.add(name);
+      for (let end = name.search(/[.[][^.[]*$/); end > 0; end = name.slice(0, end).search(/[.[][^.[]*$/)) {
+        concerned.add(name.slice(0, end));
+      }
+    }
+    for (const name of concerned) {
+      const field = this.#fields.get(name);
+      if (!field) continue;
+      field.version += 1;
+      for (const listener of field.listeners) listener();
+    }
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** The problem that the field shows. The same object as long as it is the same problem. */
+  shownProblem(name: string): FieldProblem | null {
+    const fromServer = this.#validation.serverProblem(name);
+    if (fromServer) return fromServer;
+    return this.#visibility.isShown(name) ? this.#validation.problem(name) : null;
+  }
+
+  /** Whether the field is wrong, shown or not. */
+  isWrong = (name: string): boolean => this.#validation.problem(name) !== null;
+
+  get failure(): SubmissionFailure | null {
+    return this.#submission.failure;
+  }
+
+  get isSubmitting(): boolean {
+    return this.#submission.isSubmitting;
+  }
+
+  focus(name: string): void {
+    this.#visibility.focus(name, this.isWrong(name));
+  }
+
+  async blur(name: string): Promise<void> {
+    this.#visibility.leave();
+    const isTouchedAndFilled = this.#visibility.isTouched(name) && !isEmpty(valueAt(this.#values, name));
+    const changed = new Set([name]);
+    if (isTouchedAndFilled || this.#visibility.isVisited(name)) await this.#validate(changed);
+    await this.#page.afterPointerUp();
+    this.#visibility.visit(name, isTouchedAndFilled);
+    this.#notify(changed);
+  }
+
+  /** The program set the value of the field: its problem is hidden until it is used again, or the form is submitted. */
+  resetTouched(name: string): void {
+    this.#visibility.resetTouched(name);
+  }
+
+  /** An item is removed from a list: the problems of the items after it move up with them. */
+  removeItem(list: string, index: number): void {
+    this.#validation.removeItem(list, index);
+    this.#visibility.removeItem(list, index);
+    this.#isRemovingItem = true;
+  }
+
+  /** Takes over changed values; `name` is the field that changed, if one did. */
+  setValues(values: unknown, name?: string): void {
+    if (values === this.#values) return;
+    this.#values = values;
+    const { focused } = this.#visibility;
+    // Another field that changes meanwhile was not changed by typing.
+    if (focused && (name === undefined || isWithin(focused, name))) this.#visibility.touch(focused);
+    const changed = new Set(this.#validation.dropOutdatedServerProblems(values));
+    if (name !== undefined) {
+      changed.add(name);
+      for (const part of this.#fields.keys()) if (isWithin(part, name)) changed.add(part);
+    }
+    const isAnything = name === undefined || this.#isRemovingItem;
+    this.#isRemovingItem = false;
+    // Until something may be shown there is nothing to check.
+    if (this.#visibility.hasVisited) this.#validate(changed)?.then((late) => this.#notify(late));
+    this.#notify(isAnything ? undefined : changed);
+  }
+
+  /** Adds the fields whose problem has changed. Returns a promise of them if a rule has to fetch something first. */
+  #validate(changed: Set<string>): Promise<Set<string>> | null {
+    const add = (change: ValidationChange | null) => {
+      for (const name of change?.changed ?? []) changed.add(name);
+      for (const name of change?.fixed ?? []) this.#visibility.fix(name);
+      return changed;
+    };
+    const result = this.#validation.validate(this.#values, this.#page.fields.complaints);
+    if (result instanceof Promise) return result.then(add);
+    add(result);
+    return null;
+  }
+
+  /**
+   * Checks everything and sends, one submit at a time. `send` resolves to an error, throws one, or neither. Resolves to
+   * true if all went well.
+   */
+  async submit(send: () => Promise<unknown>): Promise<boolean> {
+    if (!this.#submission.start()) return false;
+    const changed = new Set([...this.#validation.serverNames, ...this.#visibility.suppressed]);
+    this.#validation.clearServerProblems();
+    try {
+      const late = this.#validate(changed);
+      if (late) {
+        this.#notify(changed);
+        await late;
+      }
+      const wrong = this.#validation.names;
+      if (wrong.length > 0) {
+        // Their problems may have been known, and not shown yet.
+        for (const name of wrong) changed.add(name);
+        this.#visibility.visitAll([...this.#page.fields.names, ...wrong]);
+        this.#fail(null, wrong);
+        return false;
+      }
+      this.#notify(changed);
+      const error = await send();
+      if (error) {
+        this.#receive(error);
+        return false;
+      }
+      this.#submission.succeed();
+      return true;
+    } catch (error) {
+      this.#receive(error ?? new Error());
+      return false;
+    } finally {
+      this.#submission.end();
+      for (const name of this.#validation.serverNames) changed.add(name);
+      this.#notify(changed);
+    }
+  }
+
+  #receive(error: unknown): void {
+    const errors = (error as { errors?: unknown } | null)?.errors;
+    const isPlaced = this.#validation.applyServerErrors(
+      Array.isArray(errors) ? (errors as ServerFieldError[]) : [],
+      this.#values,
+      this.#page.fields.fieldOf,
+    );
+    this.#visibility.visitAll([]);
+    // Where every error has found its field, the message above the button would repeat them.
+    this.#fail(isPlaced ? null : error, this.#validation.serverNames);
+  }
+
+  #fail(error: unknown, names: Iterable<string>): void {
+    const { fields } = this.#page;
+    const entries = fields
+      .inDocumentOrder(names)
+      .map((name) => ({ name, label: fields.label(name), problem: this.shownProblem(name)! }));
+    this.#submission.fail(entries, error);
+  }
+
+  /** Hides every problem; the values stay. */
+  clear(): void {
+    this.#validation.clear();
+    this.#visibility.clear();
+    this.#submission.clear();
+    this.#notify();
+  }
+}

@@ -1,0 +1,56 @@
+import type { FieldProblem } from './field-problem.ts';
+
+export interface SummaryEntry {
+  name: string;
+  label: string;
+  problem: FieldProblem;
+}
+
+/** What a failed submit found. */
+export interface SubmissionFailure {
+  /** Counts failed submits, so that the summary takes the focus each time. */
+  attempt: number;
+  entries: readonly SummaryEntry[];
+  /** The error that belongs to no field, or null. */
+  error: unknown;
+}
+
+/** Whether the form is being sent, and what the last submit ended in. */
+export class Submission {
+  #isSubmitting = false;
+  #failure: SubmissionFailure | null = null;
+  #attempt = 0;
+
+  get isSubmitting(): boolean {
+    return this.#isSubmitting;
+  }
+
+  get failure(): SubmissionFailure | null {
+    return this.#failure;
+  }
+
+  /** False if one is under way already. */
+  start(): boolean {
+    if (this.#isSubmitting) return false;
+    this.#isSubmitting = true;
+    if (this.#failure?.error) this.#failure = { ...this.#failure, error: null };
+    return true;
+  }
+
+  fail(entries: readonly SummaryEntry[], error: unknown): void {
+    this.#attempt += 1;
+    this.#failure = { attempt: this.#attempt, entries, error };
+  }
+
+  succeed(): void {
+    this.#failure = null;
+  }
+
+  end(): void {
+    this.#isSubmitting = false;
+  }
+
+  clear(): void {
+    this.#failure = null;
+  }
+}

@@ -1,0 +1,172 @@
+'use client';
+
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormParts, FormPartsContext, useFormParts } from './contexts.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import * as styles from './Form.css.ts';
+import { FormField, type FormFieldProps } from './FormField.tsx';
+import type { FieldName, FieldValue } from './field-name.ts';
+import type { FormSchema } from './field-problem.ts';
+import { FieldRegistry } from './field-registry.ts';
+import { FormStore } from './form-store.ts';
+import { valueAt } from './paths.ts';
+import { afterPointerUp, watchPointer } from './pointer.ts';
+import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
+import { createValues, type FormValues } from './values.ts';
+
+export interface FormOptions<Values> {
+  /** A zod schema, or any other Standard Schema. It types the fields: a name or a value that it lacks does not compile. */
+  schema?: FormSchema<Values>;
+  /** A value for every field. Other values that come later are taken over as long as nothing was typed. */
+  defaultValues: Values;
+  /**
+   * Sends the values. An error that it throws or returns is shown: the entries of `errors` at their fields, found by
+   * JSON Pointer, and the rest above the button.
+   */
+  onSubmit: (submission: { value: Values }) => unknown;
+  /** The message for an error that belongs to no field; without one, a general message is shown. */
+  describeError?: (error: unknown) => ReactNode;
+}
+
+export interface FormProps {
+  children: ReactNode;
+  /** False only for a form whose one field says everything. */
+  hasErrorSummary?: boolean;
+}
+
+export interface FormState<Values> {
+  values: Values;
+  isSubmitting: boolean;
+}
+
+export interface SubscribeProps<Values, Selected> {
+  selector: (state: FormState<Values>) => Selected;
+  children: (selected: Selected) => ReactNode;
+}
+
+/** The components of one form, and what can be done with it from outside. */
+export interface Form<Values> {
+  Form: (props: FormProps) => ReactNode;
+  /** `<form.Field name="dateBirth" as={DateField} label="Date of birth" />` */
+  Field: <Name extends FieldName<Values>, Props>(props: FormFieldProps<Values, Name, Props>) => ReactNode;
+  SubmitButton: (props: SubmitButtonProps) => ReactNode;
+  /** Renders again when what was selected changes: a primitive, or a part of the values. */
+  Subscribe: <Selected>(props: SubscribeProps<Values, Selected>) => ReactNode;
+  readonly state: FormState<Values>;
+  getFieldValue: <Name extends FieldName<Values>>(name: Name) => FieldValue<Values, Name>;
+  /** Hides the problem of the field until it is used again, or the form is submitted. */
+  setFieldValue: <Name extends FieldName<Values>>(name: Name, value: FieldValue<Values, Name>) => void;
+  /** Checks everything, sends, and shows what came back. Resolves to true if all went well. */
+  submit: () => Promise<boolean>;
+  /** Goes back to the first values, or on to others, and hides every problem. */
+  reset: (values?: Values) => void;
+  /** Whether leaving would lose something that was typed and not sent. */
+  isUnsaved: () => boolean;
+  /** Calls back after every change of the values, until the returned function is called. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * A form: its values, when they are checked and what is shown of it, and how they are sent. Screens import the fields
+ * that they render and pass them to `<form.Field as={…}>`.
+ */
+export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
+  const latest = useRef(options);
+  const [values] = useState(() => createValues(options.defaultValues));
+  const [fields] = useState(() => new FieldRegistry());
+  const [store] = useState(() => new FormStore(values.current, { fields, afterPointerUp }));
+  useLayoutEffect(watchPointer, []);
+  useLayoutEffect(() => {
+    latest.current = options;
+    store.setSchema(options.schema);
+    values.setServerValues(options.defaultValues);
+  });
+  useLayoutEffect(() => {
+    store.setValues(values.current);
+    return values.subscribe((name) => store.setValues(values.current, name));
+  }, [store, values]);
+  return useMemo(() => createForm(values, store, fields, latest), [values, store, fields]);
+}
+
+function createForm<Values extends object>(
+  values: FormValues<Values>,
+  store: FormStore,
+  fields: FieldRegistry,
+  latest: { current: FormOptions<Values> },
+): Form<Values> {
+  const submit = () =>
+    store.submit(async () => {
+      const value = values.current;
+      const result = await latest.current.onSubmit({ value });
+      if (isError(result)) return result;
+      values.markSaved();
+      return null;
+    });
+  const reset = (next?: Values) => {
+    values.reset(next);
+    store.clear();
+  };
+  const parts: FormParts = {
+    values,
+    store,
+    fields,
+    submit,
+    reset: () => reset(),
+    describeError: (error) => latest.current.describeError?.(error),
+  };
+  return {
+    Form: formOf(parts),
+    Field: FormField as unknown as Form<Values>['Field'],
+    SubmitButton,
+    Subscribe: Subscribe as Form<Values>['Subscribe'],
+    get state() {
+      return { values: values.current, isSubmitting: store.isSubmitting };
+    },
+    getFieldValue: (name) => valueAt(values.current, name) as never,
+    setFieldValue(name, value) {
+      store.resetTouched(name);
+      values.set(name, value);
+    },
+    submit,
+    reset,
+    isUnsaved: () => !values.isPristine,
+    subscribe: (listener) => values.subscribe(() => listener()),
+  };
+}
+
+const isError = (result: unknown): boolean =>
+  result instanceof Error || (typeof result === 'object' && result !== null && 'errors' in result);
+
+/** `<form.Form>` of one form. */
+const formOf = (parts: FormParts) => (props: FormProps) => <FormElement {...props} parts={parts} />;
+
+function FormElement({ children, hasErrorSummary = true, parts }: FormProps & { parts: FormParts }) {
+  return (
+    <FormPartsContext value={parts}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          parts.submit();
+        }}
+        onReset={(event) => {
+          event.preventDefault();
+          parts.reset();
+        }}
+      >
+        {/* Browsers count the fields of a form anew for each that is added to it; for a box in it, once. */}
+        <div className={styles.form}>
+          {hasErrorSummary && <ErrorSummary />}
+          {children}
+        </div>
+      </form>
+    </FormPartsContext>
+  );
+}
+
+function Subscribe<Selected>({ selector, children }: SubscribeProps<object, Selected>) {
+  const { values, store } = useFormParts();
+  const select = () => selector({ values: values.current, isSubmitting: store.isSubmitting });
+  return children(useSyncExternalStore(store.subscribe, select, select));
+}
