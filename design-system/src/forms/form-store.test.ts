@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { email, obeys, required } from '../rules/index.ts';
+import { FormStore } from './form-store.ts';
+
+interface Values {
+  name: string;
+  email: string;
+  rows: { city: string }[];
+}
+
+const schema = z.object({
+  name: z.string().check(obeys(required())),
+  email: z.string().check(obeys(required(), email())),
+  rows: z.array(z.object({ city: z.string().check(obeys(required())) })),
+});
+const blank: Values = { name: '', email: '', rows: [{ city: '' }, { city: '' }] };
+const valid: Values = { name: 'Ana', email: 'ana@example.com', rows: [] };
+
+let complaints: Map<string, string>;
+let pointer: Promise<void> | null;
+let values: Values;
+let store: FormStore;
+
+/** A page without a document: the fields in the order of their names. */
+const fields = {
+  names: ['name', 'email', 'rows'],
+  label: (name: string) => name.toUpperCase(),
+  fieldOf: (name: string) => fields.names.find((key) => name === key || name.startsWith(`${key}[`)) ?? null,
+  inDocumentOrder: (names: Iterable<string>) => [...names].sort(),
+  complaints: () => complaints,
+};
+
+function start(from: Values): void {
+  values = from;
+  complaints = new Map();
+  pointer = null;
+  store = new FormStore(values, { fields, afterPointerUp: () => pointer });
+  store.setSchema(schema);
+}
+
+function type<Name extends keyof Values>(name: Name, value: Values[Name]): void {
+  values = { ...values, [name]: value };
+  store.setValues(values, name);
+}
+
+async function edit<Name extends keyof Values>(name: Name, value: Values[Name]): Promise<void> {
+  store.focus(name);
+  type(name, value);
+  await store.blur(name);
+}
+
+const ruleOf = (name: string) => store.shownProblem(name)?.rule ?? null;
+const submit = (answer: unknown = null) => store.submit(async () => answer);
+
+beforeEach(() => start(blank));
+
+describe('a field shows its problem', () => {
+  it('not while it is typed in for the first time, and once it is left', async () => {
+    store.focus('email');
+    type('email', 'ana');
+    expect(ruleOf('email')).toBeNull();
+    await store.blur('email');
+    expect(ruleOf('email')).toBe('email');
+  });
+
+  it('not when it is left empty', async () => {
+    store.focus('email');
+    await store.blur('email');
+    expect(ruleOf('email')).toBeNull();
+  });
+
+  it('until it is right, and from then on only when it is left again', async () => {
+    await edit('email', 'ana');
+    store.focus('email');
+    type('email', 'ana@example.com');
+    expect(ruleOf('email')).toBeNull();
+    type('email', 'ana@');
+    expect(ruleOf('email')).toBeNull();
+    await store.blur('email');
+    expect(ruleOf('email')).toBe('email');
+  });
+
+  it('only after the pointer is up, so that nothing moves away under a press', async () => {
+    let release = () => {};
+    pointer = new Promise((resolve) => {
+      release = resolve;
+    });
+    const left = edit('email', 'ana');
+    await Promise.resolve();
+    expect(ruleOf('email')).toBeNull();
+    release();
+    await left;
+    expect(ruleOf('email')).toBe('email');
+  });
+
+  it('no more once the program set its value', async () => {
+    await edit('email', 'ana');
+    store.resetTouched('email');
+    type('email', '');
+    expect(ruleOf('email')).toBeNull();
+  });
+
+  it('as its control words it, if the schema finds nothing', async () => {
+    start(valid);
+    complaints.set('name', 'Still uploading');
+    expect(await submit()).toBe(false);
+    expect(store.shownProblem('name')).toEqual({ rule: 'control', values: {}, detail: 'Still uploading' });
+  });
+});
+
+describe('a submit', () => {
+  it('shows every problem, in the order of the page', async () => {
+    expect(await submit()).toBe(false);
+    expect(store.failure?.entries.map(({ name, label }) => [name, label])).toEqual([
+      ['email', 'EMAIL'],
+      ['name', 'NAME'],
+      ['rows[0].city', 'ROWS[0].CITY'],
+      ['rows[1].city', 'ROWS[1].CITY'],
+    ]);
+    expect(ruleOf('name')).toBe('required');
+  });
+
+  it('sends what is right, one at a time', async () => {
+    start(valid);
+    let sent = 0;
+    let answer = (_: null) => {};
+    const first = store.submit(() => {
+      sent += 1;
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    });
+    expect(store.isSubmitting).toBe(true);
+    expect(await submit()).toBe(false);
+    answer(null);
+    expect(await first).toBe(true);
+    expect(sent).toBe(1);
+    expect(store.isSubmitting).toBe(false);
+  });
+
+  it('puts errors of the server at their fields until these change, and the rest above the button', async () => {
+    start(valid);
+    const taken = { pointer: '/email', rule: 'taken', detail: 'Taken' };
+    expect(await submit({ errors: [taken] })).toBe(false);
+    expect(ruleOf('email')).toBe('taken');
+    expect(store.failure?.error).toBeNull();
+    type('name', 'Eva');
+    expect(ruleOf('email')).toBe('taken');
+    type('email', 'eva@example.com');
+    expect(ruleOf('email')).toBeNull();
+
+    const lost = { errors: [taken, { pointer: '/phone', rule: 'phone' }] };
+    await submit(lost);
+    expect(store.failure?.error).toBe(lost);
+    expect(store.failure?.attempt).toBe(2);
+  });
+
+  it('shows an error that is thrown', async () => {
+    start(valid);
+    const error = new Error('offline');
+    expect(await store.submit(() => Promise.reject(error))).toBe(false);
+    expect(store.failure?.error).toBe(error);
+  });
+});
+
+describe('the items of a list', () => {
+  it('keep their problems when one before them goes', async () => {
+    start({ ...valid, rows: [{ city: '' }, { city: 'Quito' }, { city: '' }] });
+    await submit();
+    expect(ruleOf('rows[2].city')).toBe('required');
+    store.removeItem('rows', 0);
+    type('rows', values.rows.slice(1));
+    expect(ruleOf('rows[0].city')).toBeNull();
+    expect(ruleOf('rows[1].city')).toBe('required');
+  });
+});
+
+describe('a listener', () => {
+  it('of a field hears of that field alone', () => {
+    const heard: string[] = [];
+    for (const name of ['name', 'email']) store.subscribeTo(name, () => heard.push(name));
+    type('email', 'a');
+    expect(heard).toEqual(['email']);
+  });
+
+  it('of a group hears of its parts', () => {
+    let count = 0;
+    store.subscribeTo('rows', () => {
+      count += 1;
+    });
+    store.setValues({ ...values, rows: [{ city: 'Quito' }, { city: '' }] }, 'rows[0].city');
+    expect(count).toBe(1);
+  });
+});
