@@ -116,9 +116,10 @@ export function DateField({
   const onBeforeInput = useRef<(event: InputEvent) => void>(undefined);
   useEffect(() => {
     onBeforeInput.current = (event) => {
-      const { value: typed, selectionStart, selectionEnd } = control.current!;
+      const { value: typed, selectionStart, selectionEnd, readOnly } = control.current!;
       const { inputType, data } = event;
-      if (isRewriting.current || event.isComposing || !event.cancelable) return;
+      // Browsers ask even where nothing can be changed.
+      if (readOnly || isRewriting.current || event.isComposing || !event.cancelable) return;
       if (inputType !== 'insertText' || data?.length !== 1 || selectionEnd !== typed.length) return;
       event.preventDefault();
       rewriteTo(typeAtEnd(typed.slice(0, selectionStart ?? 0), data));
