@@ -4,6 +4,7 @@ import { announce } from '../feedback/announcement.ts';
 import {
   formatPhone,
   isInternational,
+  isStoredPhone,
   loadPhoneNumbers,
   type PhoneNumbers,
   phoneNumbers,
@@ -29,9 +30,6 @@ const words = defineMessages({
 });
 
 const homeCountry = 'US';
-
-/** What is stored: E.164, an extension after it. */
-const isStored = (value: string) => /^\+\d+(?: ext\. \d+)?$/.test(value);
 
 export interface PhoneFieldProps
   extends FieldProps,
@@ -112,13 +110,13 @@ export function PhoneField({
     fetchLatest.current = fetchNumbers;
   });
   // Numbers at home are grouped without the plans.
-  const isUngrouped = isStored(text) && formatPhone(text) === text;
+  const isUngrouped = isStoredPhone(text) && formatPhone(text) === text;
   useEffect(() => {
     if (hasCountryList || isUngrouped) fetchLatest.current();
   }, [hasCountryList, isUngrouped]);
 
   const arrive = () => {
-    if (isStored(text) && typed.current === null) respell(formatPhone(text));
+    if (isStoredPhone(text) && typed.current === null) respell(formatPhone(text));
     else if (!isReadOnly) reread();
   };
   const arriveLatest = useRef(arrive);

@@ -51,6 +51,9 @@ export function plainPhone(text: string): string {
   return `${whole.trim()}${extension ? ` ext. ${extension}` : ''}`;
 }
 
+/** Whether a text is a number as it is stored: E.164, with an extension after it where there is one. */
+export const isStoredPhone = (text: string): boolean => /^\+\d+(?: ext\. \d+)?$/.test(text);
+
 /** Whether a number says its country: it begins with `+`, or with the 00 that stands for it in most countries. */
 export const isInternational = (text: string): boolean => /^\(?(?:\+|00)/.test(plainPhone(text));
 
