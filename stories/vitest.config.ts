@@ -6,7 +6,7 @@ import { browserLaunchOptions } from '../scripts/browser.ts';
 import viteConfig from './vite.config.ts';
 
 /** Milliseconds; `vitest.setup.ts` gives the stories the same. */
-const patience = 5_000;
+const patience = 20_000;
 
 const launchOptions = await browserLaunchOptions();
 
@@ -29,6 +29,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       maxWorkers: 2,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       // As long as a page may take on a busy machine; what is there is seen at once.
       expect: { poll: { timeout: patience } },
       projects: [

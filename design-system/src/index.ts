@@ -42,6 +42,7 @@ export { Meter, type MeterProps } from './data/Meter.tsx';
 export { MoneyBreakdown, type MoneyBreakdownProps } from './data/MoneyBreakdown.tsx';
 export { MoneyValue, type MoneyValueProps } from './data/MoneyValue.tsx';
 export { PercentValue, type PercentValueProps } from './data/PercentValue.tsx';
+export { PhoneValue, type PhoneValueProps } from './data/PhoneValue.tsx';
 export { Price, type PriceProps } from './data/Price.tsx';
 export { PriceCard, type PriceCardProps } from './data/PriceCard.tsx';
 export { Progress, type ProgressProps } from './data/Progress.tsx';

@@ -465,7 +465,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
       if (control.matches(':disabled') || control instanceof HTMLSelectElement) continue;
       control.focus();
       await userEvent.keyboard(
-        control instanceof HTMLInputElement && /radio|checkbox/.test(control.type) ? ' ' : 'x',
+        control instanceof HTMLInputElement && /radio|checkbox/.test(control.type) ? ' ' : 'x7',
       );
     }
     expect(postedBy(root, names)).toEqual(given.posted);

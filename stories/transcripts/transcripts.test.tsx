@@ -64,6 +64,35 @@ function stateOf(element: Element | null): string[] {
   ].filter((state) => typeof state === 'string');
 }
 
+const textOf = (ids: string | null) =>
+  (ids ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent?.trim())
+    .filter(Boolean)
+    .join(' ');
+
+/** The groups that the focus has come into, from the outermost: readers say them first, the virtual one does not. */
+function groupsEntered(from: Element | null): string[] {
+  const entered: string[] = [];
+  let group = document.activeElement?.parentElement?.closest('fieldset, [role="group"], [role="radiogroup"]');
+  while (group && !group.contains(from)) {
+    const name =
+      textOf(group.getAttribute('aria-labelledby')) ||
+      group.ariaLabel ||
+      group.querySelector(':scope > legend')?.textContent?.trim();
+    const parts = [
+      group.getAttribute('role') ?? 'group',
+      name,
+      textOf(group.getAttribute('aria-describedby')),
+      group.ariaInvalid === 'true' && 'invalid',
+      group.ariaRequired === 'true' && 'required',
+    ];
+    if (name) entered.unshift(parts.filter(Boolean).join(', '));
+    group = group.parentElement?.closest('fieldset, [role="group"], [role="radiogroup"]');
+  }
+  return entered;
+}
+
 /** Readers say an alert that appears; the virtual one only what changes in one that was there before. */
 const alerts = () => [...document.querySelectorAll('[role="alert"]')].map((alert) => alert.textContent);
 
@@ -98,6 +127,7 @@ it.each(Object.entries(scenarios))('says what it should: %s', async (file, load)
     const said = await listen();
     if (document.activeElement === focused)
       said.unshift(...stateOf(focused).filter((part) => !state.includes(part)));
+    else said.unshift(...groupsEntered(focused));
     said.push(...alerts().flatMap((text) => (alerted.includes(text) ? [] : [`assertive: ${text}`])));
     paragraphs.push([`# ${step.title}`, ...(said.length > 0 ? said : ['(nothing)'])].join('\n'));
   }

@@ -177,6 +177,41 @@ describe('changing a student', () => {
     });
   });
 
+  it('understands a phone number as it was copied from elsewhere', async () => {
+    const token = await tokenOf('student@example.com');
+    const contactInfo = {
+      homePhone: 'tel:+1-201-555-0123;ext=12',
+      workPhone: '\u202a+49\u00a01512\u00a03456789\u202c',
+      mobilePhone: '＋４４ ７４００ １２３４５６',
+    };
+    const { body } = await put(token, { ...update, contactInfo });
+    expect(body.content.contactInfo).toEqual({
+      homePhone: '+12015550123 ext. 12',
+      workPhone: '+4915123456789',
+      mobilePhone: '+447400123456',
+    });
+  });
+
+  it.each([
+    ['US', 'Wyoming', 'WY', '83414'],
+    ['US', 'Texas', 'TX', '73960'],
+    ['US', 'Maryland', 'MD', '20588'],
+    ['US', 'Virginia', 'VA', '20598'],
+    ['US', 'Pennsylvania', 'PA', '19244'],
+    ['US', 'Pennsylvania', 'PA', '19255-0010'],
+    ['US', 'pennsylvania', null, '19255'],
+    ['GB', 'London', 'LND', 'BFPO 58'],
+    ['GB', 'Ascension Island', null, 'ASCN 1ZZ'],
+    ['CA', 'British Columbia', 'BC', 'V6B-1A1'],
+    ['DE', 'Berlin', 'BE', 'D-10115'],
+  ])('takes the postal code of %s, %s (%s): %s', async (countryCode, state, stateCode, zip) => {
+    const token = await tokenOf('student@example.com');
+    const address = { ...update.address, country: countryCode, countryCode, state, stateCode, zip };
+    const { status, body } = await put(token, { ...update, address });
+    expect(status).toBe(200);
+    expect(body.content.address).toMatchObject({ zip, state, stateCode });
+  });
+
   it('leaves alone what it does not name', async () => {
     const token = await tokenOf('student@example.com');
     const { body } = await put(token, update);
@@ -286,6 +321,20 @@ describe('changing a student', () => {
       '/address/zip',
       'postalCodeState',
       { state: 'Massachusetts' },
+    ],
+    [
+      'a postal code of another state that is given by its name',
+      (b) => ({ ...b, address: { ...b.address, state: 'california', stateCode: null, zip: '83414' } }),
+      '/address/zip',
+      'postalCodeState',
+      { state: 'california' },
+    ],
+    [
+      'a postal code beyond the border of the state',
+      (b) => ({ ...b, address: { ...b.address, state: 'Idaho', stateCode: 'ID', zip: '83414' } }),
+      '/address/zip',
+      'postalCodeState',
+      { state: 'Idaho' },
     ],
     [
       'a text for a number',

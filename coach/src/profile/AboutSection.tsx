@@ -1,6 +1,15 @@
 import type { components } from '@institute/api-schema';
-import { Avatar, Badge, DescriptionList, Heading, Inline, Stack, Text } from '@institute/design-system';
-import { formatPhone, joinName } from '@institute/design-system/formats';
+import {
+  Avatar,
+  Badge,
+  DescriptionList,
+  Heading,
+  Inline,
+  PhoneValue,
+  Stack,
+  Text,
+} from '@institute/design-system';
+import { joinName } from '@institute/design-system/formats';
 import { FormattedMessage } from 'react-intl';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -58,7 +67,7 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
           {
             term: <FormattedMessage defaultMessage="Phone for clients" description="Part of the profile" />,
             value: coach.phone ? (
-              formatPhone(coach.phone)
+              <PhoneValue value={coach.phone} />
             ) : (
               <Text as="span" tone="muted">
                 <FormattedMessage

@@ -1,12 +1,6 @@
 import type { components } from '@institute/api-schema';
-import { DateValue, DescriptionList } from '@institute/design-system';
-import {
-  defaultTimeZone,
-  formatAddress,
-  formatPhone,
-  joinName,
-  timeZoneLabel,
-} from '@institute/design-system/formats';
+import { DateValue, DescriptionList, PhoneValue } from '@institute/design-system';
+import { defaultTimeZone, formatAddress, joinName, timeZoneLabel } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { educationLevelLabels, genderLabels } from './labels.ts';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -79,15 +73,15 @@ export function PersonalSection({ student }: { student: components['schemas']['S
             },
             {
               term: <FormattedMessage defaultMessage="Mobile phone" description="Part of the contact data" />,
-              value: formatPhone(contactInfo.mobilePhone),
+              value: contactInfo.mobilePhone && <PhoneValue value={contactInfo.mobilePhone} />,
             },
             {
               term: <FormattedMessage defaultMessage="Home phone" description="Part of the contact data" />,
-              value: formatPhone(contactInfo.homePhone),
+              value: contactInfo.homePhone && <PhoneValue value={contactInfo.homePhone} />,
             },
             {
               term: <FormattedMessage defaultMessage="Work phone" description="Part of the contact data" />,
-              value: formatPhone(contactInfo.workPhone),
+              value: contactInfo.workPhone && <PhoneValue value={contactInfo.workPhone} />,
             },
             {
               term: <FormattedMessage defaultMessage="Address" description="Part of the contact data" />,

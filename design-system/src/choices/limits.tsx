@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { announce } from '../feedback/announcement.ts';
-import { noteOver } from '../fields/Field.css.ts';
+import { NoteError } from '../fields/Field.tsx';
 
 /** How many may be chosen. Nothing is unticked or locked: more than `max` is kept and reported. */
 export interface Limits {
@@ -61,5 +61,5 @@ export function useTooMany(count: number, max: number | undefined): ReactNode {
     if (note && said.current !== note) announce(note);
     said.current = note;
   }, [note]);
-  return note && <span className={noteOver}>{note}</span>;
+  return note && <NoteError>{note}</NoteError>;
 }

@@ -1,11 +1,11 @@
-import { type ChangeEvent, type ComponentPropsWithRef, type Ref, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { CalendarButton } from '../dates/CalendarButton.tsx';
 import type { CalendarLimits } from '../dates/CalendarPopover.tsx';
 import { announce } from '../feedback/announcement.ts';
 import { formatDate } from '../formats/dates.ts';
-import { type DateProblem, parseDate } from '../formats/parse-date.ts';
-import { isAccepted, typeAll, typeAtEnd } from './date-mask.ts';
+import { canBecomeDate, type DateProblem, parseDate } from '../formats/parse-date.ts';
+import { maskEdit, typeAtEnd } from './date-mask.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import { rewrite } from './rewrite.ts';
@@ -14,9 +14,9 @@ import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from '
 import { sharedWords } from './words.ts';
 
 const words = defineMessages({
-  dateRefused: {
-    defaultMessage: 'Letters are not used here. Type month, day and year as numbers.',
-    description: 'Under a date box after a letter was typed',
+  dateCharacters: {
+    defaultMessage: 'Use numbers for the month, day and year',
+    description: 'Under a date box after a character was typed that no date has',
   },
 });
 
@@ -47,8 +47,8 @@ export interface DateFieldProps
 const shown = (value: string) => formatDate(value, 'typed');
 
 /**
- * A date typed as MM-DD-YYYY, and kept as YYYY-MM-DD. Hyphens come by themselves; a date pasted or filled in any usual
- * spelling is understood; what is no date stays as it was typed.
+ * A date typed as MM-DD-YYYY, and kept as YYYY-MM-DD. Hyphens come by themselves; a date typed, pasted or filled in any
+ * usual spelling is understood, and shown in order when it is whole; what is no date stays as it was typed.
  */
 export function DateField({
   label,
@@ -85,43 +85,44 @@ export function DateField({
       onChange?.(next, { date, text: nextText, problem });
     },
   });
-  const [isRefusing, setRefusing] = useState(false);
+  // What no date has is kept, and said once for as long as it is there.
+  const isOdd = !errorMessage && !isReadOnly && !canBecomeDate(text);
+  const oddWords = intl.formatMessage(words.dateCharacters);
+  const wiring = useFieldWiring({ id, description: true, errorMessage }, isOdd);
+  useErrorAnnouncement(control, errorMessage);
+  useEffect(() => {
+    if (isOdd && document.activeElement === control.current) announce(oddWords);
+  }, [isOdd, oddWords]);
+
   const isRewriting = useRef(false);
   const isComposing = useRef(false);
-  const wiring = useFieldWiring({ id, description: true, errorMessage }, isRefusing);
-  useErrorAnnouncement(control, errorMessage);
-  const refusal = intl.formatMessage(words.dateRefused);
-
+  /** The text before the edit that is under way: one event may change it before anything is rendered again. */
+  const before = useRef(text);
+  useLayoutEffect(() => {
+    if (!isComposing.current) before.current = text;
+  });
+  const keep = (next: string) => {
+    before.current = next;
+    change(next);
+  };
   const rewriteTo = (next: string) => {
     isRewriting.current = true;
     rewrite(control.current!, next);
     isRewriting.current = false;
   };
-  const refuse = () => {
-    // Once for a burst of refused keys: the note stays until something is accepted.
-    if (!isRefusing) announce(refusal);
-    setRefusing(true);
-  };
-  const accept = () => setRefusing(false);
 
+  // A key is masked before it changes the text, so that undo takes both back at once. Soft keyboards cannot be asked
+  // beforehand: theirs is masked afterwards.
   const onBeforeInput = useRef<(event: InputEvent) => void>(undefined);
   useEffect(() => {
     onBeforeInput.current = (event) => {
-      const input = control.current!;
+      const { value: typed, selectionStart, selectionEnd, readOnly } = control.current!;
       const { inputType, data } = event;
-      if (isRewriting.current || event.isComposing || inputType !== 'insertText' || data?.length !== 1)
-        return;
-      const { selectionStart, selectionEnd } = input;
-      const isAtEnd = selectionEnd === input.value.length;
-      const next = isAtEnd ? typeAtEnd(input.value.slice(0, selectionStart ?? 0), data) : null;
-      if (next === null && (isAtEnd || !isAccepted(data))) {
-        event.preventDefault();
-        refuse();
-      } else if (next !== null) {
-        event.preventDefault();
-        accept();
-        rewriteTo(next);
-      }
+      // Browsers ask even where nothing can be changed.
+      if (readOnly || isRewriting.current || event.isComposing || !event.cancelable) return;
+      if (inputType !== 'insertText' || data?.length !== 1 || selectionEnd !== typed.length) return;
+      event.preventDefault();
+      rewriteTo(typeAtEnd(typed.slice(0, selectionStart ?? 0), data));
     };
   });
   useEffect(() => {
@@ -131,27 +132,23 @@ export function DateField({
     return () => input.removeEventListener('beforeinput', listen);
   }, []);
 
-  /** Whole values (paste, drop, autofill, dictation) are read and shown as dates are typed; others stay as they are. */
-  const settle = (next: string) => {
-    const { value: date } = parseDate(next);
-    const settled = date ? shown(date) : next;
-    if (settled !== next) rewriteTo(settled);
-  };
-
-  const onInput = (event: ChangeEvent<HTMLInputElement>) => {
-    const next = event.target.value;
-    const { inputType = '', data } = event.nativeEvent as InputEvent;
-    change(next);
-    if (isRewriting.current || isComposing.current) return;
-    accept();
-    if (/^(?:delete|history)/.test(inputType)) return;
-    // Keyboards that cannot be asked beforehand (Android): mask afterwards, at the end only.
-    if (inputType === 'insertText' && data?.length === 1) {
-      const masked = next === text + data ? typeAtEnd(text, data) : null;
-      if (masked !== null && masked !== next) rewriteTo(masked);
-      return;
-    }
-    settle(next);
+  /**
+   * After an edit: a whole date is shown as dates are typed, numbers typed at the end get their hyphens, and all else stays
+   * as it is. `inserted` is what was typed or composed; null for what was pasted, dropped, corrected or filled in.
+   */
+  const format = (input: HTMLInputElement, inserted: string | null) => {
+    const typed = input.value;
+    // In the middle of a date nothing moves under the caret.
+    const isAtEnd = document.activeElement !== input || input.selectionEnd === typed.length;
+    // What is a date already may go on: 1990-4-2 while 1990-4-27 is typed.
+    const isUnderWay =
+      inserted?.length === 1 ||
+      (inserted !== null && before.current !== '' && typed.startsWith(before.current));
+    const { value: date } = isUnderWay ? { value: null } : parseDate(typed);
+    const masked = inserted === null ? typed : maskEdit(before.current, typed);
+    const next = date ? shown(date) : masked;
+    if (isAtEnd && next !== typed) rewriteTo(next);
+    else keep(typed);
   };
 
   return (
@@ -163,7 +160,7 @@ export function DateField({
           {intl.formatMessage(sharedWords.dateExample, { example: '04-27-1990' })}
         </>
       }
-      note={isRefusing && refusal}
+      note={isOdd && oddWords}
     >
       <div className={`${frame.boxWidth.short}`}>
         <input
@@ -181,21 +178,22 @@ export function DateField({
           // Numbers run from left to right in every script.
           dir="ltr"
           className={`${frame.width.full} ${frame.figures} ${calendar ? frame.withEnd : ''}`}
-          onChange={onInput}
+          onChange={({ target, nativeEvent }) => {
+            const { inputType = '', data } = nativeEvent as InputEvent;
+            if (isComposing.current) change(target.value);
+            else if (isRewriting.current || /^(?:delete|history)/.test(inputType)) keep(target.value);
+            else format(target, inputType === 'insertText' ? (data ?? null) : null);
+          }}
           onCompositionStart={() => {
             isComposing.current = true;
           }}
           onCompositionEnd={(event) => {
             isComposing.current = false;
-            const composed = event.currentTarget.value;
-            const { value: date } = parseDate(composed);
-            const next = date ? shown(date) : typeAll('', composed);
-            if (next === null) refuse();
-            else if (next !== composed) rewriteTo(next);
+            format(event.currentTarget, event.data);
           }}
           onBlur={(event) => {
-            accept();
-            if (!isReadOnly) settle(event.target.value);
+            const { value: date } = parseDate(event.target.value);
+            if (date && !isReadOnly && shown(date) !== event.target.value) rewriteTo(shown(date));
             onBlur?.(event);
           }}
         />

@@ -59,11 +59,6 @@ export const note = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const noteOver = componentStyle({
-  color: vars.color.critical.ink,
-  fontWeight: vars.fontWeight.medium,
-});
-
 const control = componentStyle({
   display: 'block',
   inlineSize: '100%',

@@ -91,6 +91,16 @@ const errorIcon = (
   </svg>
 );
 
+/** A note that says what is wrong: it looks like an error. */
+export function NoteError({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.error}>
+      {errorIcon}
+      <span>{children}</span>
+    </span>
+  );
+}
+
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null;
   return (

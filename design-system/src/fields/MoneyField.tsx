@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { decimalOfMinor, minorDigits } from '../formats/money.ts';
-import { currencySign, parseMoney, spellNumber } from '../formats/parse-number.ts';
+import { decimalOfMinor } from '../formats/money.ts';
+import { currencySign, moneyOptions, parseMoney, spellNumber } from '../formats/parse-number.ts';
 import type { FieldBinding } from './binding.ts';
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';
 
@@ -12,7 +12,7 @@ export interface MoneyFieldProps extends NumberBoxProps {
 /** An amount of money. The value is integer minor units (cents), made from the figures as typed, never by way of a float. */
 export function MoneyField({ currency = 'USD', ...props }: MoneyFieldProps) {
   const { locale } = useIntl();
-  const digits = minorDigits(currency);
+  const options = moneyOptions(currency, locale);
   return (
     <NumberBox
       {...props}
@@ -24,9 +24,11 @@ export function MoneyField({ currency = 'USD', ...props }: MoneyFieldProps) {
         show: (amount) =>
           spellNumber(decimalOfMinor(amount, currency), {
             locale,
-            minimumFractionDigits: digits,
+            minimumFractionDigits: options.fractionDigits,
           }),
-        fractionDigits: digits,
+        options,
+        // 1,234.50, or 1,234 where there are no cents.
+        example: Number(`1234${'50'.padEnd(options.fractionDigits, '0').slice(0, options.fractionDigits)}`),
         before: currencySign(currency, locale),
         unit: new Intl.DisplayNames(locale, { type: 'currency' }).of(currency),
       }}

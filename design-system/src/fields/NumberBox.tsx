@@ -1,16 +1,35 @@
-import { type ComponentPropsWithRef, type Ref, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type Ref, useEffect, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../feedback/announcement.ts';
-import type { NumberProblem } from '../formats/parse-number.ts';
+import {
+  canBecomeNumber,
+  type NumberFormOptions,
+  type NumberProblem,
+  pointOf,
+} from '../formats/parse-number.ts';
 import * as frame from './Field.css.ts';
-import { Field } from './Field.tsx';
+import { Field, NoteError } from './Field.tsx';
+import { isInUse } from './in-use.ts';
 import { useShownText } from './shown-text.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
 
-const words = defineMessages({
+const words = defineMessages<{
+  numberSize: Record<never, never>;
+  numberMark: { mark: string; point: string };
+  numberCharacters: { example: string };
+}>({
   numberSize: {
     defaultMessage: 'This number has more figures than can be kept',
     description: 'Under a number box',
+  },
+  numberMark: {
+    defaultMessage:
+      'We can’t tell if “{mark}” separates thousands or decimals here. For decimals, use “{point}”',
+    description: 'Under a number box that holds such as 0,500; mark and point are a comma and a period',
+  },
+  numberCharacters: {
+    defaultMessage: 'Use numbers only, for example {example}',
+    description: 'Under a number box that holds other characters; example is such as 1,234.50',
   },
 });
 
@@ -40,7 +59,10 @@ export interface NumberBoxProps
 interface NumberKind {
   read: (text: string) => { value: number | null; problem: NumberProblem | null };
   show: (value: number) => string;
-  fractionDigits: number;
+  /** How it reads. */
+  options: NumberFormOptions & { fractionDigits: number };
+  /** A value that shows how one is written. */
+  example: number;
   /** The sign in the box, and what it means in words. */
   before?: string;
   after?: string;
@@ -71,7 +93,8 @@ export function NumberBox({
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
   const hold = useHold(control, ref);
-  const { before, after, unit, fractionDigits } = kind;
+  const { before, after, unit } = kind;
+  const { fractionDigits } = kind.options;
   const { text, current, change, respell } = useShownText<NumberValue>({
     control,
     value,
@@ -100,17 +123,35 @@ export function NumberBox({
         },
         { currency: unit ?? '' },
       );
-    return problem === 'size' ? intl.formatMessage(words.numberSize) : '';
+    if (problem === 'size') return intl.formatMessage(words.numberSize);
+    if (problem === 'ambiguous')
+      return intl.formatMessage(words.numberMark, {
+        mark: /[.,]/.exec(text.normalize('NFKC'))?.[0] ?? '',
+        point: pointOf(kind.options.locale ?? 'en-US'),
+      });
+    // The error of a form says as much.
+    return problem === null || errorMessage
+      ? ''
+      : intl.formatMessage(words.numberCharacters, { example: kind.show(kind.example) });
   };
-  // While a number is being typed it may look like another for a moment, so this waits until the box is left.
-  const [wasLeft, setLeft] = useState(false);
-  const note = wasLeft ? noteOf(kind.read(text).problem) : '';
+  // What no more typing can mend is said at once, as a hint; whatever is no number when the box is left is wrong.
+  const [stage, setStage] = useState<'untouched' | 'typing' | 'left'>('untouched');
+  const { problem } = kind.read(text);
+  const isWrong = stage === 'left' && problem !== null;
+  const isSaid = isWrong || (stage === 'typing' && problem !== null && !canBecomeNumber(text, kind.options));
+  const note = isSaid ? noteOf(problem) : '';
   const wiring = useFieldWiring({ id, description, errorMessage }, Boolean(note));
   useErrorAnnouncement(control, errorMessage);
+  useEffect(() => {
+    if (note && isInUse(control.current)) announce(note);
+  }, [note]);
   const keyboard = fractionDigits === 0 ? 'numeric' : 'decimal';
 
   return (
-    <Field {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly, note, unit }}>
+    <Field
+      {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly, unit }}
+      note={note && isWrong ? <NoteError>{note}</NoteError> : note}
+    >
       {/* Numbers run from left to right in every script, and their signs with them. */}
       <div className={frame.boxWidth[width]} dir="ltr">
         <input
@@ -119,7 +160,7 @@ export function NumberBox({
           autoComplete="off"
           {...rest}
           {...wiring.control}
-          aria-invalid={wiring.control['aria-invalid'] || note !== ''}
+          aria-invalid={wiring.control['aria-invalid'] || isWrong}
           ref={hold}
           value={text}
           form={form}
@@ -133,15 +174,14 @@ export function NumberBox({
           }}
           onChange={(event) => {
             const next = event.target.value;
-            if (kind.read(next).problem === null) setLeft(false);
+            // Wrong stays wrong until it is right.
+            if (stage === 'untouched' || kind.read(next).problem === null) setStage('typing');
             change(next);
           }}
           onBlur={(event) => {
             const left = kind.read(event.target.value);
             if (left.value !== null) respell(kind.show(left.value));
-            setLeft(left.problem !== null);
-            const said = noteOf(left.problem);
-            if (said && !wasLeft) announce(said);
+            if (stage !== 'untouched') setStage('left');
             onBlur?.(event);
           }}
         />

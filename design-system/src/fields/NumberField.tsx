@@ -15,20 +15,18 @@ export interface NumberFieldProps extends NumberBoxProps {
 /** A number, typed as people write it. Nothing is rounded, clamped or dropped: what is no number stays as it was typed. */
 export function NumberField({ fractionDigits = 0, isGrouped = true, unit, ...props }: NumberFieldProps) {
   const { locale } = useIntl();
+  const options = { locale, fractionDigits, affixes: unit ? [unit] : [] };
   return (
     <NumberBox
       {...props}
       kind={{
         read(text) {
-          const { value, problem } = parseNumber(text, {
-            locale,
-            fractionDigits,
-            affixes: unit ? [unit] : [],
-          });
+          const { value, problem } = parseNumber(text, options);
           return { value: value === null ? null : Number(value), problem };
         },
         show: (value) => spellNumber(String(value), { locale, isGrouped }),
-        fractionDigits,
+        options,
+        example: 1234,
         ...(unit && { after: unit, unit }),
       }}
     />

@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, type Ref, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { normalizeTyped } from '../formats/typed-text.ts';
 import * as frame from './Field.css.ts';
-import { Field } from './Field.tsx';
+import { Field, NoteError } from './Field.tsx';
 import * as styles from './OneTimeCodeField.css.ts';
 import { rewrite } from './rewrite.ts';
 import { useShownText } from './shown-text.ts';
@@ -24,7 +25,7 @@ export interface OneTimeCodeFieldProps
 
 /** The figures of a code, without the blanks and hyphens that messages put between them. */
 const read = (text: string) => {
-  const figures = text.normalize('NFKC').replace(/[\s\-‐‑–—]/g, '');
+  const figures = normalizeTyped(text).replace(/[\s\-‐‑–—]/g, '');
   return /^\d*$/.test(figures) ? figures : text;
 };
 
@@ -91,11 +92,7 @@ export function OneTimeCodeField({
     <Field
       {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
       note={
-        over > 0 && (
-          <span className={frame.noteOver}>
-            {intl.formatMessage(sharedWords.charactersOver, { count: over })}
-          </span>
-        )
+        over > 0 && <NoteError>{intl.formatMessage(sharedWords.charactersOver, { count: over })}</NoteError>
       }
     >
       <input

@@ -15,16 +15,18 @@ export interface PercentFieldProps extends NumberBoxProps {
 export function PercentField({ fractionDigits = 2, ...props }: PercentFieldProps) {
   const intl = useIntl();
   const { locale } = intl;
+  const options = { locale, fractionDigits, affixes: ['%'] };
   return (
     <NumberBox
       {...props}
       kind={{
         read(text) {
-          const { value, problem } = parseNumber(text, { locale, fractionDigits, affixes: ['%'] });
+          const { value, problem } = parseNumber(text, options);
           return { value: value === null ? null : Number(value), problem };
         },
         show: (value) => spellNumber(String(value), { locale, minimumFractionDigits: fractionDigits }),
-        fractionDigits,
+        options,
+        example: 25,
         after: '%',
         unit: intl.formatMessage(words.percent),
       }}

@@ -1,7 +1,15 @@
-import { type ComponentPropsWithRef, type Ref, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../feedback/announcement.ts';
-import { formatPhone, loadPhoneNumbers, type PhoneNumbers, phoneNumbers } from '../formats/phone.ts';
+import {
+  formatPhone,
+  isInternational,
+  isStoredPhone,
+  loadPhoneNumbers,
+  type PhoneNumbers,
+  phoneNumbers,
+  plainPhone,
+} from '../formats/phone.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import * as styles from './PhoneField.css.ts';
@@ -15,7 +23,13 @@ const words = defineMessages({
     defaultMessage: 'For a number outside the United States, begin with + and the country code',
     description: 'Hint of a phone number box',
   },
+  phoneListHint: {
+    defaultMessage: 'Choose the country, or begin with + and the country code',
+    description: 'Hint of a phone number box with a list of countries before it',
+  },
 });
+
+const homeCountry = 'US';
 
 export interface PhoneFieldProps
   extends FieldProps,
@@ -32,7 +46,8 @@ export interface PhoneFieldProps
 
 /**
  * A telephone number of any country in one box: typed or pasted in any format, put in order when the box is left. Its
- * country is told in words. The numbering plans are fetched when the box is first used.
+ * country is told in words. Without `+` it is a number of the country chosen in the list, or of the United States. The
+ * numbering plans are fetched when the box is first used, or has a number of another country to show.
  */
 export function PhoneField({
   label,
@@ -58,9 +73,22 @@ export function PhoneField({
   const control = useRef<HTMLInputElement>(null);
   const hold = useHold(control, ref);
   const [numbers, setNumbers] = useState<PhoneNumbers | null>(phoneNumbers);
-  const read = (text: string) => {
-    const found = phoneNumbers()?.read(text);
-    return found?.isValid ? found.value : text;
+  const [chosen, setChosen] = useState(homeCountry);
+  /** The same before it is rendered: a choice changes the text as well. */
+  const home = useRef(chosen);
+  useLayoutEffect(() => {
+    home.current = chosen;
+  }, [chosen]);
+  /** The number as it was typed, before it was put in order: in another country it may be another number. */
+  const typed = useRef<string | null>(null);
+  const isChoosing = useRef(false);
+
+  const read = (text: string): string => {
+    const found = phoneNumbers()?.read(text, home.current);
+    if (found?.isValid) return found.value;
+    // Not yet a number of the country chosen; without its code it may pass for one of another.
+    const code = home.current === homeCountry ? null : callingCodeOf(phoneNumbers(), home.current);
+    return code && /\p{Nd}/u.test(text) && !isInternational(text) ? `+${code} ${plainPhone(text)}` : text;
   };
   const { text, current, change, reread, respell } = useShownText({
     control,
@@ -81,20 +109,28 @@ export function PhoneField({
   useEffect(() => {
     fetchLatest.current = fetchNumbers;
   });
+  // Numbers at home are grouped without the plans.
+  const isUngrouped = isStoredPhone(text) && formatPhone(text) === text;
   useEffect(() => {
-    if (hasCountryList) fetchLatest.current();
-  }, [hasCountryList]);
+    if (hasCountryList || isUngrouped) fetchLatest.current();
+  }, [hasCountryList, isUngrouped]);
 
-  const rereadLatest = useRef(reread);
+  const arrive = () => {
+    if (isStoredPhone(text) && typed.current === null) respell(formatPhone(text));
+    else if (!isReadOnly) reread();
+  };
+  const arriveLatest = useRef(arrive);
   useEffect(() => {
-    rereadLatest.current = reread;
+    arriveLatest.current = arrive;
   });
   useEffect(() => {
-    if (numbers && !isReadOnly) rereadLatest.current();
-  }, [numbers, isReadOnly]);
+    if (numbers) arriveLatest.current();
+  }, [numbers]);
 
-  const found = numbers?.read(text);
+  const found = numbers?.read(text, chosen);
   const country = found?.isValid ? found.country : null;
+  // The list stays where the number has been while it is changed.
+  if (country && country !== chosen && hasCountryList) setChosen(country);
   const countryName = country && new Intl.DisplayNames(intl.locale, { type: 'region' }).of(country);
   const note =
     countryName &&
@@ -105,19 +141,34 @@ export function PhoneField({
       },
       { country: countryName },
     );
-  const [chosen, setChosen] = useState('US');
   const said = useRef(note);
   useEffect(() => {
     if (note && said.current !== note && document.activeElement === control.current) announce(note);
     if (note) said.current = note;
   }, [note]);
 
+  /** The same number, read as one of another country. */
+  const choose = (next: string) => {
+    const { current: input } = control;
+    const asTyped = typed.current !== null && read(typed.current) === current ? typed.current : text;
+    setChosen(next);
+    home.current = next;
+    if (!input || !numbers || !/\p{Nd}/u.test(asTyped)) return;
+    const national = isInternational(asTyped) ? nationalOf(numbers, asTyped) : plainPhone(asTyped);
+    const number = numbers.read(national, next);
+    const abroad = next === homeCountry ? '' : `+${callingCodeOf(numbers, next)} `;
+    isChoosing.current = true;
+    rewrite(input, number?.isValid ? number.text : `${abroad}${national}`);
+    isChoosing.current = false;
+    typed.current = national;
+  };
+
   const wiring = useFieldWiring({ id, description: true, errorMessage }, Boolean(note));
   useErrorAnnouncement(control, errorMessage);
   const box = (
     <Field
       {...{ wiring, label, errorMessage, isRequired, isDisabled, isReadOnly, note }}
-      description={description ?? intl.formatMessage(words.phoneHint)}
+      description={description ?? intl.formatMessage(hasCountryList ? words.phoneListHint : words.phoneHint)}
     >
       <input
         type="tel"
@@ -136,6 +187,7 @@ export function PhoneField({
         className={`${frame.width.medium} ${frame.figures}`}
         onChange={(event) => {
           fetchNumbers();
+          if (!isChoosing.current) typed.current = event.target.value;
           change(event.target.value);
         }}
         onFocus={(event) => {
@@ -143,7 +195,7 @@ export function PhoneField({
           onFocus?.(event);
         }}
         onBlur={(event) => {
-          const left = phoneNumbers()?.read(event.target.value);
+          const left = phoneNumbers()?.read(event.target.value, chosen);
           if (left?.isValid) respell(left.text);
           onBlur?.(event);
         }}
@@ -167,19 +219,25 @@ export function PhoneField({
         isDisabled={isDisabled}
         isReadOnly={isReadOnly}
         options={listCallingCodes(numbers, intl.locale)}
-        value={country ?? chosen}
-        onChange={(next) => {
-          const code = numbers?.countries().find((option) => option.country === next)?.callingCode;
-          setChosen(next);
-          if (!code || !control.current) return;
-          // The digits stay; only the country before them changes.
-          const digits = found?.national ?? text.replace(/^\s*\+\d*\s*/, '');
-          rewrite(control.current, next === 'US' ? digits : `+${code} ${digits}`);
-        }}
+        value={chosen}
+        onChange={choose}
       />
       {box}
     </div>
   );
+}
+
+const callingCodeOf = (numbers: PhoneNumbers | null, country: string) =>
+  numbers?.countries().find((option) => option.country === country)?.callingCode ?? null;
+
+/** What stands after the country of a number, whether or not it is one already. */
+function nationalOf(numbers: PhoneNumbers, text: string): string {
+  const found = numbers.read(text);
+  if (found) return found.national;
+  const digits = plainPhone(text).replace(/^\(?(?:\+|00)\D*/, '');
+  const codes = numbers.countries().map(({ callingCode }) => callingCode);
+  const code = [3, 2, 1].map((length) => digits.slice(0, length)).find((start) => codes.includes(start));
+  return digits.slice(code?.length ?? 0).trim();
 }
 
 function listCallingCodes(numbers: PhoneNumbers | null, locale: string): SelectOption[] {

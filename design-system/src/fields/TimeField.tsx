@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../feedback/announcement.ts';
 import { formatTime, parseTime } from '../formats/parse-time.ts';
 import * as frame from './Field.css.ts';
-import { Field } from './Field.tsx';
+import { Field, NoteError } from './Field.tsx';
 import { rewrite } from './rewrite.ts';
 import { useShownText } from './shown-text.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
@@ -72,7 +72,7 @@ export function TimeField({
           {intl.formatMessage(sharedWords.dateExample, { example: formatTime('14:30', locale) })}
         </>
       }
-      note={isHalf && periodWords}
+      note={isHalf && <NoteError>{periodWords}</NoteError>}
     >
       <input
         type="text"

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../feedback/announcement.ts';
 import { countCharacters } from '../rules/text.ts';
-import { noteOver } from './Field.css.ts';
+import { NoteError } from './Field.tsx';
 import { sharedWords } from './words.ts';
 
 /** The counter appears when less than a tenth of the room, or 10 characters, is left. */
@@ -37,5 +37,5 @@ export function CharactersLeft({ count, max }: { count: number; max: number }) {
     const timer = setTimeout(() => announce(text), delay);
     return () => clearTimeout(timer);
   }, [text]);
-  return left < 0 ? <span className={noteOver}>{text}</span> : text;
+  return left < 0 ? <NoteError>{text}</NoteError> : text;
 }

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatDate, parseDate } from '../formats/index.ts';
-import { typeAll, typeAtEnd } from './date-mask.ts';
+import { maskEdit, typeAtEnd } from './date-mask.ts';
+
+const typeAll = (text: string, typed: string) => maskEdit(text, text + typed);
 
 it('puts the hyphens in while the digits are typed [V-25]', () => {
   const seen: string[] = [];
   let text = '';
   for (const char of '04271990') {
-    text = typeAtEnd(text, char)!;
+    text = typeAtEnd(text, char);
     seen.push(text);
   }
   expect(seen).toEqual(['0', '04-', '04-2', '04-27-', '04-27-1', '04-27-19', '04-27-199', '04-27-1990']);
@@ -31,27 +33,51 @@ it('puts a hyphen back that one Backspace took, when the next digit comes', () =
   expect(typeAtEnd('04-27', '1')).toBe('04-27-1');
 });
 
-it.each(['a', '!', 'é', '٣'])('refuses %s', (char) => {
-  expect(typeAtEnd('04-', char)).toBeNull();
+it.each([
+  ['03a141990', '03-a141990'],
+  ['March 14, 1990', 'March 14, 1990'],
+  ['14 March 1990', '14-March 1990'],
+  ['12th May 1990', '12-th May 1990'],
+  ['1990-03-14T10:00', '1990-03-14T10:00'],
+  ['٠٤٢٧١٩٩٠', '04-27-1990'],
+  ['04-27-1990-', '04-27-1990-'],
+  ['!', '!'],
+])('leaves what is no number as it was typed: %s', (typed, text) => {
+  expect(typeAll('', typed)).toBe(text);
 });
 
-it('never loses a digit, whatever is typed', () => {
+it('masks what was added at the end, in one go or one by one, and leaves what was there', () => {
+  expect(maskEdit('', '0427')).toBe('04-27-');
+  expect(maskEdit('04-', '04-2')).toBe('04-2');
+  expect(maskEdit('04-', '04-271990')).toBe('04-27-1990');
+  expect(maskEdit('04-27-1990', '0')).toBe('0');
+  expect(maskEdit('04-27-1990', '12')).toBe('12-');
+  // A keyboard that composes takes a character away by composing a shorter text.
+  expect(maskEdit('04-27-', '04-27')).toBe('04-27');
+  expect(maskEdit('04-27', '04-2')).toBe('04-2');
+});
+
+it('never loses a letter or a digit, whatever is typed', () => {
+  const keys = fc.string({ unit: fc.constantFrom(...'0123456789/-. ,abMT٣４!'), maxLength: 14 });
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789/-. '), maxLength: 14 }), (typed) => {
-      let text = '';
-      let digits = '';
-      for (const char of typed) {
-        const next = typeAtEnd(text, char);
-        if (next === null) continue;
-        if (/\d/.test(char)) digits += char;
-        text = next;
-      }
+    fc.property(keys, keys, (before, typed) => {
+      const start = maskEdit('', before);
+      const ascii = (text: string) =>
+        text
+          .normalize('NFKC')
+          .replaceAll('٣', '3')
+          .replace(/[^\da-zA-Z]/g, '');
       // Only zeros before a single digit may have been added.
-      const shown = text.replaceAll('-', '');
+      const shown = ascii(maskEdit(start, start + typed));
+      const expected = ascii(before + typed);
       let index = 0;
-      for (const char of shown) if (char === digits[index]) index += 1;
-      expect(index).toBe(digits.length);
+      for (const char of shown) {
+        if (char === expected[index]) index += 1;
+        else expect(char).toBe('0');
+      }
+      expect(index).toBe(expected.length);
     }),
+    { numRuns: 2000 },
   );
 });
 

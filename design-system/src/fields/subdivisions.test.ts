@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { render, renderUnitedStates } from '../../subdivisions.ts';
 import { fold } from '../formats/fold.ts';
+import { findState } from '../formats/states.ts';
 import { isZipOfState } from '../rules/postal-codes.ts';
-import { findState, listCountries, loadStates, statesOf } from './regions.ts';
+import { listCountries, loadStates, statesOf } from './regions.ts';
 
 it('the states of all countries are as ISO 3166-2 has them: run `npm run subdivisions` if not', () => {
   expect(readFileSync(new URL('subdivisions.gen.ts', import.meta.url), 'utf8')).toBe(render());

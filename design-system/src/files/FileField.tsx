@@ -4,8 +4,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { Button, buttonClass } from '../actions/Button.tsx';
 import * as bars from '../data/Progress.css.ts';
 import { announce } from '../feedback/announcement.ts';
-import { noteOver } from '../fields/Field.css.ts';
-import { Field } from '../fields/Field.tsx';
+import { Field, NoteError } from '../fields/Field.tsx';
 import {
   type FieldProps,
   useErrorAnnouncement,
@@ -190,7 +189,7 @@ export function FileField({
           {limits}
         </>
       }
-      note={refusal && <span className={noteOver}>{refusal}</span>}
+      note={refusal && <NoteError>{refusal}</NoteError>}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are second ways; the control is the first */}
       <div
@@ -311,9 +310,9 @@ function Progress({
   }
   if (stage.kind === 'failed') {
     return (
-      <span className={noteOver}>
+      <NoteError>
         {describeError?.(stage.error) ?? serverWords(intl, stage.error) ?? intl.formatMessage(words.failed)}
-      </span>
+      </NoteError>
     );
   }
   const percent = intl.formatMessage(phrases.sent, {

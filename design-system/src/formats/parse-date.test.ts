@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatDate } from './dates.ts';
 import { isDate } from './iso-date.ts';
-import { parseDate } from './parse-date.ts';
+import { canBecomeDate, parseDate } from './parse-date.ts';
 
 const english = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -68,7 +68,15 @@ it.each([
   ['04-27-1990-1', 'unreadable'],
   ['04-27-19901', 'unreadable'],
   ['04+27+1990', 'unreadable'],
-  ['1990-04-27T00:00:00Z', 'unreadable'],
+  ['1990-04-27T24:00:00Z', 'unreadable'],
+  ['1990-04-27T10:61', 'unreadable'],
+  ['1990-02-30T10:00:00Z', 'impossible'],
+  ['03a141990', 'unreadable'],
+  ['March April 14 1990', 'unreadable'],
+  ['Monday, March 14, 1990', 'weekday'],
+  ['Mon 03/14/1990', 'weekday'],
+  ['martes 14 de marzo de 1990', 'weekday'],
+  ['mar 03/14/1990', 'weekday'],
 ] as const)('%s is no date: %s [V-08]', (text, problem) => {
   expect(parseDate(text)).toEqual({ value: null, problem });
 });
@@ -93,5 +101,72 @@ it('never swaps day and month', () => {
     fc.property(fc.integer({ min: 13, max: 31 }), fc.integer({ min: 1, max: 12 }), (day, month) => {
       expect(parseDate(`${day}/${month}/1990`).problem).toBe('order');
     }),
+  );
+});
+
+it.each([
+  ['Wednesday, March 14, 1990', '1990-03-14'],
+  ['Wed 03/14/1990', '1990-03-14'],
+  ['14 March 1990, Wednesday', '1990-03-14'],
+  ['miércoles, 14 de marzo de 1990', '1990-03-14'],
+  ['mié 14 mar 1990', '1990-03-14'],
+  ['mar, 13 mar 1990', '1990-03-13'],
+  ['mar 13 1990', '1990-03-13'],
+  ['Sept. 5, 1990', '1990-09-05'],
+  ['12-th May 1990', '1990-05-12'],
+  ['1.º de mayo de 1990', '1990-05-01'],
+  ['27apr1990', '1990-04-27'],
+  ['1990-04-27T00:00:00Z', '1990-04-27'],
+  ['1990-04-27T23:30:15.123456-05:00', '1990-04-27'],
+  ['1990-04-27T10:00+05:30[Asia/Kolkata]', '1990-04-27'],
+  ['1990-04-27 10:00:00', '1990-04-27'],
+  ['19900427T100000Z', '1990-04-27'],
+  ['٠٤/٢٧/١٩٩٠', '1990-04-27'],
+  ['۱۹۹۰-۰۴-۲۷', '1990-04-27'],
+  ['०४-२७-१९९०', '1990-04-27'],
+])('%s is %s [V-08]', (text, date) => {
+  expect(parseDate(text)).toEqual({ value: date, problem: null });
+});
+
+it('takes the right day of the week and no other, for any day', () => {
+  const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(day, fc.integer({ min: 0, max: 6 }), fc.constantFrom('en', 'es'), (date, shift, locale) => {
+      const options = { timeZone: 'UTC' } as const;
+      const weekday = new Date(date.getTime() + shift * 86_400_000).toLocaleDateString(locale, {
+        ...options,
+        weekday: 'long',
+      });
+      const long = date.toLocaleDateString(locale, { ...options, dateStyle: 'long' });
+      const parsed = parseDate(`${weekday}, ${long}`);
+      if (shift === 0) expect(parsed.value).toBe(date.toISOString().slice(0, 10));
+      else expect(parsed).toEqual({ value: null, problem: 'weekday' });
+    }),
+  );
+});
+
+it('knows while it is being typed whether a text can become a date', () => {
+  for (const date of [
+    'March 14, 1990',
+    '14 de marzo de 1990',
+    'miércoles, 14 de marzo de 1990',
+    'Wed 3/14/1990',
+    '1st May 1990',
+    '27 Sept. 1990',
+    '1990-04-27T10:00:00.5+05:30[Asia/Kolkata]',
+    '٠٤/٢٧/١٩٩٠',
+  ])
+    for (let end = 0; end <= date.length; end += 1)
+      expect([date.slice(0, end), canBecomeDate(date.slice(0, end))]).toEqual([date.slice(0, end), true]);
+  for (const text of ['x', '03a1', 'tomorrow', '04+', 'marx', 'March x', '04-27-1990!'])
+    expect([text, canBecomeDate(text)]).toEqual([text, false]);
+});
+
+it('what is a date can always have become one', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0129/-. marT:Zthdejuno'), maxLength: 16 }), (text) => {
+      if (parseDate(text).value !== null) expect([text, canBecomeDate(text)]).toEqual([text, true]);
+    }),
+    { numRuns: 5000 },
   );
 });

@@ -1,67 +1,136 @@
 import { isDate } from './iso-date.ts';
+import { normalizeTyped } from './typed-text.ts';
 
 /**
  * Why a text is no date: `incomplete` (more is to come), `year` (not four digits), `order` (day before month),
- * `impossible` (no such day), `unreadable` (anything else).
+ * `impossible` (no such day), `weekday` (another day of the week), `unreadable` (anything else).
  */
-export type DateProblem = 'incomplete' | 'year' | 'order' | 'impossible' | 'unreadable';
+export type DateProblem = 'incomplete' | 'year' | 'order' | 'impossible' | 'weekday' | 'unreadable';
 
 /** `value` is `YYYY-MM-DD`. An empty text is neither a date nor a problem. */
 export type ParsedDate = { value: string; problem: null } | { value: null; problem: DateProblem | null };
 
+/** English and Spanish, without accents. Three letters or more are enough: `Sept`, `mié`. */
 const months = [
-  /^(?:jan(?:uary)?|ene(?:ro)?)$/,
-  /^(?:feb(?:ruary)?|febrero)$/,
-  /^(?:mar(?:ch|zo)?)$/,
-  /^(?:apr(?:il)?|abr(?:il)?)$/,
-  /^(?:may|mayo)$/,
-  /^(?:june?|junio)$/,
-  /^(?:july?|julio)$/,
-  /^(?:aug(?:ust)?|ago(?:sto)?)$/,
-  /^(?:sept?(?:ember)?|set|sept?iembre|setiembre)$/,
-  /^(?:oct(?:ober)?|octubre)$/,
-  /^(?:nov(?:ember)?|noviembre)$/,
-  /^(?:dec(?:ember)?|dic(?:iembre)?)$/,
+  ['january', 'enero'],
+  ['february', 'febrero'],
+  ['march', 'marzo'],
+  ['april', 'abril'],
+  ['may', 'mayo'],
+  ['june', 'junio'],
+  ['july', 'julio'],
+  ['august', 'agosto'],
+  ['september', 'septiembre', 'setiembre'],
+  ['october', 'octubre'],
+  ['november', 'noviembre'],
+  ['december', 'diciembre'],
 ];
 
-const fillers =
-  /^(?:de|del|of|the|el|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/;
+const weekdays = [
+  ['monday', 'lunes'],
+  ['tuesday', 'martes'],
+  ['wednesday', 'miercoles'],
+  ['thursday', 'jueves'],
+  ['friday', 'viernes'],
+  ['saturday', 'sabado'],
+  ['sunday', 'domingo'],
+];
 
-const separators = /^[\s/.,\-‐‑–—−_]*$/;
+const fillers = ['de', 'del', 'of', 'the', 'el'];
+
+const ordinals = ['st', 'nd', 'rd', 'th'];
+
+const separators = /^[\s/.,،\-‐‑–—−_]*$/;
+
+/** The date of ISO 8601 and the time after it, in the extended or the basic form; a space for the T, as databases write it. */
+const dateTime =
+  /^(\d{4})(-?)(\d\d)\2(\d\d)[t ](?:[01]\d|2[0-3])(?::?[0-5]\d(?::?(?:[0-5]\d|60)(?:[.,]\d+)?)?)? ?(?:z|[+\-−](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?(?:\[[^\]]*\])*$/;
 
 const none = (problem: DateProblem | null): ParsedDate => ({ value: null, problem });
 
+const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** The place of a name in one of the lists, from 1; 0 where it is not one. */
+const placeOf = (names: string[][], word: string) =>
+  word.length < 3 ? 0 : names.findIndex((spellings) => spellings.some((name) => name.startsWith(word))) + 1;
+
+const clean = (text: string) =>
+  normalizeTyped(text)
+    .toLowerCase()
+    // NFKC makes a letter of the sign º. A mask may have put a hyphen between.
+    .replace(/(\d)[-.]?(?:st|nd|rd|th|o|°)(?![\p{L}\d])/gu, '$1');
+
 /**
  * Reads a whole date as people, browsers and password managers write it: ISO, US order with any separator or none,
- * month names in English and Spanish, full-width digits, stray spaces. Never guesses between day and month, nor a
+ * month names in English and Spanish, digits of any script, stray spaces. A day of the week has to be the right one. Of
+ * an ISO date-time the date is taken as written, in its own time zone. Never guesses between day and month, nor a
  * century.
  */
 export function parseDate(text: string): ParsedDate {
-  const clean = text
-    .normalize('NFKC')
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
-    .toLowerCase()
-    .replace(/(\d)(?:st|nd|rd|th|º|°)(?![\p{L}])/gu, '$1')
-    .trim();
-  if (clean === '') return none(null);
-  if (!separators.test(clean.replace(/\d+|\p{L}+/gu, ''))) return none('unreadable');
-  const tokens = (clean.match(/\d+|\p{L}+/gu) ?? []).filter((token) => !fillers.test(token));
-  const names = tokens.filter((token) => !/\d/.test(token));
+  const typed = clean(text);
+  if (typed === '') return none(null);
+  const [, isoYear, , isoMonth, isoDay] = dateTime.exec(typed) ?? [];
+  if (isoYear) return join(isoYear, Number(isoMonth), Number(isoDay));
+  if (!separators.test(typed.replace(/\d+|\p{L}+/gu, ''))) return none('unreadable');
+  const tokens = typed.match(/\d+|\p{L}+/gu) ?? [];
   const numbers = tokens.filter((token) => /\d/.test(token));
-  if (names.length > 1) return none('unreadable');
-  if (names.length === 1) return readNamed(months.findIndex((name) => name.test(names[0]!)) + 1, numbers);
-  if (numbers.length === 1) return readDigits(numbers[0]!);
-  if (numbers.length < 3) return none('incomplete');
-  return numbers.length === 3 ? readParts(numbers as [string, string, string]) : none('unreadable');
+  const names = tokens.filter((token) => !/\d/.test(token) && !fillers.includes(token)).map(withoutAccents);
+  const named = readNames(names, numbers.length);
+  if (!named) return none('unreadable');
+  const parsed = named.month === 0 ? readNumbers(numbers) : readNamed(named.month, numbers);
+  return parsed.value !== null && named.weekday !== 0 && named.weekday !== weekdayOf(parsed.value)
+    ? none('weekday')
+    : parsed;
+}
+
+/** Whether more characters at its end can still make a date of the text: its words are those of dates, or begin so. */
+export function canBecomeDate(text: string): boolean {
+  const typed = clean(text);
+  if (/^\d{4}-?\d\d-?\d\d[t ][\dz:.,+\-−]*(?:\[.*)?$/.test(typed)) return true;
+  if (!separators.test(typed.replace(/\d+|\p{L}+/gu, ''))) return false;
+  const [, last = ''] = /(\p{L}*)$/u.exec(typed)!;
+  const words = typed.slice(0, typed.length - last.length).match(/\p{L}+/gu) ?? [];
+  const isKnown = (word: string) =>
+    fillers.includes(word) || placeOf(months, word) > 0 || placeOf(weekdays, word) > 0;
+  return (
+    words.map(withoutAccents).every(isKnown) &&
+    [...months.flat(), ...weekdays.flat(), ...fillers, ...ordinals].some((name) =>
+      name.startsWith(withoutAccents(last)),
+    )
+  );
+}
+
+/** Which month and which day of the week the names in a date say; 0 for what is left out, null for other words. */
+function readNames(names: string[], numberCount: number): { month: number; weekday: number } | null {
+  const [first, second] = names;
+  if (first === undefined) return { month: 0, weekday: 0 };
+  if (names.length > 2) return null;
+  if (second === undefined) {
+    const [month, weekday] = [placeOf(months, first), placeOf(weekdays, first)];
+    // `mar` is March or martes: beside three numbers it is the day.
+    if (month && !(weekday && numberCount > 2)) return { month, weekday: 0 };
+    return weekday ? { month: 0, weekday } : null;
+  }
+  for (const [day, other] of [names, names.toReversed()] as Array<[string, string]>) {
+    const [weekday, month] = [placeOf(weekdays, day), placeOf(months, other)];
+    if (weekday && month) return { month, weekday };
+  }
+  return null;
 }
 
 function readNamed(month: number, numbers: string[]): ParsedDate {
-  if (month === 0 || numbers.length > 2) return none('unreadable');
+  if (numbers.length > 2) return none('unreadable');
   if (numbers.length < 2) return none('incomplete');
   const year = numbers.find((number) => number.length === 4);
   const day = numbers.find((number) => number !== year);
   if (year === undefined) return none('year');
   return day === undefined || day.length > 2 ? none('unreadable') : join(year, month, Number(day));
+}
+
+function readNumbers(numbers: string[]): ParsedDate {
+  if (numbers.length === 1) return readDigits(numbers[0]!);
+  if (numbers.length < 3) return none('incomplete');
+  return numbers.length === 3 ? readParts(numbers as [string, string, string]) : none('unreadable');
 }
 
 function readDigits(digits: string): ParsedDate {
@@ -88,4 +157,13 @@ function readParts([first, second, third]: [string, string, string]): ParsedDate
 function join(year: string, month: number, day: number): ParsedDate {
   const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return isDate(iso) ? { value: iso, problem: null } : none('impossible');
+}
+
+/** The day of the week of `YYYY-MM-DD`, from 1 for Monday to 7, by Sakamoto's method: no Temporal for pages that read dates. */
+function weekdayOf(iso: string): number {
+  const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
+  const y = month < 3 ? year - 1 : year;
+  const shift = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4][month - 1]!;
+  const fromSunday = (y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + shift + day) % 7;
+  return fromSunday || 7;
 }

@@ -24,6 +24,11 @@ it('reads every month from 2000 to 2099 in nine spellings [V-11]', () => {
   }
 });
 
+it('reads the digits of any script, and what comes along unseen', () => {
+  for (const text of ['٠٤/٢٠٣٠', '۰۴۳۰', '\u200e04/30\u200e'])
+    expect([text, parseExpiration(text)]).toEqual([text, '2030-04']);
+});
+
 it('gives a month or nothing, whatever is typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789/- x'), maxLength: 9 }), (text) => {
@@ -31,6 +36,6 @@ it('gives a month or nothing, whatever is typed', () => {
       if (month !== null) expect(month).toMatch(/^\d{4}-(?:0[1-9]|1[0-2])$/);
     }),
   );
-  for (const text of ['', '13/2030', '00/30', '4', '04/203', 'April 2030', '04/2030/1'])
+  for (const text of ['', '13/2030', '00/30', '4', '122', '1/2', '12/2', '04/203', 'April 2030', '04/2030/1'])
     expect([text, parseExpiration(text)]).toEqual([text, null]);
 });

@@ -1,17 +1,15 @@
+import { normalizeTyped } from './typed-text.ts';
+
 /**
- * Reads the month of a card: MM/YYYY, MM/YY, MMYY, MMYYYY, YYYY-MM or YYYYMM, with any separator or none.
- * Gives `YYYY-MM`, or null.
+ * Reads the month of a card: MM/YYYY, MM/YY, MMYY, MMYYYY, YYYY-MM or YYYYMM, with any separator or none. Gives `YYYY-MM`,
+ * or null. Three figures are none: `122` may be a December not yet finished.
  */
 export function parseExpiration(text: string): string | null {
-  const parts = text
-    .normalize('NFKC')
-    .trim()
-    .match(/^(\d+)(?:[\s/.\-–—−_]+(\d+))?$/);
+  const parts = normalizeTyped(text).match(/^(\d+)(?:[\s/.\-–—−_]+(\d+))?$/);
   if (!parts) return null;
   const [, first = '', second] = parts;
   if (second !== undefined) return first.length === 4 ? join(first, second) : join(second, first);
   if (first.length === 4) return join(first.slice(2), first.slice(0, 2));
-  if (first.length === 3) return join(first.slice(1), first.slice(0, 1));
   if (first.length !== 6) return null;
   // MMYYYY, or YYYYMM as some password managers fill it: a month is never 20.
   return join(first.slice(2), first.slice(0, 2)) ?? join(first.slice(0, 4), first.slice(4));

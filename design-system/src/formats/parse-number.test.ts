@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decimalOfMinor, formatMoney, minorDigits } from './money.ts';
-import { parseMoney, parseNumber, spellNumber } from './parse-number.ts';
+import { canBecomeNumber, moneyOptions, parseMoney, parseNumber, spellNumber } from './parse-number.ts';
 
 const usd = (text: string, locale = 'en') => parseMoney(text, { currency: 'USD', locale });
 
@@ -12,6 +12,13 @@ it('reads what is pasted, by locale', () => {
     '1234.56',
     'US$ 1 234,56',
     'USD 1,234.56',
+    '$1,234.56 USD',
+    'USD $1,234.56',
+    'US$1,234.56 usd',
+    '1,234.56USD',
+    '١٬٢٣٤٫٥٦',
+    '١٢٣٤٫٥٦',
+    '\u200e$1,234.56\u200e',
     '１,２３４.５６',
     '1’234.56',
   ])
@@ -31,7 +38,53 @@ it('lets the locale decide what can be read in two ways, and guesses nothing', (
   expect(parseNumber('1.234', { fractionDigits: 3 })).toEqual({ value: '1.234', problem: null });
 });
 
+it('does not guess what a mark after a leading zero parts', () => {
+  for (const text of ['0,500', '-0,500', '$0,500', '00,500', '0,000', '012,345', '٠,٥٠٠'])
+    expect([text, usd(text)]).toEqual([text, { amount: null, problem: 'ambiguous' }]);
+  expect(usd('0.500', 'es-ES').problem).toBe('ambiguous');
+  expect(usd('0,50')).toEqual({ amount: 50, problem: null });
+  expect(usd('0.50')).toEqual({ amount: 50, problem: null });
+  for (const text of ['0,500,000', '0 500', '0,500.00'])
+    expect([text, usd(text).problem]).toEqual([text, 'unreadable']);
+});
+
+it('never takes figures after a leading zero for thousands', () => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^0\d{0,2}$/),
+      fc.constantFrom('.', ',', ' ', '’', "'"),
+      fc.stringMatching(/^\d{3}$/),
+      fc.constantFrom('en', 'es', 'es-ES', 'de-DE'),
+      (head, mark, tail, locale) => {
+        const { value } = parseNumber(`${head}${mark}${tail}`, { locale, fractionDigits: 3 });
+        if (value !== null) expect(Number(value)).toBe(Number(`${head}.${tail}`));
+      },
+    ),
+  );
+});
+
+it('knows while it is being typed whether a text can become a number', () => {
+  const options = moneyOptions('USD', 'en');
+  for (const text of [
+    '$1,234.50 USD',
+    'USD 1,234.50',
+    'USD $12,345,678.90',
+    'US$5',
+    '-$0.05',
+    '1234.5',
+    '1 234 567',
+  ])
+    for (let end = 0; end <= text.length; end += 1)
+      expect([text.slice(0, end), canBecomeNumber(text.slice(0, end), options)]).toEqual([
+        text.slice(0, end),
+        true,
+      ]);
+  for (const text of ['twelve', '5 €', 'EUR', '1,,2', '12.345', '0,500', '1.2.3', '$5 $', '5 x'])
+    expect([text, canBecomeNumber(text, options)]).toEqual([text, false]);
+});
+
 it('says why it cannot read', () => {
+  for (const text of ['$$5', '$5 USD USD']) expect([text, usd(text).amount]).toEqual([text, null]);
   expect(usd('12.345').problem).toBe('decimals');
   expect(usd('5 €').problem).toBe('currency');
   expect(usd('EUR 5').problem).toBe('currency');

@@ -1,12 +1,14 @@
 import { numberFormat } from './formatters.ts';
 import { regional } from './locale.ts';
 import { minorDigits } from './money.ts';
+import { normalizeTyped } from './typed-text.ts';
 
 /**
  * Why a text is no number: `decimals` (more of them than are kept, or thousands written in another country's way),
- * `size` (more figures than can be kept exactly), `currency` (money of another currency), `unreadable` (anything else).
+ * `ambiguous` (`0,500`: the mark may part thousands or decimals), `size` (more figures than can be kept exactly),
+ * `currency` (money of another currency), `unreadable` (anything else).
  */
-export type NumberProblem = 'decimals' | 'size' | 'currency' | 'unreadable';
+export type NumberProblem = 'decimals' | 'ambiguous' | 'size' | 'currency' | 'unreadable';
 
 /** `value` is an exact decimal such as `-1234.5`. An empty text is neither a number nor a problem. */
 export type ParsedNumber = { value: string; problem: null } | { value: null; problem: NumberProblem | null };
@@ -24,11 +26,9 @@ const exactDigits = 15;
 
 const none = (problem: NumberProblem | null): ParsedNumber => ({ value: null, problem });
 
-const normal = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
-    .trim();
+const arabicMarks: Record<string, string> = { '٫': '.', '٬': ',', '٪': '%', '،': ',' };
+
+const normal = (text: string) => normalizeTyped(text).replace(/[٫٬٪،]/g, (mark) => arabicMarks[mark]!);
 
 /** What was worked out once by a key is kept: boxes ask at every key. */
 function kept<T>(make: (...key: string[]) => T): (...key: string[]) => T {
@@ -41,16 +41,30 @@ function kept<T>(make: (...key: string[]) => T): (...key: string[]) => T {
 }
 
 /** The decimal sign of a locale. */
-const pointOf = kept(
+export const pointOf = kept(
   (locale = 'en-US') =>
     numberFormat(locale, {})
       .formatToParts(0.5)
       .find((part) => part.type === 'decimal')!.value,
 );
 
+/** The text without the signs around it, each of which may be there once: `USD $5`, `$5 USD`. */
+function withoutAffixes(text: string, affixes: readonly string[]): string {
+  const left = affixes.map((affix) => normal(affix).toLowerCase()).sort((a, b) => b.length - a.length);
+  let rest = text.trim();
+  for (;;) {
+    const lower = rest.toLowerCase();
+    const index = left.findIndex((affix) => lower.startsWith(affix) || lower.endsWith(affix));
+    if (index < 0) return rest;
+    const [affix] = left.splice(index, 1) as [string];
+    rest = (lower.startsWith(affix) ? rest.slice(affix.length) : rest.slice(0, -affix.length)).trim();
+  }
+}
+
 /**
  * Reads a number as people type and paste it: `1,234.56`, `1.234,56`, `1 234,56`, `1’234.56`, with the signs of
- * `affixes` around it. Where a text can be read in two ways (`1.234`) the locale decides; nothing is ever rounded.
+ * `affixes` around it. Where a text can be read in two ways (`1.234`) the locale decides; where that makes no sense
+ * (`0,500`) nothing does. Nothing is ever rounded.
  */
 export function parseNumber(
   text: string,
@@ -60,18 +74,15 @@ export function parseNumber(
   if (clean === '') return none(null);
   const isNegative = /^[^\d]*-/.test(clean);
   if (isNegative) clean = clean.replace('-', '');
-  for (const affix of [...affixes].map(normal).sort((a, b) => b.length - a.length)) {
-    const lower = clean.toLowerCase().trim();
-    if (lower.startsWith(affix.toLowerCase())) clean = clean.trim().slice(affix.length);
-    else if (lower.endsWith(affix.toLowerCase())) clean = clean.trim().slice(0, -affix.length);
-    else continue;
-    break;
-  }
-  clean = clean.trim();
+  clean = withoutAffixes(clean, affixes);
   if (/\p{Sc}|^[a-z]{3}\b|\b[a-z]{3}$/iu.test(clean) && /\d/.test(clean)) return none('currency');
   if (!/^[\d.,' ’]+$/.test(clean) || !/\d/.test(clean)) return none('unreadable');
 
-  const split = splitAtPoint(clean, pointOf(locale));
+  const point = pointOf(locale);
+  // No thousands begin with a zero, and the locale has another sign for decimals.
+  const [, mark] = /^0\d{0,2}([.,])\d{3}$/.exec(clean) ?? [];
+  if (mark && mark !== point) return none('ambiguous');
+  const split = splitAtPoint(clean, point);
   if (!split) return none('unreadable');
   const [whole, fraction] = split;
   if (fraction.length > fractionDigits) return none('decimals');
@@ -103,11 +114,34 @@ function splitAtPoint(text: string, point: string): [string, string] | null {
   // Thousands stand in threes; in India the ones above in twos.
   const isGrouped =
     groups.length === 1 ||
-    (/^\d{1,3}$/.test(groups[0]!) &&
+    (/^[1-9]\d{0,2}$/.test(groups[0]!) &&
       groups.at(-1)!.length === 3 &&
       groups.slice(1, -1).every((group) => group.length === groups[1]!.length) &&
       /^\d{2,3}$/.test(groups[1]!));
   return isGrouped ? [groups.join(''), fraction] : null;
+}
+
+/**
+ * Whether a text that is no number can still become one by typing on at its end: `$`, `-`, `1,234,5`. Figures that are
+ * too many, and marks that stand wrong, cannot be mended by more.
+ */
+export function canBecomeNumber(text: string, options: NumberFormOptions = {}): boolean {
+  const { locale = 'en-US', affixes = [] } = options;
+  const clean = normal(text).toLowerCase();
+  const tails = affixes
+    .map((affix) => normal(affix).toLowerCase())
+    .flatMap((affix) =>
+      Array.from({ length: affix.length }, (_, typed) =>
+        typed === 0 || clean.endsWith(affix.slice(0, typed)) ? affix.slice(typed) : [],
+      ).flat(),
+    );
+  const group = pointOf(locale) === '.' ? ',' : '.';
+  const figures = ['', '1', '11', '111', `1${group}111`, `11${group}111`];
+  return figures.some((more) =>
+    ['', ...tails].some((tail) =>
+      [text + more + tail, text + tail + more].some((next) => parseNumber(next, options).value !== null),
+    ),
+  );
 }
 
 /** An exact decimal as it is written in a locale: `1234.5` is `1,234.50`. Nothing is rounded. */
@@ -144,20 +178,26 @@ const signsOf = kept((currency = 'USD', locale = 'en-US'): string[] => {
   return [...new Set([...signs, currency])];
 });
 
+/** How amounts of a currency are read: with its decimals, and its signs around them. */
+export const moneyOptions = (
+  currency: string,
+  locale = 'en-US',
+): NumberFormOptions & { fractionDigits: number } => ({
+  locale,
+  fractionDigits: minorDigits(currency),
+  affixes: signsOf(currency, locale),
+});
+
 /** `$1,234.56` is 123456 cents. What is of another currency, or has more decimals than it has, is not read. */
 export function parseMoney(
   text: string,
   { currency, locale = 'en-US' }: { currency: string; locale?: string },
 ): ParsedMoney {
-  const digits = minorDigits(currency);
-  const { value, problem } = parseNumber(text, {
-    locale,
-    fractionDigits: digits,
-    affixes: signsOf(currency, locale),
-  });
+  const options = moneyOptions(currency, locale);
+  const { value, problem } = parseNumber(text, options);
   if (value === null) return { amount: null, problem };
   const [units, decimals = ''] = value.split('.');
-  const amount = Number(`${units}${decimals.padEnd(digits, '0')}`);
+  const amount = Number(`${units}${decimals.padEnd(options.fractionDigits, '0')}`);
   return Number.isSafeInteger(amount) ? { amount, problem: null } : { amount: null, problem: 'size' };
 }
 

@@ -1,4 +1,5 @@
 import { regional } from './locale.ts';
+import { normalizeTyped } from './typed-text.ts';
 
 /** Why a text is no time: `period` (morning or afternoon is not said), `unreadable` (anything else). */
 export type TimeProblem = 'period' | 'unreadable';
@@ -32,11 +33,7 @@ function hourFormat(locale: string) {
  * a locale has twelve hours, `2:30` alone may be night or afternoon: that is a problem, not a guess.
  */
 export function parseTime(text: string, locale = 'en-US'): ParsedTime {
-  const clean = text
-    .normalize('NFKC')
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
-    .toLowerCase()
-    .trim();
+  const clean = normalizeTyped(text).toLowerCase();
   if (clean === '') return none(null);
   if (midnight.test(clean)) return { value: '00:00', problem: null };
   if (noon.test(clean)) return { value: '12:00', problem: null };

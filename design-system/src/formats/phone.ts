@@ -1,4 +1,5 @@
-import type { PhoneNumber } from 'libphonenumber-js/max';
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
+import { normalizeTyped } from './typed-text.ts';
 
 /** Where numbers without `+` belong. */
 const homeCountry = 'US';
@@ -11,7 +12,7 @@ export interface ReadPhone {
   value: string;
   /** ISO 3166-1 alpha-2; null where the calling code is shared and the number does not tell. */
   country: string | null;
-  /** The digits without the calling code. */
+  /** The digits without the calling code, then ` ext. 12` where there is an extension. */
   national: string;
   /** As people write it: national at home, international elsewhere. */
   text: string;
@@ -19,8 +20,8 @@ export interface ReadPhone {
 
 /** The numbering plans of the world, once they are loaded. */
 export interface PhoneNumbers {
-  /** Null where no number can be read from the text. */
-  read: (text: string) => ReadPhone | null;
+  /** Null where no number can be read from the text. Without `+` it is a number of `country`, or of the United States. */
+  read: (text: string, country?: string) => ReadPhone | null;
   /** ISO 3166-1 alpha-2 of all countries that have a calling code, and the code. */
   countries: () => Array<{ country: string; callingCode: string }>;
 }
@@ -31,13 +32,45 @@ let loading: Promise<PhoneNumbers> | null = null;
 /** The numbering plans if they are here already. */
 export const phoneNumbers = (): PhoneNumbers | null => loaded;
 
+/**
+ * A number as it is copied from elsewhere, without what is no part of it: the `tel:` of a link, direction marks,
+ * full-width and Arabic digits. The extension of a link is written as people write it.
+ */
+export function plainPhone(text: string): string {
+  const plain = normalizeTyped(text);
+  if (!/^tel:/i.test(plain)) return plain;
+  const [number = '', ...parameters] = plain
+    .replace(/^tel:(?:\/\/)?/i, '')
+    .replace(/%([0-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .split(';');
+  const parameterOf = (name: string) =>
+    parameters.find((entry) => entry.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
+  const context = parameterOf('phone-context');
+  const extension = parameterOf('ext');
+  const whole = context?.startsWith('+') && !number.trim().startsWith('+') ? `${context} ${number}` : number;
+  return `${whole.trim()}${extension ? ` ext. ${extension}` : ''}`;
+}
+
+/** Whether a text is a number as it is stored: E.164, with an extension after it where there is one. */
+export const isStoredPhone = (text: string): boolean => /^\+\d+(?: ext\. \d+)?$/.test(text);
+
+/** Whether a number says its country: it begins with `+`, or with the 00 that stands for it in most countries. */
+export const isInternational = (text: string): boolean => /^\(?(?:\+|00)/.test(plainPhone(text));
+
 /** Fetches the numbering plans (libphonenumber, all types of all countries); once, whoever asks first. */
 export function loadPhoneNumbers(): Promise<PhoneNumbers> {
   loading ??= import('libphonenumber-js/max').then(
     ({ default: parse, getCountries, getCountryCallingCode }) => {
       loaded = {
-        read: (text) => {
-          const number = parse(text.normalize('NFKC'), { defaultCountry: homeCountry, extract: false });
+        read: (text, country = homeCountry) => {
+          const plain = plainPhone(text);
+          const find = (typed: string) =>
+            parse(typed, { defaultCountry: country as CountryCode, extract: false });
+          const number = find(plain);
+          if (!number?.isValid() && /^00/.test(plain)) {
+            const abroad = find(plain.replace(/^00/, '+'));
+            if (abroad?.isValid()) return describe(abroad);
+          }
           return number ? describe(number) : null;
         },
         countries: () =>
@@ -62,7 +95,7 @@ function describe(number: PhoneNumber): ReadPhone {
     isMobile: type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE',
     value: number.ext ? `${number.number} ext. ${number.ext}` : number.number,
     country: number.country ?? null,
-    national: number.nationalNumber,
+    national: number.ext ? `${number.nationalNumber} ext. ${number.ext}` : number.nationalNumber,
     text: shown,
   };
 }

@@ -40,6 +40,11 @@ const messages: Record<RuleName, MessageDescriptor> = defineMessages({
     defaultMessage: 'This field must be a valid date: the year must include 4 numbers',
     description: 'Error of a date field in which the year was typed with two digits',
   },
+  dateWeekday: {
+    defaultMessage: 'This date falls on another day of the week. Check the date and the day',
+    description:
+      'Error of a date field in which the day of the week is typed too, such as Monday, March 14, 1990',
+  },
   time: { defaultMessage: 'This field must be a valid time', description: 'Error of a time field' },
   minDate: {
     defaultMessage: 'This field must be a date same or after than {min}',

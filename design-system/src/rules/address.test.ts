@@ -124,6 +124,99 @@ it.each([
   ['99501', 'AK'],
   ['73301', 'TX'],
   ['02801', 'RI'],
+  ['83414', 'WY'],
+  ['83422', 'ID'],
+  ['73960', 'TX'],
+  ['73949', 'OK'],
+  ['20588', 'MD'],
+  ['20598', 'VA'],
+  ['20500', 'DC'],
+  ['19244', 'PA'],
+  ['19255', 'PA'],
+  ['42223', 'KY'],
+  ['42223', 'TN'],
+  ['83414-1234', 'WY'],
 ])('%s lies in %s', (zip, state) => {
   expect(isZipOfState(zip, state)).toBe(true);
+});
+
+it.each([
+  ['83414', 'ID'],
+  ['73960', 'OK'],
+  ['20588', 'DC'],
+  ['20598', 'DC'],
+  ['06390', 'CT'],
+  ['96799', 'HI'],
+  ['96815', 'AS'],
+  ['73301', 'OK'],
+  ['47130', 'KY'],
+])('%s does not lie in %s', (zip, state) => {
+  expect(isZipOfState(zip, state)).toBe(false);
+});
+
+it.each([
+  ['GB', 'BF1 2AT'],
+  ['GB', 'BFPO 58'],
+  ['GB', 'bfpo c/o 801'],
+  ['GB', 'ASCN 1ZZ'],
+  ['GB', 'fiqq1zz'],
+  ['GB', 'GX11 1AA'],
+  ['GB', 'SW1A-1AA'],
+  ['CA', 'V6B-1A1'],
+  ['CA', 'v6b–1a1'],
+  ['DE', 'D-10115'],
+  ['DE', 'D 10115'],
+  ['DE', 'DE-10115'],
+  ['AT', 'A-1010'],
+  ['CH', 'CH-8001'],
+  ['NL', 'NL-1012 AB'],
+  ['SE', 'SE-111 20'],
+  ['FI', 'FIN-00100'],
+  ['PL', 'PL 00-001'],
+  ['JP', '〒100-0001'],
+  ['US', '٤٣٠٣١'],
+])('%s: takes %s as a postal code', (country, code) => {
+  expect(isPostalCode(code, country)).toBe(true);
+});
+
+it.each([
+  ['GB', 'BFPO'],
+  ['GB', 'ASCN 2ZZ'],
+  ['CA', 'D6B 1A1'],
+  ['CA', 'V-6B1A1'],
+  ['DE', 'A-10115'],
+  ['DE', 'D-1011'],
+  ['DE', 'D'],
+  ['US', '430-31'],
+  ['US', 'US-43031'],
+])('%s: refuses %s as a postal code', (country, code) => {
+  expect(isPostalCode(code, country)).toBe(false);
+});
+
+it('checks a ZIP code against a state that is given by its name alone', () => {
+  const parts = { countryCode: 'US', zip: '90210' };
+  for (const state of ['Ohio', 'OHIO', ' ohio ', 'oh', 'New York', 'new-york', 'Washington'])
+    expect([state, postalCode({ ...parts, state })?.rule]).toEqual([state, 'postalCodeState']);
+  for (const state of ['California', 'ca', 'somewhere', '', null])
+    expect([state, postalCode({ ...parts, state })]).toEqual([state, null]);
+  expect(postalCode({ ...parts, stateCode: 'oh' })).toEqual({
+    rule: 'postalCodeState',
+    values: { state: 'Ohio' },
+  });
+  expect(postalCode({ ...parts, countryCode: 'us', stateCode: 'CA', state: 'Ohio' })).toBeNull();
+});
+
+it('never depends on how a ZIP code is spaced or dashed', () => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^\d{9}$/),
+      fc.constantFrom('', '-', '–', ' ', ' - '),
+      fc.constantFrom('OH', 'WY', 'PA', 'DC', 'AS'),
+      (digits, dash, state) => {
+        const [zip, more] = [digits.slice(0, 5), digits.slice(5)];
+        expect(isPostalCode(`${zip}${dash}${more}`, 'US')).toBe(true);
+        expect(isZipOfState(`${zip}${dash}${more}`, state)).toBe(isZipOfState(zip, state));
+      },
+    ),
+  );
 });

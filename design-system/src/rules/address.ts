@@ -1,4 +1,5 @@
 import type { AddressParts, GivenAddress } from '../formats/address.ts';
+import { findState, unitedStates } from '../formats/states.ts';
 import { isPostalCode, isZipOfState, postalCodeExample } from './postal-codes.ts';
 import { isBlank, type Violation, violation } from './violation.ts';
 
@@ -63,15 +64,18 @@ export function address(
   return found;
 }
 
-/** A postal code against its country, and in the United States against its state. */
+/** A postal code against its country, and in the United States against its state, given by its code or by its name. */
 export function postalCode(parts: GivenAddress): Violation | null {
-  const { zip, countryCode, stateCode } = parts;
-  if (isBlank(zip) || isBlank(countryCode)) return null;
+  const { zip, state, stateCode } = parts;
+  if (isBlank(zip) || isBlank(parts.countryCode)) return null;
+  const countryCode = parts.countryCode.trim().toUpperCase();
   if (!isPostalCode(zip, countryCode)) {
     return violation('postalCode', { example: postalCodeExample(countryCode) ?? 'none' });
   }
-  if (countryCode === 'US' && !isBlank(stateCode) && !isZipOfState(zip, stateCode)) {
-    return violation('postalCodeState', { state: parts.state || stateCode });
+  if (countryCode === 'US') {
+    const found = findState(unitedStates, isBlank(stateCode) ? (state ?? '') : stateCode);
+    if (found && !isZipOfState(zip, found.code))
+      return violation('postalCodeState', { state: isBlank(state) ? found.name : state });
   }
   return null;
 }

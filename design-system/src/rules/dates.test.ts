@@ -27,6 +27,7 @@ describe('date', () => {
   });
   it('says it when the year has two digits', () => {
     expect(date()('04/27/90')).toEqual({ rule: 'dateYear', values: {} });
+    expect(date()('Monday, March 14, 1990')).toEqual({ rule: 'dateWeekday', values: {} });
   });
   it('leaves the empty text to `required`', () => {
     expect([date()(''), date()(null), date()(undefined)]).toEqual([null, null, null]);

@@ -20,6 +20,7 @@ export const date = (): Rule<Text> => (value) => {
   const { problem } = parseDate(value);
   if (problem === 'order') return violation('dateOrder');
   if (problem === 'year') return violation('dateYear');
+  if (problem === 'weekday') return violation('dateWeekday');
   return violation('date');
 };
 

@@ -1,31 +1,42 @@
-/** Postal codes of the countries most of our students live in; of the others any text is taken. */
-const patterns: Record<string, { pattern: RegExp; example: string }> = {
-  US: { pattern: /^\d{5}(?:-\d{4})?$/, example: '43004' },
-  CA: { pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/, example: 'K1A 0B1' },
-  MX: { pattern: /^\d{5}$/, example: '06700' },
-  GB: { pattern: /^(?:GIR0AA|[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2})$/, example: 'SW1A 1AA' },
-  IE: { pattern: /^(?:[AC-FHKNPRTV-Y]\d\d|D6W)[\dAC-FHKNPRTV-Y]{4}$/, example: 'D02 X285' },
+import { normalizeTyped } from '../formats/typed-text.ts';
+
+/**
+ * Postal codes of the countries most of our students live in; of the others any text is taken. Spaces and dots are gone
+ * and dashes are hyphens before a pattern is tried; a hyphen may stand where the groups of a code part. `prefixes` are
+ * what letters from abroad put before the code: the ISO code, and the older one of vehicles.
+ */
+const patterns: Record<string, { pattern: RegExp; example: string; prefixes?: string }> = {
+  US: { pattern: /^\d{5}(?:-?\d{4})?$/, example: '43004' },
+  CA: { pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]-?\d[ABCEGHJ-NPRSTV-Z]\d$/, example: 'K1A 0B1' },
+  MX: { pattern: /^\d{5}$/, example: '06700', prefixes: 'MX' },
+  // Forces abroad (BFPO) and overseas territories write to addresses of the United Kingdom as well.
+  GB: {
+    pattern:
+      /^(?:GIR-?0AA|[A-Z]{1,2}\d[A-Z\d]?-?\d[A-Z]{2}|BFPO-?(?:C\/?O-?)?\d{1,4}|(?:ASCN|BBND|BIQQ|FIQQ|PCRN|SIQQ|STHL|TDCU|TKCA)-?1ZZ)$/,
+    example: 'SW1A 1AA',
+  },
+  IE: { pattern: /^(?:[AC-FHKNPRTV-Y]\d\d|D6W)-?[\dAC-FHKNPRTV-Y]{4}$/, example: 'D02 X285' },
   AU: { pattern: /^\d{4}$/, example: '2000' },
   NZ: { pattern: /^\d{4}$/, example: '6011' },
-  DE: { pattern: /^\d{5}$/, example: '10115' },
-  AT: { pattern: /^\d{4}$/, example: '1010' },
-  CH: { pattern: /^\d{4}$/, example: '8001' },
-  FR: { pattern: /^\d{5}$/, example: '75001' },
-  ES: { pattern: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/, example: '28001' },
-  IT: { pattern: /^\d{5}$/, example: '00118' },
-  PT: { pattern: /^\d{4}-?\d{3}$/, example: '1000-001' },
-  NL: { pattern: /^[1-9]\d{3}[A-Z]{2}$/, example: '1012 AB' },
-  BE: { pattern: /^[1-9]\d{3}$/, example: '1000' },
-  SE: { pattern: /^\d{5}$/, example: '111 20' },
-  NO: { pattern: /^\d{4}$/, example: '0150' },
-  DK: { pattern: /^\d{4}$/, example: '1050' },
-  FI: { pattern: /^\d{5}$/, example: '00100' },
-  PL: { pattern: /^\d\d-?\d{3}$/, example: '00-001' },
-  BR: { pattern: /^\d{5}-?\d{3}$/, example: '01001-000' },
-  IN: { pattern: /^[1-9]\d{5}$/, example: '110001' },
-  JP: { pattern: /^\d{3}-?\d{4}$/, example: '100-0001' },
+  DE: { pattern: /^\d{5}$/, example: '10115', prefixes: 'DE|D' },
+  AT: { pattern: /^\d{4}$/, example: '1010', prefixes: 'AT|A' },
+  CH: { pattern: /^\d{4}$/, example: '8001', prefixes: 'CH' },
+  FR: { pattern: /^\d{5}$/, example: '75001', prefixes: 'FR|F' },
+  ES: { pattern: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/, example: '28001', prefixes: 'ES|E' },
+  IT: { pattern: /^\d{5}$/, example: '00118', prefixes: 'IT|I' },
+  PT: { pattern: /^\d{4}-?\d{3}$/, example: '1000-001', prefixes: 'PT|P' },
+  NL: { pattern: /^[1-9]\d{3}-?[A-Z]{2}$/, example: '1012 AB', prefixes: 'NL' },
+  BE: { pattern: /^[1-9]\d{3}$/, example: '1000', prefixes: 'BE|B' },
+  SE: { pattern: /^\d{3}-?\d\d$/, example: '111 20', prefixes: 'SE|S' },
+  NO: { pattern: /^\d{4}$/, example: '0150', prefixes: 'NO|N' },
+  DK: { pattern: /^\d{4}$/, example: '1050', prefixes: 'DK' },
+  FI: { pattern: /^\d{5}$/, example: '00100', prefixes: 'FIN|FI|SF' },
+  PL: { pattern: /^\d\d-?\d{3}$/, example: '00-001', prefixes: 'PL' },
+  BR: { pattern: /^\d{5}-?\d{3}$/, example: '01001-000', prefixes: 'BR' },
+  IN: { pattern: /^[1-9]\d{2}-?\d{3}$/, example: '110001' },
+  JP: { pattern: /^〒?\d{3}-?\d{4}$/, example: '100-0001', prefixes: 'JP' },
   KR: { pattern: /^\d{5}$/, example: '03051' },
-  IL: { pattern: /^\d{5}(?:\d\d)?$/, example: '9414601' },
+  IL: { pattern: /^\d{5}(?:\d\d)?$/, example: '9414601', prefixes: 'IL' },
   ZA: { pattern: /^\d{4}$/, example: '8001' },
 };
 
@@ -34,7 +45,7 @@ const zipRanges: Record<string, string> = {
   AK: '995-999',
   AL: '350-352 354-369',
   AR: '716-729 755',
-  AS: '967',
+  AS: '',
   AZ: '850-853 855-857 859-860 863-865',
   CA: '900-908 910-928 930-961',
   CO: '800-816',
@@ -50,7 +61,7 @@ const zipRanges: Record<string, string> = {
   IL: '600-620 622-629',
   IN: '460-479',
   KS: '660-662 664-679',
-  KY: '400-418 420-427 471',
+  KY: '400-418 420-427',
   LA: '700-701 703-708 710-714',
   MA: '010-027 055',
   MD: '206-212 214-219',
@@ -68,11 +79,11 @@ const zipRanges: Record<string, string> = {
   NJ: '070-089',
   NM: '870-871 873-875 877-884',
   NV: '889-891 893-895 897-898',
-  NY: '005 063 100-149',
+  NY: '005 100-149',
   OH: '430-459',
-  OK: '730-731 733-741 743-749',
+  OK: '730-731 734-741 743-749',
   OR: '970-979',
-  PA: '150-191 193-196',
+  PA: '150-196',
   PR: '006-007 009',
   RI: '028-029',
   SC: '290-299',
@@ -92,28 +103,47 @@ const zipRanges: Record<string, string> = {
   AP: '962-966',
 };
 
-const compact = (code: string) => code.normalize('NFKC').toUpperCase().replace(/[\s.]/g, '');
+/** ZIP codes of another state than the others that begin alike: of the government, and beyond a border. */
+const zipsElsewhere: Record<string, string> = {
+  '06390': 'NY',
+  '20588': 'MD',
+  '20598': 'VA',
+  '73960': 'TX',
+  '83414': 'WY',
+  '96799': 'AS',
+};
 
-/** Spaces and dots do not matter; of the dash after a ZIP neither its kind nor its absence does. */
-const zipOf = (code: string) =>
-  compact(code)
-    .replace(/[‐‑–—−]/g, '-')
-    .replace(/^(\d{5})-?(\d{4})$/, '$1-$2');
+/** Of both states: an airport of Washington in Virginia, a fort on the border. */
+const zipsOfBoth: Record<string, string> = { '20041': 'VA', '42223': 'TN' };
 
+const compact = (code: string) =>
+  normalizeTyped(code)
+    .toUpperCase()
+    .replace(/[\s.]/g, '')
+    .replace(/[‐‑‒–—−]/g, '-');
+
+/** Spaces, dots and kinds of dashes do not matter, nor does the country before the code: `D-10115`. */
 export function isPostalCode(code: string, countryCode: string): boolean {
   const known = patterns[countryCode];
-  return !known || known.pattern.test(countryCode === 'US' ? zipOf(code) : compact(code));
+  if (!known) return true;
+  const { pattern, prefixes } = known;
+  return pattern.test(
+    prefixes ? compact(code).replace(new RegExp(`^(?:${prefixes})-?(?=\\d)`), '') : compact(code),
+  );
 }
 
 /** How a postal code of the country looks, where we know. */
 export const postalCodeExample = (countryCode: string): string | null =>
   patterns[countryCode]?.example ?? null;
 
-/** Whether a US ZIP code lies in a state. True where we cannot tell. */
+/** Whether a US ZIP code lies in a state, by the ranges of the Postal Service. True where we cannot tell. */
 export function isZipOfState(code: string, stateCode: string): boolean {
   const ranges = zipRanges[stateCode];
-  if (!ranges || !isPostalCode(code, 'US')) return true;
-  const prefix = zipOf(code).slice(0, 3);
+  if (ranges === undefined || !isPostalCode(code, 'US')) return true;
+  const zip = compact(code).slice(0, 5);
+  if (zipsElsewhere[zip]) return zipsElsewhere[zip] === stateCode;
+  if (zipsOfBoth[zip] === stateCode) return true;
+  const prefix = zip.slice(0, 3);
   return ranges.split(' ').some((range) => {
     const [from, to = from] = range.split('-') as [string, string?];
     return prefix >= from && prefix <= to;

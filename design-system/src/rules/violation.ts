@@ -11,6 +11,7 @@ export const ruleNames = [
   'date',
   'dateOrder',
   'dateYear',
+  'dateWeekday',
   'time',
   'minDate',
   'maxDate',

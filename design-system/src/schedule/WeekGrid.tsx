@@ -121,15 +121,16 @@ export function WeekGrid({
       ArrowLeft: column(isTurned ? 1 : -1),
       ArrowDown: down(current.minutes + slot),
       ArrowUp: down(current.minutes - slot),
-      Home: down(from),
-      End: down(to - slot),
+      // As in any grid: the ends of the row, and with Ctrl those of the grid.
+      Home: event.ctrlKey ? { weekday: weekdays[0]!, minutes: from } : column(-6),
+      End: event.ctrlKey ? { weekday: weekdays[6]!, minutes: to - slot } : column(6),
       PageDown: down(current.minutes + 4 * slot),
       PageUp: down(current.minutes - 4 * slot),
     }[event.key];
     if (!next) return;
     event.preventDefault();
     const place = next;
-    if (event.shiftKey && !isReadOnly) set(place, isFree(current));
+    if (event.shiftKey && event.key.startsWith('Arrow') && !isReadOnly) set(place, isFree(current));
     setCurrent(place);
     table.current
       ?.querySelector<HTMLElement>(`[data-weekday="${place.weekday}"][data-minutes="${place.minutes}"]`)

@@ -1,5 +1,5 @@
-import { Card, DateValue, DescriptionList, Heading, Page, Stack } from '@institute/design-system';
-import { formatPhone, joinName, today } from '@institute/design-system/formats';
+import { Card, DateValue, DescriptionList, Heading, Page, PhoneValue, Stack } from '@institute/design-system';
+import { joinName, today } from '@institute/design-system/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
@@ -67,7 +67,7 @@ export default function HomeScreen() {
                 },
                 {
                   term: <FormattedMessage defaultMessage="Mobile phone" description="Label of a field" />,
-                  value: formatPhone(contactInfo.mobilePhone),
+                  value: contactInfo.mobilePhone && <PhoneValue value={contactInfo.mobilePhone} />,
                 },
                 {
                   term: (

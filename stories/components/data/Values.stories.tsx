@@ -4,6 +4,7 @@ import {
   DescriptionList,
   MoneyValue,
   PercentValue,
+  PhoneValue,
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -22,6 +23,8 @@ function Values() {
         { term: 'Amount, not grouped', value: <MoneyValue amount={123_450} isGrouped={false} /> },
         { term: 'Price of nothing', value: <MoneyValue amount={0} isFreeNamed /> },
         { term: 'Interest', value: <PercentValue value={7.5} /> },
+        { term: 'Phone', value: <PhoneValue value="+14155552671 ext. 12" /> },
+        { term: 'Phone abroad', value: <PhoneValue value="+4915123456789" /> },
       ]}
     />
   );
@@ -46,6 +49,9 @@ export const InEnglish: Story = {
     await expect(canvas.getByText('$ 1234.50')).toBeVisible();
     await expect(canvas.getByText('Free')).toBeVisible();
     await expect(canvas.getByText('7.50%')).toBeVisible();
+    await expect(canvas.getByText('(415) 555-2671 ext. 12')).toBeVisible();
+    // Once the numbering plans are there.
+    await expect(await canvas.findByText('+49 1512 3456789')).toBeVisible();
   },
 };
 

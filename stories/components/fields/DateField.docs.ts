@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For a date that people know by heart or have on paper: a birth date, the day of an exam. It is typed as MM-DD-YYYY, hyphens come by themselves, and any usual spelling can be pasted. What is no date stays as typed, and the rule says what is wrong. With `calendar` a day that is chosen rather than remembered can be looked up.',
+  use: 'For a date that people know by heart or have on paper: a birth date, the day of an exam. It is typed as MM-DD-YYYY with hyphens put in on the way; any other usual spelling can be typed, dictated or pasted as well, months by name in English and Spanish among them. What is no date stays as typed, a note points out characters that no date has, and the rule says what is wrong. With `calendar` a day that is chosen rather than remembered can be looked up.',
   avoid:
     'For a free appointment: `SlotPicker`. For two days that belong together: `DateRangeField`. For a month of a card: `ExpirationField`.',
   anatomy: {
@@ -9,6 +9,7 @@ export default {
     Hint: 'the form, with an example',
     Box: 'one text box, in figures that line up',
     Calendar: 'optional; a button in the box that opens a month',
+    Note: 'characters that no date has',
     Error: 'what is wrong with what was typed',
   },
   keyboard: {

@@ -115,6 +115,7 @@ export const KeepsWhatIsNoDate: Story = {
       ['02-30-1990', 'impossible'],
       ['27/04/1990', 'order'],
       ['04/27/90', 'year'],
+      ['Monday, April 27, 1990', 'weekday'],
       ['some day', 'unreadable'],
     ]) {
       await userEvent.clear(input);
@@ -143,22 +144,46 @@ export const LeavesTheMiddleAlone: Story = {
   },
 };
 
-export const RefusesLettersAloud: Story = {
+export const TakesMonthsByName: Story = {
+  name: 'Takes a month by its name, typed as well, and shows it in order when left',
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    for (const text of ['April 27, 1990', '27 de abril de 1990', 'Fri 4/27/1990', '1990-04-27T10:00:00Z']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await expect(args.onChange).toHaveBeenLastCalledWith('1990-04-27', expect.anything());
+      await expect(descriptionOf(input)).toBe('For example, 04-27-1990');
+      await userEvent.tab();
+      await expect(input).toHaveValue('04-27-1990');
+    }
+  },
+};
+
+export const NotesWhatNoDateHas: Story = {
+  name: 'Keeps a character that no date has, shows a note of it, and says it once',
   play: async ({ canvas, userEvent }) => {
     const input = box(canvas);
-    await userEvent.type(input, '04x');
-    await expect(input).toHaveValue('04-');
-    const hint = 'Letters are not used here. Type month, day and year as numbers.';
+    const hint = 'Use numbers for the month, day and year';
+    const region = document.querySelector('[data-announcements="polite"]')!;
+    region.replaceChildren();
+    const said: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) said.push(node.textContent ?? '');
+    });
+    observer.observe(region, { childList: true });
+    await userEvent.type(input, '03a1');
+    await expect(input).toHaveValue('03-a1');
     await expect(canvas.getByText(hint)).toBeVisible();
     await expect(descriptionOf(input)).toContain(hint);
-    await waitFor(() => expect(announced()).toBe(hint));
-    // Once per burst: nothing is said again while refusing goes on.
-    document.querySelector('[data-announcements="polite"]')!.replaceChildren();
+    await waitFor(() => expect(said).toEqual([hint]));
+    // Once per burst: nothing is said again while it goes on.
     await userEvent.keyboard('yz');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await expect(announced()).toBe('');
-    await userEvent.keyboard('2');
+    await expect(input).toHaveValue('03-a1yz');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
     await expect(canvas.queryByText(hint)).toBeNull();
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(said).toEqual([hint, hint]));
+    observer.disconnect();
   },
 };
 
@@ -333,6 +358,6 @@ export const InSpanish: Story = {
     const input = (await canvas.findByRole('textbox')) as HTMLInputElement;
     await expect(descriptionOf(input)).toBe('Por ejemplo, 04-27-1990');
     await userEvent.type(input, 'x');
-    await expect(canvas.getByText(/Aquí no se usan letras/)).toBeVisible();
+    await expect(canvas.getByText('Escribe el mes, el día y el año con números')).toBeVisible();
   },
 };

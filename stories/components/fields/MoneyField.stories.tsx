@@ -62,7 +62,14 @@ export const SaysItsCurrency: Story = {
 export const TakesPastesAndAutofill: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
-    for (const text of ['$1,234.56', '1.234,56 $', 'USD 1 234,56', ' １２３４.５６ ']) {
+    for (const text of [
+      '$1,234.56',
+      '$1,234.56 USD',
+      'USD $1,234.56',
+      '1.234,56 $',
+      'USD 1 234,56',
+      ' １２３４.５６ ',
+    ]) {
       await userEvent.clear(input);
       await userEvent.click(input);
       await userEvent.paste(text);
@@ -86,26 +93,53 @@ export const TakesEuros: Story = {
 };
 
 export const KeepsWhatItCannotTake: Story = {
+  name: 'Keeps what it cannot take, and says why: at once as a hint, as an error when left',
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
     for (const [text, problem, note] of [
       ['12.345', 'decimals', 'Please use at most 2 figures after the decimal point'],
       ['5 €', 'currency', 'This amount is in US Dollar. Please change other currencies first'],
       ['12345678901234567', 'size', 'This number has more figures than can be kept'],
-      ['a lot', 'unreadable', ''],
+      [
+        '0,500',
+        'ambiguous',
+        'We can’t tell if “,” separates thousands or decimals here. For decimals, use “.”',
+      ],
+      ['a lot', 'unreadable', 'Use numbers only, for example 1,234.50'],
     ] as const) {
       await userEvent.clear(input);
       await userEvent.click(input);
       await userEvent.paste(text);
       await expect(args.onChange).toHaveBeenLastCalledWith(text, { text, problem });
+      await expect(descriptionOf(input)).toBe(note);
+      await expect(input).toHaveAttribute('aria-invalid', 'false');
+      await waitFor(() => expect(announced()).toBe(note));
       await userEvent.tab();
       await expect(input).toHaveValue(text);
       await expect(descriptionOf(input)).toBe(note);
-      if (note) {
-        await expect(input).toBeInvalid();
-        await waitFor(() => expect(announced()).toBe(note));
-      }
+      await expect(input).toBeInvalid();
     }
+  },
+};
+
+export const WaitsForWhatIsBeingTyped: Story = {
+  name: 'Says nothing of a number that is still being typed',
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    for (const text of ['$1,234.50 USD', 'USD 1,234.50', '1,234.5']) {
+      await userEvent.clear(input);
+      for (const char of text) {
+        await userEvent.type(input, char);
+        await expect(descriptionOf(input)).toBe('');
+      }
+      await expect(args.onChange).toHaveBeenLastCalledWith(123450, expect.anything());
+    }
+    // Half of a currency is none once the box is left.
+    await userEvent.clear(input);
+    await userEvent.type(input, '5 US');
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(descriptionOf(input)).not.toBe('');
   },
 };
 

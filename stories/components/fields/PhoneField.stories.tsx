@@ -144,6 +144,7 @@ export const WorksInAPlainForm: Story = {
 };
 
 export const ChoosesTheCountryFromAList: Story = {
+  name: 'Reads a national number by the country chosen before it is typed',
   args: { hasCountryList: true },
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('textbox');
@@ -151,14 +152,88 @@ export const ChoosesTheCountryFromAList: Story = {
     await expect(list).toHaveDisplayValue('United States (+1)');
     await waitFor(() => expect(list.querySelectorAll('option').length).toBeGreaterThan(200));
     await userEvent.selectOptions(list, 'MX');
-    await expect(box).toHaveValue('+52 ');
-    await userEvent.type(box, '55 1234 5678');
+    // An empty box stays empty: it may be left so.
+    await expect(box).toHaveValue('');
+    await userEvent.type(box, '55 1234');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+52 55 1234');
+    await userEvent.type(box, ' 5678');
     await expect(args.onChange).toHaveBeenLastCalledWith('+525512345678');
+    await expect(box).toHaveValue('55 1234 5678');
+    await userEvent.tab();
+    await expect(box).toHaveValue('+52 55 1234 5678');
     await userEvent.clear(box);
     await userEvent.type(box, '+44 20 7946 0958');
     await expect(list).toHaveDisplayValue('United Kingdom (+44)');
     await userEvent.selectOptions(list, 'FR');
     await expect(box).toHaveValue('+33 2079460958');
+    await expect(list).toHaveDisplayValue('France (+33)');
+  },
+};
+
+export const ReadsWhatWasTypedByTheCountryChosenAfter: Story = {
+  name: 'Reads a national number by the country chosen after it was typed, with its extension',
+  args: { hasCountryList: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('textbox');
+    const list = canvas.getByRole('combobox', { name: 'Mobile phone: country' });
+    await waitFor(() => expect(list.querySelectorAll('option').length).toBeGreaterThan(200));
+    await userEvent.type(box, '1512 3456789');
+    // A number of Texas as well, until it is said otherwise.
+    await userEvent.tab();
+    await expect(box).toHaveValue('(512) 345-6789');
+    await userEvent.selectOptions(list, 'DE');
+    await expect(box).toHaveValue('+49 1512 3456789');
+    await expect(list).toHaveDisplayValue('Germany (+49)');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+4915123456789');
+    await userEvent.selectOptions(list, 'US');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+15123456789');
+    await userEvent.clear(box);
+    await userEvent.type(box, '01512 3456789 x12');
+    await userEvent.selectOptions(list, 'DE');
+    await expect(box).toHaveValue('+49 1512 3456789 ext. 12');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+4915123456789 ext. 12');
+    await userEvent.clear(box);
+    await userEvent.type(box, '+44 20 7946 0958 ext. 7');
+    await userEvent.selectOptions(list, 'US');
+    await expect(box).toHaveValue('(207) 946-0958 ext. 7');
+  },
+};
+
+export const TakesNumbersAsTheyAreCopied: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('textbox');
+    for (const [text, value, shown] of [
+      ['tel:+1-415-555-2671;ext=12', '+14155552671 ext. 12', '(415) 555-2671 ext. 12'],
+      ['\u202a+49\u00a01512\u00a03456789\u202c', '+4915123456789', '+49 1512 3456789'],
+      ['＋４９ １５１２ ３４５６７８９', '+4915123456789', '+49 1512 3456789'],
+      ['  00 49 1512 3456789 ', '+4915123456789', '+49 1512 3456789'],
+    ] as const) {
+      await userEvent.clear(box);
+      await userEvent.click(box);
+      await userEvent.paste(text);
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(value));
+      await userEvent.tab();
+      await expect(box).toHaveValue(shown);
+    }
+  },
+};
+
+export const ShowsStoredNumbersInGroups: Story = {
+  name: 'Shows stored numbers of other countries in groups, and changes none of them',
+  render: (args) => (
+    <Canvas>
+      <PhoneField {...args} defaultValue="+525512345678" />
+      <PhoneField {...args} label="Read" isReadOnly defaultValue="+4915123456789 ext. 12" />
+      <PhoneField {...args} label="Chosen" hasCountryList defaultValue="+442079460958" />
+    </Canvas>
+  ),
+  play: async ({ canvas, args }) => {
+    const value = (name: RegExp) => canvas.getByRole<HTMLInputElement>('textbox', { name }).value;
+    await waitFor(() => expect(value(/Mobile/)).toBe('+52 55 1234 5678'));
+    await expect(value(/Read/)).toBe('+49 1512 3456789 ext. 12');
+    await expect(value(/Chosen/)).toBe('+44 20 7946 0958');
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('United Kingdom (+44)');
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

@@ -16,7 +16,8 @@ export default {
     'Arrow keys': 'a half hour up or down, a day left or right',
     'Space, Enter': 'makes the half hour available, or takes that back',
     'Shift with an arrow key': 'goes on with what the half hour before is',
-    'Home, End': 'the first or the last half hour shown of the day',
+    'Home, End': 'the first or the last day, at the same time',
+    'Ctrl + Home, Ctrl + End': 'the first half hour of the first day, the last of the last',
     'Page up, Page down': 'two hours up or down',
   },
 } satisfies ComponentDocs;

@@ -117,8 +117,28 @@ export const ByKeyboard: Story = {
       expect.arrayContaining([{ weekday: 2, startTime: '09:00', endTime: '10:00' }]),
     );
     await userEvent.keyboard('{Home}');
-    await expect(cell('Tuesday 8:00 AM')).toHaveFocus();
+    await expect(cell('Sunday 10:00 AM')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(cell('Saturday 10:00 AM')).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(cell('Sunday 8:00 AM')).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(cell('Saturday 5:30 PM')).toHaveFocus();
     await expect(cell('Wednesday 10:00 AM')).toHaveAccessibleName('Wednesday 10:00 AM, partly available');
+  },
+};
+
+export const ByKeyboardFromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'List' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(cell('Monday 9:00 AM')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(cell('Sunday 9:00 AM')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(cell('Saturday 9:00 AM')).toHaveFocus();
   },
 };
 
