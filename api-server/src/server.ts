@@ -101,8 +101,8 @@ async function listen(host: string, port: number, variable: string): Promise<Lis
   };
 }
 
-function open(database: NonNullable<ServerOptions['database']>, log: Logger): Promise<OpenDatabase> {
-  if (database.kind === 'opened') return Promise.resolve(database.database);
+async function open(database: NonNullable<ServerOptions['database']>, log: Logger): Promise<OpenDatabase> {
+  if (database.kind === 'opened') return database.database;
   if (database.kind === 'memory') return openMemory(database.snapshot);
   return database.kind === 'folder' ? openFolder(database.path) : openPostgres(database.url, log);
 }

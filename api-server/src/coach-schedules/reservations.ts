@@ -1,17 +1,17 @@
 import { maxDate, minDate } from '@institute/design-system/rules';
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { type Caller, hasRole } from '../auth/caller.ts';
 import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import { isUniqueViolation } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { lockCoach } from '../locks.ts';
 import { problem } from '../problem.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
-import { coaches } from '../tables/coaches.ts';
-import { durationOf, holdUntil, notHeldBy, readBusy, readFreeTimes } from './free-times.ts';
+import { durationOf, holdUntil, isTaken, notHeldBy, readFreeTimes } from './free-times.ts';
 import { daysBetween, type Interval } from './slots.ts';
 
 const longestDays = 31;
@@ -30,9 +30,14 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
     return product;
   }
 
-  async function requireNobody(db: Database, coachId: string, slot: Interval, studentId: string) {
-    const busy = await readBusy(db, coachId, slot, now(), notHeldBy(studentId));
-    if (busy.length > 0) throw problem('slotTaken');
+  /** By what is committed, the time is nobody else's. Asked by everybody who comes at the same moment, so it is one query. */
+  async function requireNobody(coachId: string, { start, end }: Interval, studentId: string) {
+    const overlaps = and(
+      lt(coachSessions.startTime, new Date(end)),
+      gt(coachSessions.endTime, new Date(start)),
+    );
+    const isOthers = and(eq(coachSessions.coachId, coachId), overlaps, isTaken(now()), notHeldBy(studentId));
+    if ((await db.$count(coachSessions, isOthers)) > 0) throw problem('slotTaken');
   }
 
   return {
@@ -63,22 +68,19 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
       };
     },
 
-    createSlotReservation: ({ path, body, caller, once }) =>
-      once(async (db) => {
-        const { studentId } = caller;
-        const product = await findProduct(db, path, caller);
-        const { coachId, id: productId, title } = product;
-        const startTime = new Date(body.startTime);
-        const start = startTime.getTime();
+    createSlotReservation: async ({ path, body, caller, once }) => {
+      const { studentId } = caller;
+      const product = await findProduct(db, path, caller);
+      const { coachId, id: productId, title } = product;
+      const startTime = new Date(body.startTime);
+      const start = startTime.getTime();
+      const duration = durationOf(product);
+      if (duration === null) throw problem('slotTaken');
+      const slot = { start, end: start + duration * 60_000 };
 
-        const duration = durationOf(product);
-        if (duration === null) throw problem('slotTaken');
-        const slot = { start, end: start + duration * 60_000 };
-
-        // Most of those who come too late need not wait for each other.
-        await requireNobody(db, coachId, slot, studentId);
+      const reserve = async (db: Database) => {
         // Sessions of different lengths overlap without beginning at the same time: one writer at a time for each coach.
-        await db.select().from(coaches).where(eq(coaches.id, coachId)).for('update');
+        await lockCoach(db, coachId);
         const within = { start, end: start + 1 };
         const free = await readFreeTimes(db, product, undefined, within, now(), notHeldBy(studentId));
         if (!free.some((one) => one.start === start)) throw problem('slotTaken');
@@ -120,6 +122,11 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
             expiresAt: expiresAt.toISOString(),
           },
         };
-      }),
+      };
+      return once(reserve, {
+        names: [`coach ${coachId}`],
+        check: () => requireNobody(coachId, slot, studentId),
+      });
+    },
   };
 }

@@ -6,6 +6,8 @@ import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { inLineFor } from '../in-line.ts';
+import { lockCircles, lockStudent } from '../locks.ts';
 import { findPage, inOrderOf } from '../paging.ts';
 import { problem, refuseWith } from '../problem.ts';
 import { fullName } from '../students/full-name.ts';
@@ -55,13 +57,6 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
     const [circle] = await readCircles(db, { studentId, now: now() }, eq(coachingCircles.id, id));
     if (!circle) throw problem('notFound');
     return circle;
-  }
-
-  /** Circles, locked, so that whoever wants the last place takes turns. In the order of their ids, nobody waits for each other. */
-  async function lockCircles(db: Database, ...ids: string[]): Promise<void> {
-    for (const id of ids.map((id) => id.toLowerCase()).sort()) {
-      await db.select().from(coachingCircles).where(eq(coachingCircles.id, id)).for('update');
-    }
   }
 
   /** Students decide for themselves; the coach of the circle and the staff for anybody. */
@@ -134,12 +129,16 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
 
     joinCoachingCircle: async ({ path, body, caller }) => {
       const studentId = body.studentId.toLowerCase();
-      const content = await db.transaction(async (db) => {
-        await lockCircles(db, path.id);
+      const requireRoom = async (db: Database) => {
         const circle = await readCircle(db, path.id, studentId);
         requireCharge(circle, studentId, caller);
         if ((await db.$count(students, eq(students.id, studentId))) === 0) throw problem('notFound');
         refuseWith(joinGuard(circle, circle.membership));
+        return circle;
+      };
+      const join = async (db: Database) => {
+        await lockCircles(db, path.id);
+        const circle = await requireRoom(db);
         if (circle.membership === 'ACTIVE') return circle;
         await setMembership(db, circle.id, studentId, 'ACTIVE');
         const actor = actorOf(caller, studentId, studentId === caller.studentId ? 'STUDENT' : 'COACH');
@@ -149,8 +148,12 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
           await notify(db, { studentIds: [studentId], category: 'COACHING', words, link: '/circles' }, now());
         }
         return readCircle(db, circle.id, studentId);
-      });
-      return { content };
+      };
+      const place = {
+        names: [`circle ${path.id.toLowerCase()}`],
+        check: async () => void (await requireRoom(db)),
+      };
+      return { content: await inLineFor(place, () => db.transaction(join)) };
     },
 
     leaveCoachingCircle: async ({ path, caller }) => {
@@ -175,7 +178,7 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
       const { studentId } = caller;
       const content = await db.transaction(async (db) => {
         // The student as well: two transfers at once may not both be the last one allowed.
-        await db.select().from(students).where(eq(students.id, studentId)).for('update');
+        await lockStudent(db, studentId);
         await lockCircles(db, path.id, body.targetCircleId);
         const from = await readCircle(db, path.id, studentId);
         const to = await readCircle(db, body.targetCircleId, studentId);

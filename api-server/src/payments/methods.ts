@@ -7,6 +7,7 @@ import type { Handlers } from '../contract.ts';
 import { type Database, isUniqueViolation } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
+import { lockRow, lockRows, lockStudent } from '../locks.ts';
 import { type Card, CardRefused, GatewayUnavailable } from '../ports/payments.ts';
 import { type FieldError, problem } from '../problem.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
@@ -100,18 +101,10 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
     caller: Caller,
   ): Promise<Method> {
     requireOwnStudent(path.id, caller);
-    const [method] = await db
-      .select()
-      .from(paymentMethods)
-      .where(and(eq(paymentMethods.id, path.methodId), eq(paymentMethods.studentId, caller.studentId)))
-      .for('update');
+    const own = and(eq(paymentMethods.id, path.methodId), eq(paymentMethods.studentId, caller.studentId));
+    const method = await lockRow(db, paymentMethods, own);
     if (!method) throw problem('notFound');
     return method;
-  }
-
-  /** One after the other for each student: which card is the default, and how many there are, must not change meanwhile. */
-  async function lockCards(db: Database, studentId: string): Promise<void> {
-    await db.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('update');
   }
 
   async function makeDefault(db: Database, { id, studentId }: Method): Promise<void> {
@@ -122,7 +115,7 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
 
   async function keep(card: Card, body: Schemas['PaymentMethodInput'], studentId: string): Promise<Method> {
     return db.transaction(async (db) => {
-      await lockCards(db, studentId);
+      await lockStudent(db, studentId);
       const count = await db.$count(paymentMethods, eq(paymentMethods.studentId, studentId));
       if (count >= maxMethods) throw problem('limitReached');
       const [method] = await db
@@ -210,7 +203,7 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
     makeDefaultPaymentMethod: async ({ path, caller }) => {
       await db.transaction(async (db) => {
         requireOwnStudent(path.id, caller);
-        await lockCards(db, caller.studentId);
+        await lockStudent(db, caller.studentId);
         const method = await ownMethod(db, path, caller);
         await makeDefault(db, await usableMethod(db, method.studentId, method.id, today()));
       });
@@ -220,7 +213,9 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
     deletePaymentMethod: async ({ path, caller }) => {
       const { reference } = await db.transaction(async (db) => {
         requireOwnStudent(path.id, caller);
-        await lockCards(db, caller.studentId);
+        await lockStudent(db, caller.studentId);
+        // Nobody assigns it to a row meanwhile, and the rows that showed it are free to show none.
+        await lockRows(db, paymentSchedules, eq(paymentSchedules.studentId, caller.studentId));
         const method = await ownMethod(db, path, caller);
         const { studentId } = method;
         const owed = await db
@@ -251,6 +246,9 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
 
     reassignPaymentMethod: async ({ path, body, caller }) => {
       const moved = await db.transaction(async (db) => {
+        requireOwnStudent(path.id, caller);
+        await lockStudent(db, caller.studentId);
+        await lockRows(db, paymentSchedules, eq(paymentSchedules.studentId, caller.studentId));
         const method = await ownMethod(db, path, caller);
         const target = await usableMethod(db, method.studentId, body.targetMethodId, today());
         return db
