@@ -19,7 +19,9 @@ import { type Known, listWriters, people, type Ready, type Sessions, type Writer
 const isComplete = process.env.PAIRS === 'all';
 const seedNumber = Number(process.env.PAIRS_SEED ?? 1);
 const only = process.env.PAIRS_ONLY ? new RegExp(process.env.PAIRS_ONLY) : null;
-const sampleSize = 60;
+const sampleSize = 80;
+/** Of these kinds every pair is tried every time. */
+const tried = new Set(['money', 'booking', 'circle']);
 /** So many pairs begin with the demo world as it is at first. */
 const batchSize = 12;
 const rounds = isComplete ? 4 : 1;
@@ -91,8 +93,19 @@ async function withServers(work: (servers: World[], errors: unknown[]) => Promis
     await work(servers, errors);
   } finally {
     await Promise.all(opened.map(({ close }) => close()));
+    deadlocks += await countDeadlocks();
     await administer((client) => client.query('drop database copied'));
   }
+}
+
+let deadlocks = 0;
+
+/** How often Postgres had to end one of several transactions that waited for each other. */
+async function countDeadlocks(): Promise<number> {
+  const { rows } = await administer((client) =>
+    client.query<{ deadlocks: string }>(`select deadlocks from pg_stat_database where datname = 'copied'`),
+  );
+  return Number(rows[0]!.deadlocks);
 }
 
 const tally: Record<string, Record<string, number>> = {};
@@ -162,7 +175,7 @@ function choosePairs(): [Writer, Writer][] {
     .map(({ pair }) => pair);
   if (only) return shuffled.filter(([a, b]) => only.test(`${a.name} + ${b.name}`));
   if (isComplete) return shuffled;
-  const isOfOneKind = ([a, b]: [Writer, Writer]) => a.group === b.group && a.group !== 'other';
+  const isOfOneKind = ([a, b]: [Writer, Writer]) => a.group === b.group && tried.has(a.group);
   return [
     ...shuffled.filter(isOfOneKind),
     ...shuffled.filter((pair) => !isOfOneKind(pair)).slice(0, sampleSize),
@@ -196,6 +209,7 @@ it('lets every two writing operations happen side by side: no 5xx, and right boo
       JSON.stringify(
         {
           count: pairs.length,
+          deadlocks,
           seconds: (performance.now() - started) / 1000,
           tally,
           failures: failures.map(({ pair, failures }) => [
