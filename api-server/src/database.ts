@@ -137,7 +137,8 @@ async function retry<Result>(codes: string[], work: () => Promise<Result>): Prom
 export function openPostgres(url: string, log: Logger, connections = 10): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: 5_000,
+    // Also the longest that anybody waits for one of them to be free.
+    connectionTimeoutMillis: 10_000,
     // To open one takes longer than most requests.
     idleTimeoutMillis: 60_000,
     max: connections,

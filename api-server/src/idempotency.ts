@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { inLineFor, type Scarce } from './in-line.ts';
+import { inLine, type Scarce } from './in-line.ts';
 import { problem } from './problem.ts';
 import { idempotencyKeys } from './tables/idempotency-keys.ts';
 
@@ -59,13 +59,12 @@ export function onceFor(db: Database, createdAt: Date, userId: string, key: stri
 
   return async <Result extends Json>(work: (db: Database) => Promise<Result>, scarce?: Scarce) => {
     if (!scarce) return doOnce(work);
-    try {
-      return await inLineFor(scarce, () => doOnce(work));
-    } catch (error) {
+    const look = async () => {
+      const gone = await scarce.look();
       // Whoever asks again for what they got finds nothing left of it: it is theirs.
-      const known = await findKnown<Result>(db);
-      if (known !== undefined) return known;
-      throw error;
-    }
+      const isTheirs = gone?.isPerhapsTheirs && (await findKnown(db)) !== undefined;
+      return isTheirs ? null : gone;
+    };
+    return inLine(db, { ...scarce, look }, () => doOnce(work));
   };
 }

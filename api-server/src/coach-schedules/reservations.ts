@@ -6,6 +6,7 @@ import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import { isUniqueViolation } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { readTogether } from '../in-line.ts';
 import { lockCoach } from '../locks.ts';
 import { problem } from '../problem.ts';
 import { coachProducts } from '../tables/coach-products.ts';
@@ -20,29 +21,31 @@ type Reservations = Pick<Handlers, 'listAvailableSlots' | 'createSlotReservation
 
 export function slotReservationHandlers({ db, now }: Dependencies): Reservations {
   /** A product that somebody can see. */
-  async function findProduct(db: Database, path: { coachId: string; productId: string }, caller: Caller) {
-    const [product] = await db
-      .select()
-      .from(coachProducts)
-      .where(and(eq(coachProducts.id, path.productId), eq(coachProducts.coachId, path.coachId)));
+  async function findProduct({ coachId, productId }: { coachId: string; productId: string }, caller: Caller) {
+    const own = and(eq(coachProducts.id, productId), eq(coachProducts.coachId, coachId));
+    const [product] = await readTogether(db, `product ${coachId} ${productId}`, () =>
+      db.select().from(coachProducts).where(own),
+    );
     const isOwn = product?.coachId === caller.coachId || hasRole(caller, 'ADMIN');
     if (!product || (product.status === 'DRAFT' && !isOwn)) throw problem('notFound');
     return product;
   }
 
-  /** By what is committed, the time is nobody else's. Asked by everybody who comes at the same moment, so it is one query. */
-  async function requireNobody(coachId: string, { start, end }: Interval, studentId: string) {
-    const overlaps = and(
-      lt(coachSessions.startTime, new Date(end)),
-      gt(coachSessions.endTime, new Date(start)),
+  /** What takes some of a time already. Everybody who comes at the same moment wants to know it. */
+  function readTaken(coachId: string, { start, end }: Interval) {
+    const { studentId, status, purchaseId, startTime, endTime } = coachSessions;
+    const overlaps = and(lt(startTime, new Date(end)), gt(endTime, new Date(start)));
+    return readTogether(db, `coach ${coachId} ${start} ${end}`, () =>
+      db
+        .select({ studentId, status, purchaseId })
+        .from(coachSessions)
+        .where(and(eq(coachSessions.coachId, coachId), overlaps, isTaken(now()))),
     );
-    const isOthers = and(eq(coachSessions.coachId, coachId), overlaps, isTaken(now()), notHeldBy(studentId));
-    if ((await db.$count(coachSessions, isOthers)) > 0) throw problem('slotTaken');
   }
 
   return {
     listAvailableSlots: async ({ path, query, caller }) => {
-      const product = await findProduct(db, path, caller);
+      const product = await findProduct(path, caller);
       const own = eq(coachSchedules.id, path.scheduleId);
       const [schedule] = await db
         .select()
@@ -70,7 +73,7 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
 
     createSlotReservation: async ({ path, body, caller, once }) => {
       const { studentId } = caller;
-      const product = await findProduct(db, path, caller);
+      const product = await findProduct(path, caller);
       const { coachId, id: productId, title } = product;
       const startTime = new Date(body.startTime);
       const start = startTime.getTime();
@@ -125,7 +128,14 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
       };
       return once(reserve, {
         names: [`coach ${coachId}`],
-        check: () => requireNobody(coachId, slot, studentId),
+        look: async () => {
+          const taken = await readTaken(coachId, slot);
+          const isOwn = (one: { studentId: string }) => one.studentId === studentId;
+          // What somebody holds and has not bought is given up for what they ask for now.
+          const isInTheWay = taken.some((one) => !isOwn(one) || one.status !== 'HELD_SLOT' || one.purchaseId);
+          if (!isInTheWay) return null;
+          return { problem: problem('slotTaken'), isPerhapsTheirs: taken.some(isOwn) };
+        },
       });
     },
   };

@@ -6,7 +6,7 @@ import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
-import { inLineFor } from '../in-line.ts';
+import { inLine, readTogether, type Scarce } from '../in-line.ts';
 import { lockCircles, lockStudent } from '../locks.ts';
 import { findPage, inOrderOf } from '../paging.ts';
 import { problem, refuseWith } from '../problem.ts';
@@ -57,6 +57,18 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
     const [circle] = await readCircles(db, { studentId, now: now() }, eq(coachingCircles.id, id));
     if (!circle) throw problem('notFound');
     return circle;
+  }
+
+  /** Who is in a circle, and whether anybody else can join it. */
+  async function readRoom(id: string): Promise<{ members: Set<string>; isLeft: boolean } | null> {
+    const [circle] = await db.select().from(coachingCircles).where(eq(coachingCircles.id, id));
+    if (!circle) return null;
+    const inside = await db
+      .select({ studentId: circleStudents.studentId })
+      .from(circleStudents)
+      .where(and(eq(circleStudents.circleId, id), eq(circleStudents.status, 'ACTIVE')));
+    const members = new Set(inside.map(({ studentId }) => studentId));
+    return { members, isLeft: members.size < circle.capacity };
   }
 
   /** Students decide for themselves; the coach of the circle and the staff for anybody. */
@@ -129,16 +141,12 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
 
     joinCoachingCircle: async ({ path, body, caller }) => {
       const studentId = body.studentId.toLowerCase();
-      const requireRoom = async (db: Database) => {
+      const join = async (db: Database) => {
+        await lockCircles(db, path.id);
         const circle = await readCircle(db, path.id, studentId);
         requireCharge(circle, studentId, caller);
         if ((await db.$count(students, eq(students.id, studentId))) === 0) throw problem('notFound');
         refuseWith(joinGuard(circle, circle.membership));
-        return circle;
-      };
-      const join = async (db: Database) => {
-        await lockCircles(db, path.id);
-        const circle = await requireRoom(db);
         if (circle.membership === 'ACTIVE') return circle;
         await setMembership(db, circle.id, studentId, 'ACTIVE');
         const actor = actorOf(caller, studentId, studentId === caller.studentId ? 'STUDENT' : 'COACH');
@@ -149,11 +157,18 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
         }
         return readCircle(db, circle.id, studentId);
       };
-      const place = {
-        names: [`circle ${path.id.toLowerCase()}`],
-        check: async () => void (await requireRoom(db)),
+      const name = `circle ${path.id.toLowerCase()}`;
+      const place: Scarce = {
+        names: [name],
+        look: async () => {
+          // Students for themselves are those who come in numbers. Who is inside already may stay.
+          if (studentId !== caller.studentId) return null;
+          const room = await readTogether(db, name, () => readRoom(path.id));
+          if (!room || room.isLeft || room.members.has(studentId)) return null;
+          return { problem: problem('exceededStudents'), isPerhapsTheirs: false };
+        },
       };
-      return { content: await inLineFor(place, () => db.transaction(join)) };
+      return { content: await inLine(db, place, () => db.transaction(join)) };
     },
 
     leaveCoachingCircle: async ({ path, caller }) => {

@@ -4,14 +4,14 @@ import type { Caller } from '../auth/caller.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
-import type { Scarce } from '../in-line.ts';
+import { readTogether, type Scarce } from '../in-line.ts';
 import { lockRow } from '../locks.ts';
 import { afterCharge, lease, type PaymentRecord, payDeposit } from '../payments/charges.ts';
 import { instituteDay } from '../payments/days.ts';
 import { concludeSchedule, openSchedule } from '../payments/schedules.ts';
 import { priceQuote } from '../payments/terms.ts';
 import { ProblemError, problem } from '../problem.ts';
-import { releaseSeat, requireSeat, takeSeat } from '../programs/cohorts.ts';
+import { findCohort, releaseSeat, takeSeat } from '../programs/cohorts.ts';
 import { planOf } from '../programs/plans.ts';
 import { planView } from '../programs/programs.ts';
 import { findVoucher, redeemVoucher, releaseVoucher } from '../programs/vouchers.ts';
@@ -139,10 +139,14 @@ function requireComplete(application: ApplicationRow, references: References, no
 /** The seat and the use of a promo code that submitting takes: others may want the last of them at the same moment. */
 export function scarceOf(db: Database, application: ApplicationRow): Scarce {
   const { status, cohortId, voucherCode } = application;
-  if (status !== 'DRAFT' || cohortId === null) return { names: [], check: async () => {} };
+  if (status !== 'DRAFT' || cohortId === null) return { names: [], look: async () => null };
   return {
     names: [`class ${cohortId}`, ...(voucherCode === null ? [] : [`promo code ${voucherCode}`])],
-    check: () => requireSeat(db, cohortId),
+    look: async () => {
+      const cohort = await readTogether(db, `class ${cohortId}`, () => findCohort(db, cohortId));
+      if (!cohort || cohort.seatsTaken < cohort.capacity) return null;
+      return { problem: problem('cohortFull'), isPerhapsTheirs: true };
+    },
   };
 }
 

@@ -129,9 +129,15 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
     });
   }
 
-  const one = async (studentId: string, isMeant: (method: Schemas['PaymentMethod']) => boolean) => ({
-    content: (await readMethods(db, studentId, today())).find(isMeant)!,
-  });
+  const find = async (studentId: string, isMeant: (method: Schemas['PaymentMethod']) => boolean) =>
+    (await readMethods(db, studentId, today())).find(isMeant);
+
+  /** The card as it is now, unless it has been deleted in the meantime. */
+  async function one(studentId: string, id: string) {
+    const content = await find(studentId, (method) => method.id === id);
+    if (!content) throw problem('notFound');
+    return { content };
+  }
 
   /** The card is there already; the answer says which one it is, so that it can be chosen. */
   async function knownCard(studentId: string, { fingerprint }: Card) {
@@ -139,8 +145,8 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
       .select({ id: paymentMethods.id })
       .from(paymentMethods)
       .where(and(eq(paymentMethods.studentId, studentId), eq(paymentMethods.fingerprint, fingerprint)));
-    const { content } = await one(studentId, (method) => method.id === known?.id);
-    return problem('cardAlreadyExist', content && { current: content });
+    const current = await find(studentId, (method) => method.id === known?.id);
+    return problem('cardAlreadyExist', current && { current });
   }
 
   return {
@@ -177,14 +183,15 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
         await gateway.detach(card.reference);
         throw problem('invalidPaymentMethodDetails');
       }
+      let kept: Method;
       try {
-        const { id } = await keep(card, body, studentId);
-        return one(studentId, (method) => method.id === id);
+        kept = await keep(card, body, studentId);
       } catch (error) {
         // A card that we do not keep is of no use to the provider either.
         await gateway.detach(card.reference);
         throw isUniqueViolation(error) ? await knownCard(studentId, card) : error;
       }
+      return one(studentId, kept.id);
     },
 
     updatePaymentMethod: async ({ path, body, caller }) => {
@@ -197,7 +204,7 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
       const change = { expiration: body.expiration, holderName: body.holderName?.trim() || null };
       await asked(() => gateway.update(reference, change));
       await db.update(paymentMethods).set(change).where(eq(paymentMethods.id, id));
-      return one(caller.studentId, (method) => method.id === id);
+      return one(caller.studentId, id);
     },
 
     makeDefaultPaymentMethod: async ({ path, caller }) => {

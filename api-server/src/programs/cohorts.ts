@@ -1,6 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { problem } from '../problem.ts';
 import { cohorts } from '../tables/programs.ts';
 
 export type Cohort = typeof cohorts.$inferSelect;
@@ -8,12 +7,6 @@ export type Cohort = typeof cohorts.$inferSelect;
 export async function findCohort(db: Database, id: string): Promise<Cohort | null> {
   const [cohort] = await db.select().from(cohorts).where(eq(cohorts.id, id));
   return cohort ?? null;
-}
-
-/** Refuses whoever comes when all seats are taken: `cohortFull`. Takes none. */
-export async function requireSeat(db: Database, id: string): Promise<void> {
-  const cohort = await findCohort(db, id);
-  if (cohort && cohort.seatsTaken >= cohort.capacity) throw problem('cohortFull');
 }
 
 /** Takes one of the free seats of a class; false where there is none. Of two that want the last one, one gets it. */

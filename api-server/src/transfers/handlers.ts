@@ -161,7 +161,7 @@ export function transferHandlers(dependencies: Dependencies): Transfers {
       saving('confirmTransferError', async () => {
         const { quoteId, paymentMethodId = null } = body;
         const [known] = await db.select().from(transfers).where(eq(transfers.id, path.id));
-        const seat = { names: known ? [`class ${known.targetCohortId}`] : [], check: async () => {} };
+        const seat = { names: known ? [`class ${known.targetCohortId}`] : [], look: async () => null };
         await once(async (db) => {
           const locked = await lockOwn(db, path.id, caller);
           await beginConfirmation(db, { ...locked, quoteId, paymentMethodId }, now());
