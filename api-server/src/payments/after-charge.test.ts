@@ -88,7 +88,7 @@ it('tells of a purchase that it is in progress', async () => {
   const { accessToken: token } = await world.signIn('student@example.com');
   const before = await countCharges();
   isToBreak = true;
-  const body = { productId: demoId('product', 500), reservationId: null, paymentMethodId: visa };
+  const body = { productId: demoId('product', 501), reservationId: null, paymentMethodId: visa };
   const answer = await world.call('createCoachProductPurchase', { token, body });
   expect([answer.status, answer.body.content.status]).toEqual([201, 'IN_PROGRESS']);
   recover();

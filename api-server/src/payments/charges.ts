@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { lockRow, lockStudent } from '../locks.ts';
-import type { Outcome } from '../ports/payments.ts';
+import { GatewayUnavailable, type Outcome } from '../ports/payments.ts';
 import { problem } from '../problem.ts';
 import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
@@ -150,7 +150,11 @@ export async function charge(dependencies: Charging, id: string): Promise<Paymen
   try {
     outcome = await askProvider(dependencies, payment);
   } catch (error) {
-    // Whatever kept the answer from us, the provider may have charged.
+    if (!(error instanceof GatewayUnavailable)) {
+      // A failure of ours, and the provider may have charged: it is looked up like one that a process has left behind.
+      dependencies.log.error({ err: error, paymentId: id }, 'a charge was not followed to its end');
+      return payment;
+    }
     await db.update(payments).set({ attemptedAt: null }).where(eq(payments.id, id));
     throw problem('paymentRequestError', { cause: error });
   }
