@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
@@ -97,14 +98,50 @@ export async function openFolder(dataDir: string): Promise<EmbeddedDatabase> {
   }
 }
 
-/** Any Postgres. */
-export async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
+/** The code that Postgres gives a failure, however deep the error of the driver is wrapped. */
+function postgresCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return 'code' in error && typeof error.code === 'string' ? error.code : postgresCode(error.cause);
+}
+
+const serializationFailure = '40001';
+const deadlock = '40P01';
+const foreignKeyViolation = '23503';
+/** A statement of its own can lose a deadlock as well. */
+const statementRetries = [serializationFailure, deadlock];
+/** A transaction also sees what it has just read deleted before it can refer to it. Read again, it is not found. */
+const transactionRetries = [...statementRetries, foreignKeyViolation];
+
+const maxAttempts = 6;
+/** Milliseconds before the second attempt, at most; they double from one to the next. */
+const firstPause = 10;
+
+/**
+ * Does the work again while Postgres gives up on it for the sake of somebody else. Each attempt is all or nothing, so the
+ * work may do nothing that outlives it: charges, e-mails and files come before or after a transaction, or are written down
+ * in it for a job to do.
+ */
+async function retry<Result>(codes: string[], work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === maxAttempts || !codes.includes(postgresCode(error) ?? '')) throw error;
+      // Not all at the same moment, or they meet again.
+      await setTimeout(Math.random() * firstPause * 2 ** (attempt - 1));
+    }
+  }
+}
+
+/** Any Postgres. What it refuses because of others is done again. */
+export function openPostgres(url: string, log: Logger, connections = 10): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: 5_000,
+    // Also the longest that anybody waits for one of them to be free.
+    connectionTimeoutMillis: 10_000,
     // To open one takes longer than most requests.
     idleTimeoutMillis: 60_000,
-    max: 10,
+    max: connections,
   });
   // A connection that breaks must not take the process with it, be it idle or between the statements of a transaction:
   // the statement under way fails, and the next one opens another.
@@ -112,7 +149,12 @@ export async function openPostgres(url: string, log: Logger): Promise<OpenDataba
   pool.on('connect', (client) => client.on('error', onLost));
   // The pool tells once more of those that were idle.
   pool.on('error', () => {});
+  const query = pool.query.bind(pool) as (...values: unknown[]) => Promise<unknown>;
+  pool.query = ((...values: unknown[]) =>
+    retry(statementRetries, () => query(...values))) as typeof pool.query;
   const db = drizzlePostgres({ client: pool, casing });
+  const transaction = db.transaction.bind(db);
+  db.transaction = (work, config) => retry(transactionRetries, () => transaction(work, config));
   return {
     db: db as unknown as Database,
     migrate: async (then) => {
@@ -134,6 +176,5 @@ export async function openPostgres(url: string, log: Logger): Promise<OpenDataba
 
 /** Whether a statement failed because somebody else has a value that only one may have. */
 export function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause);
+  return postgresCode(error) === '23505';
 }

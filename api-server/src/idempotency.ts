@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { inLine, type Scarce } from './in-line.ts';
 import { problem } from './problem.ts';
 import { idempotencyKeys } from './tables/idempotency-keys.ts';
 
@@ -17,8 +18,12 @@ type Json =
  * Does the work in a transaction, or gives what it gave when the same was asked for before. The result is kept by that
  * same transaction: there is never one without the other. Of two calls at once the second waits for the first; work that
  * fails leaves nothing behind, so that it can be tried again.
+ * What is `scarce` is waited for without a transaction, and whoever comes too late for it begins none.
  */
-export type Once = <Result extends Json>(work: (db: Database) => Promise<Result>) => Promise<Result>;
+export type Once = <Result extends Json>(
+  work: (db: Database) => Promise<Result>,
+  scarce?: Scarce,
+) => Promise<Result>;
 
 /** The same texts for the same values, whatever the order of their names. */
 function canonical(value: unknown): string {
@@ -31,21 +36,35 @@ function canonical(value: unknown): string {
 
 export function onceFor(db: Database, createdAt: Date, userId: string, key: string, asked: unknown): Once {
   const request = createHash('sha256').update(canonical(asked)).digest('base64url');
-  return <Result extends Json>(work: (db: Database) => Promise<Result>) =>
+  const own = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+
+  async function findKnown<Result>(db: Database): Promise<Result | undefined> {
+    const [known] = await db.select().from(idempotencyKeys).where(own);
+    if (known && known.request !== request) throw problem('idempotencyKeyReused');
+    return known?.result as Result | undefined;
+  }
+
+  const doOnce = <Result extends Json>(work: (db: Database) => Promise<Result>) =>
     db.transaction(async (db) => {
-      const own = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
       const taken = await db
         .insert(idempotencyKeys)
         .values({ userId, key, request, createdAt })
         .onConflictDoNothing()
         .returning({ key: idempotencyKeys.key });
-      if (taken.length === 0) {
-        const [known] = await db.select().from(idempotencyKeys).where(own);
-        if (known?.request !== request) throw problem('idempotencyKeyReused');
-        return known.result as Result;
-      }
+      if (taken.length === 0) return (await findKnown<Result>(db))!;
       const result = await work(db);
       await db.update(idempotencyKeys).set({ result }).where(own);
       return result;
     });
+
+  return async <Result extends Json>(work: (db: Database) => Promise<Result>, scarce?: Scarce) => {
+    if (!scarce) return doOnce(work);
+    const look = async () => {
+      const gone = await scarce.look();
+      // Whoever asks again for what they got finds nothing left of it: it is theirs.
+      const isTheirs = gone?.isPerhapsTheirs && (await findKnown(db)) !== undefined;
+      return isTheirs ? null : gone;
+    };
+    return inLine(db, { ...scarce, look }, () => doOnce(work));
+  };
 }

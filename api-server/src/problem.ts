@@ -168,9 +168,12 @@ export function problemResponse(error: ProblemError, traceId: string): Response 
   });
 }
 
-/** Connection lost, refused, or the server shutting down: the codes of node and of Postgres (classes 08 and 57P). */
+/**
+ * Connection lost, refused, or the server shutting down: the codes of node and of Postgres (classes 08 and 57P). Or so many
+ * want the same that the database has given up on somebody several times (class 40).
+ */
 const unavailableCodes =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08...|57P0[123]|53300)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08...|57P0[123]|53300|40001|40P01)$/;
 
 function isDatabaseAway(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {

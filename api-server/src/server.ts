@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { type Config, defaultConfig } from './config.ts';
 import { compileAhead } from './contract.ts';
 import { type OpenDatabase, openFolder, openMemory, openPostgres } from './database.ts';
+import { openDatabaseClock } from './database-clock.ts';
 import { type ContentKey, createContentSigner, openContentKey } from './files/signed-content.ts';
 import { jobList } from './job-list.ts';
 import { startJobs } from './jobs.ts';
@@ -101,8 +102,8 @@ async function listen(host: string, port: number, variable: string): Promise<Lis
   };
 }
 
-function open(database: NonNullable<ServerOptions['database']>, log: Logger): Promise<OpenDatabase> {
-  if (database.kind === 'opened') return Promise.resolve(database.database);
+async function open(database: NonNullable<ServerOptions['database']>, log: Logger): Promise<OpenDatabase> {
+  if (database.kind === 'opened') return database.database;
   if (database.kind === 'memory') return openMemory(database.snapshot);
   return database.kind === 'folder' ? openFolder(database.path) : openPostgres(database.url, log);
 }
@@ -120,7 +121,7 @@ export async function startServer({
   stripe,
   connectSources = [],
   isSeeded = true,
-  now = () => new Date(),
+  now: givenNow,
   hasher = argon2Hasher(),
   log: everything = pino({ level: 'silent' }),
 }: ServerOptions = {}): Promise<RunningServer> {
@@ -137,6 +138,9 @@ export async function startServer({
 
   try {
     const { db } = opened;
+    // An embedded database has the clock of this process.
+    const clock = givenNow || database.kind !== 'postgres' ? null : await openDatabaseClock(db);
+    const now = givenNow ?? clock?.now ?? (() => new Date());
     let contentKey: ContentKey | undefined;
     await opened.migrate(async () => {
       if (isSeeded && (await isEmpty(db))) await seed({ db, now, hasher });
@@ -177,7 +181,8 @@ export async function startServer({
     }
     api.serve(app.fetch);
 
-    jobs = startJobs(jobList(dependencies, app, mail), log);
+    const adjusting = clock ? [{ name: 'clock', pause: 10_000, run: clock.adjust }] : [];
+    jobs = startJobs([...jobList(dependencies, app, mail), ...adjusting], log);
     const closing = new AbortController();
     compileAhead(closing.signal).catch((err) => log.error({ err }, 'schemas not compiled ahead'));
     if (isSandbox(gateway) && !config.mailboxPage) {

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
 import { unmark } from '../list-marks.ts';
-import { noMethod, payOnce, readPayment } from '../payments/charges.ts';
+import { afterCharge, noMethod, type PaymentRecord, payOnce, readPayment } from '../payments/charges.ts';
 import { isRefusal } from '../payments/failures.ts';
 import { GatewayUnavailable } from '../ports/payments.ts';
 import { ProblemError, problem } from '../problem.ts';
@@ -73,8 +73,9 @@ export async function payPurchase(dependencies: Paying, id: string): Promise<voi
   const { studentId, amount, currency, title: description, paymentMethodId, status } = purchase;
   if (status === 'FAILED') throw problem('failedPay');
   if (status !== 'IN_PROGRESS') return;
+  let payment: PaymentRecord;
   try {
-    const payment = await payOnce(dependencies, {
+    payment = await payOnce(dependencies, {
       studentId,
       amount,
       currency,
@@ -83,15 +84,18 @@ export async function payPurchase(dependencies: Paying, id: string): Promise<voi
       kind: 'PURCHASE',
       key: `purchase-${id}`,
     });
+  } catch (error) {
+    if (isRefusal(error)) await settlePurchase(db, id, 'FAILED', now());
+    throw error;
+  }
+  const record = async () => {
     await db
       .update(coachProductPurchases)
       .set({ paymentId: payment.id })
       .where(eq(coachProductPurchases.id, id));
     if (payment.status === 'ACCEPTED') await settlePurchase(db, id, 'PAID', now());
-  } catch (error) {
-    if (isRefusal(error)) await settlePurchase(db, id, 'FAILED', now());
-    throw error;
-  }
+  };
+  await afterCharge(dependencies, payment.id, record, () => {});
 }
 
 /** Has the provider give back the money of a purchase that is refunded, once. */
@@ -160,8 +164,12 @@ export async function reconcilePurchases(dependencies: Paying, only?: string): P
       try {
         await work(dependencies, purchase.id);
       } catch (error) {
-        if (!(error instanceof GatewayUnavailable || error instanceof ProblemError)) throw error;
-        log.warn({ err: error, purchaseId: purchase.id }, 'a purchase is not settled yet');
+        const isForeseen = error instanceof GatewayUnavailable || error instanceof ProblemError;
+        // One that fails keeps no other back, and none of what was asked for and is done already.
+        log[isForeseen ? 'warn' : 'error'](
+          { err: error, purchaseId: purchase.id },
+          'a purchase is not settled yet',
+        );
       }
     }
   }

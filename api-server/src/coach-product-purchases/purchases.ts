@@ -3,6 +3,7 @@ import { requireOwnStudent } from '../auth/caller.ts';
 import { readCoachSessions } from '../coach-sessions/read-sessions.ts';
 import type { Handlers } from '../contract.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { lockRow } from '../locks.ts';
 import { findPage, inOrderOf } from '../paging.ts';
 import { problem } from '../problem.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
@@ -68,7 +69,7 @@ export function coachProductPurchaseHandlers({ db, now }: Dependencies): Purchas
 
     bookCoachSession: async ({ path, body, caller, once }) => {
       const { sessionId } = await once(async (db) => {
-        const [purchase] = await db.select().from(coachProductPurchases).where(eq(id, path.id)).for('update');
+        const purchase = await lockRow(db, coachProductPurchases, eq(id, path.id));
         if (!purchase?.studentId) throw problem('notFound');
         requireOwnStudent(purchase.studentId, caller);
         if (purchase.status !== 'PAID') throw problem('limitReached');

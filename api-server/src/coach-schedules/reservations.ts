@@ -1,17 +1,18 @@
 import { maxDate, minDate } from '@institute/design-system/rules';
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { type Caller, hasRole } from '../auth/caller.ts';
 import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import { isUniqueViolation } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { readTogether } from '../in-line.ts';
+import { lockCoach } from '../locks.ts';
 import { problem } from '../problem.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
-import { coaches } from '../tables/coaches.ts';
-import { durationOf, holdUntil, notHeldBy, readBusy, readFreeTimes } from './free-times.ts';
+import { durationOf, holdUntil, isTaken, notHeldBy, readFreeTimes } from './free-times.ts';
 import { daysBetween, type Interval } from './slots.ts';
 
 const longestDays = 31;
@@ -20,24 +21,31 @@ type Reservations = Pick<Handlers, 'listAvailableSlots' | 'createSlotReservation
 
 export function slotReservationHandlers({ db, now }: Dependencies): Reservations {
   /** A product that somebody can see. */
-  async function findProduct(db: Database, path: { coachId: string; productId: string }, caller: Caller) {
-    const [product] = await db
-      .select()
-      .from(coachProducts)
-      .where(and(eq(coachProducts.id, path.productId), eq(coachProducts.coachId, path.coachId)));
+  async function findProduct({ coachId, productId }: { coachId: string; productId: string }, caller: Caller) {
+    const own = and(eq(coachProducts.id, productId), eq(coachProducts.coachId, coachId));
+    const [product] = await readTogether(db, `product ${coachId} ${productId}`, () =>
+      db.select().from(coachProducts).where(own),
+    );
     const isOwn = product?.coachId === caller.coachId || hasRole(caller, 'ADMIN');
     if (!product || (product.status === 'DRAFT' && !isOwn)) throw problem('notFound');
     return product;
   }
 
-  async function requireNobody(db: Database, coachId: string, slot: Interval, studentId: string) {
-    const busy = await readBusy(db, coachId, slot, now(), notHeldBy(studentId));
-    if (busy.length > 0) throw problem('slotTaken');
+  /** What takes some of a time already. Everybody who comes at the same moment wants to know it. */
+  function readTaken(coachId: string, { start, end }: Interval) {
+    const { studentId, status, purchaseId, startTime, endTime } = coachSessions;
+    const overlaps = and(lt(startTime, new Date(end)), gt(endTime, new Date(start)));
+    return readTogether(db, `coach ${coachId} ${start} ${end}`, () =>
+      db
+        .select({ studentId, status, purchaseId })
+        .from(coachSessions)
+        .where(and(eq(coachSessions.coachId, coachId), overlaps, isTaken(now()))),
+    );
   }
 
   return {
     listAvailableSlots: async ({ path, query, caller }) => {
-      const product = await findProduct(db, path, caller);
+      const product = await findProduct(path, caller);
       const own = eq(coachSchedules.id, path.scheduleId);
       const [schedule] = await db
         .select()
@@ -63,22 +71,19 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
       };
     },
 
-    createSlotReservation: ({ path, body, caller, once }) =>
-      once(async (db) => {
-        const { studentId } = caller;
-        const product = await findProduct(db, path, caller);
-        const { coachId, id: productId, title } = product;
-        const startTime = new Date(body.startTime);
-        const start = startTime.getTime();
+    createSlotReservation: async ({ path, body, caller, once }) => {
+      const { studentId } = caller;
+      const product = await findProduct(path, caller);
+      const { coachId, id: productId, title } = product;
+      const startTime = new Date(body.startTime);
+      const start = startTime.getTime();
+      const duration = durationOf(product);
+      if (duration === null) throw problem('slotTaken');
+      const slot = { start, end: start + duration * 60_000 };
 
-        const duration = durationOf(product);
-        if (duration === null) throw problem('slotTaken');
-        const slot = { start, end: start + duration * 60_000 };
-
-        // Most of those who come too late need not wait for each other.
-        await requireNobody(db, coachId, slot, studentId);
+      const reserve = async (db: Database) => {
         // Sessions of different lengths overlap without beginning at the same time: one writer at a time for each coach.
-        await db.select().from(coaches).where(eq(coaches.id, coachId)).for('update');
+        await lockCoach(db, coachId);
         const within = { start, end: start + 1 };
         const free = await readFreeTimes(db, product, undefined, within, now(), notHeldBy(studentId));
         if (!free.some((one) => one.start === start)) throw problem('slotTaken');
@@ -120,6 +125,18 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
             expiresAt: expiresAt.toISOString(),
           },
         };
-      }),
+      };
+      return once(reserve, {
+        names: [`coach ${coachId}`],
+        look: async () => {
+          const taken = await readTaken(coachId, slot);
+          const isOwn = (one: { studentId: string }) => one.studentId === studentId;
+          // What somebody holds and has not bought is given up for what they ask for now.
+          const isInTheWay = taken.some((one) => !isOwn(one) || one.status !== 'HELD_SLOT' || one.purchaseId);
+          if (!isInTheWay) return null;
+          return { problem: problem('slotTaken'), isPerhapsTheirs: taken.some(isOwn) };
+        },
+      });
+    },
   };
 }

@@ -8,6 +8,7 @@ import type { Handlers, Input } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { lockCoach, lockRow } from '../locks.ts';
 import { pageOf } from '../paging.ts';
 import { problem } from '../problem.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
@@ -53,25 +54,23 @@ export function coachSessionHandlers(dependencies: Dependencies): Sessions {
 
   /** A session of a coach with what is needed to tell the two about it, locked. */
   async function lockSession(db: Database, path: Path) {
-    // First the coach, as whoever books does: nobody waits for each other.
+    await lockCoach(db, path.coachId);
     const [coach] = await db
       .select({ studentId: coaches.studentId, timeZone: users.timeZone })
       .from(coaches)
       .innerJoin(students, eq(students.id, coaches.studentId))
       .innerJoin(users, eq(users.id, students.userId))
-      .where(eq(coaches.id, path.coachId))
-      .for('update', { of: coaches });
-    const [session] = await db
-      .select()
-      .from(coachSessions)
-      .where(
-        and(
-          eq(coachSessions.id, path.sessionId),
-          eq(coachSessions.coachId, path.coachId),
-          ne(coachSessions.status, 'HELD_SLOT'),
-        ),
-      )
-      .for('update');
+      .where(eq(coaches.id, path.coachId));
+    const own = and(
+      eq(coachSessions.id, path.sessionId),
+      eq(coachSessions.coachId, path.coachId),
+      ne(coachSessions.status, 'HELD_SLOT'),
+    );
+    const [known] = await db.select({ purchaseId: coachSessions.purchaseId }).from(coachSessions).where(own);
+    if (known?.purchaseId) {
+      await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, known.purchaseId));
+    }
+    const session = await lockRow(db, coachSessions, own);
     if (!coach || !session) throw problem('notFound');
     return { coach, session };
   }

@@ -9,6 +9,7 @@ import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { lockCoach } from '../locks.ts';
 import { problem } from '../problem.ts';
 import { readInvoices, readSubscription } from '../subscriptions/read-subscription.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
@@ -76,11 +77,11 @@ export function coachAccountHandlers(dependencies: Dependencies): Accounts {
       const { languageIso2LetterCode } = body;
       const timeZone = body.timeZone === 'none' ? null : body.timeZone;
       const content = await db.transaction(async (db) => {
-        await db.update(users).set({ timeZone }).where(eq(users.id, caller.userId));
         await db
           .update(students)
           .set({ languageIso2LetterCode, updatedAt: now() })
           .where(eq(students.id, caller.studentId));
+        await db.update(users).set({ timeZone }).where(eq(users.id, caller.userId));
         const actor = actorOf(caller, caller.studentId, 'COACH');
         await recordActivity(db, { ...actor, type: 'ACCOUNT_UPDATED' }, now());
         return readAccount(db, caller.userId);
@@ -92,7 +93,7 @@ export function coachAccountHandlers(dependencies: Dependencies): Accounts {
       requireOwnCoach(path.coachId, caller);
       await db.transaction(async (db) => {
         // Locked, so that nobody books in the meantime.
-        await db.select().from(coaches).where(eq(coaches.id, path.coachId)).for('update');
+        await lockCoach(db, path.coachId);
         const coming = and(
           eq(coachSessions.coachId, path.coachId),
           eq(coachSessions.status, 'BOOKED'),

@@ -4,10 +4,10 @@ import type { Handlers, Input } from '../contract.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { containing } from '../keyword.ts';
+import { lockCoach, lockRow } from '../locks.ts';
 import { problem } from '../problem.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
-import { coaches } from '../tables/coaches.ts';
 import { productErrors } from './coach-rules.ts';
 import { recordCalls } from './record-calls.ts';
 
@@ -82,18 +82,18 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
       requireCharge(path.coachId, caller);
       const content = await db.transaction(async (db) => {
         const own = and(eq(coachProducts.id, path.productId), eq(coachProducts.coachId, path.coachId));
-        const [before] = await db.select().from(coachProducts).where(own).for('update');
-        if (!before) throw problem('notFound');
-        const { coachId, ...known } = before;
+        const coach = await lockCoach(db, path.coachId);
+        const before = await lockRow(db, coachProducts, own);
+        if (!coach || !before) throw problem('notFound');
+        const { coachId: _, ...known } = before;
         if (known.status === body.status) return known;
         const version = known.version + 1;
         await db
           .update(coachProducts)
           .set({ ...body, version })
           .where(own);
-        const [coach] = await db.select().from(coaches).where(eq(coaches.id, coachId));
         const type = body.status === 'PUBLISHED' ? 'PRODUCT_PUBLISHED' : 'PRODUCT_UNPUBLISHED';
-        const actor = actorOf(caller, coach!.studentId, 'COACH');
+        const actor = actorOf(caller, coach.studentId, 'COACH');
         await recordActivity(db, { ...actor, type, subject: known.title }, now());
         return { ...known, ...body, version };
       });

@@ -4,6 +4,7 @@ import { type Caller, hasRole, requireOwnCoach } from '../auth/caller.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { lockCoach } from '../locks.ts';
 import { pageOf } from '../paging.ts';
 import { type FieldError, problem } from '../problem.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -44,9 +45,9 @@ export function recordCalls<
   };
   const oneOf = (path: One) => and(eq(table.id, path.id), eq(table.coachId, path.coachId));
 
-  /** The coach, locked: adding takes turns, for otherwise two at once could both see room for one. */
-  async function lockCoach(db: Database, coachId: string) {
-    const [coach] = await db.select().from(coaches).where(eq(coaches.id, coachId)).for('update');
+  /** Adding takes turns, for otherwise two at once could both see room for one. */
+  async function lockOwner(db: Database, coachId: string) {
+    const coach = await lockCoach(db, coachId);
     if (!coach) throw problem('notFound');
     return coach;
   }
@@ -71,7 +72,7 @@ export function recordCalls<
   ) {
     if (!hasRole(caller, 'ADMIN')) requireOwnCoach(path.coachId, caller);
     return db.transaction(async (db) => {
-      const coach = await lockCoach(db, path.coachId);
+      const coach = await lockOwner(db, path.coachId);
       const answer = only(await work(db));
       const actor = actorOf(caller, coach.studentId, 'COACH');
       const subject = nameOf(answer.content);

@@ -6,6 +6,8 @@ import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { inLine, readTogether, type Scarce } from '../in-line.ts';
+import { lockCircles, lockStudent } from '../locks.ts';
 import { findPage, inOrderOf } from '../paging.ts';
 import { problem, refuseWith } from '../problem.ts';
 import { fullName } from '../students/full-name.ts';
@@ -57,11 +59,16 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
     return circle;
   }
 
-  /** Circles, locked, so that whoever wants the last place takes turns. In the order of their ids, nobody waits for each other. */
-  async function lockCircles(db: Database, ...ids: string[]): Promise<void> {
-    for (const id of ids.map((id) => id.toLowerCase()).sort()) {
-      await db.select().from(coachingCircles).where(eq(coachingCircles.id, id)).for('update');
-    }
+  /** Who is in a circle, and whether anybody else can join it. */
+  async function readRoom(id: string): Promise<{ members: Set<string>; isLeft: boolean } | null> {
+    const [circle] = await db.select().from(coachingCircles).where(eq(coachingCircles.id, id));
+    if (!circle) return null;
+    const inside = await db
+      .select({ studentId: circleStudents.studentId })
+      .from(circleStudents)
+      .where(and(eq(circleStudents.circleId, id), eq(circleStudents.status, 'ACTIVE')));
+    const members = new Set(inside.map(({ studentId }) => studentId));
+    return { members, isLeft: members.size < circle.capacity };
   }
 
   /** Students decide for themselves; the coach of the circle and the staff for anybody. */
@@ -134,7 +141,7 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
 
     joinCoachingCircle: async ({ path, body, caller }) => {
       const studentId = body.studentId.toLowerCase();
-      const content = await db.transaction(async (db) => {
+      const join = async (db: Database) => {
         await lockCircles(db, path.id);
         const circle = await readCircle(db, path.id, studentId);
         requireCharge(circle, studentId, caller);
@@ -149,8 +156,19 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
           await notify(db, { studentIds: [studentId], category: 'COACHING', words, link: '/circles' }, now());
         }
         return readCircle(db, circle.id, studentId);
-      });
-      return { content };
+      };
+      const name = `circle ${path.id.toLowerCase()}`;
+      const place: Scarce = {
+        names: [name],
+        look: async () => {
+          // Students for themselves are those who come in numbers. Who is inside already may stay.
+          if (studentId !== caller.studentId) return null;
+          const room = await readTogether(db, name, () => readRoom(path.id));
+          if (!room || room.isLeft || room.members.has(studentId)) return null;
+          return { problem: problem('exceededStudents'), isPerhapsTheirs: false };
+        },
+      };
+      return { content: await inLine(db, place, () => db.transaction(join)) };
     },
 
     leaveCoachingCircle: async ({ path, caller }) => {
@@ -175,7 +193,7 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
       const { studentId } = caller;
       const content = await db.transaction(async (db) => {
         // The student as well: two transfers at once may not both be the last one allowed.
-        await db.select().from(students).where(eq(students.id, studentId)).for('update');
+        await lockStudent(db, studentId);
         await lockCircles(db, path.id, body.targetCircleId);
         const from = await readCircle(db, path.id, studentId);
         const to = await readCircle(db, body.targetCircleId, studentId);

@@ -7,6 +7,7 @@ import { grantAwards } from '../courses/awards.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivities } from '../history/activity.ts';
+import { lockCircles } from '../locks.ts';
 import { pageOf } from '../paging.ts';
 import { problem, refuseWith } from '../problem.ts';
 import {
@@ -92,7 +93,7 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
 
   /** The circle, locked, of which somebody plans the sessions: its coach, or an administrator. */
   async function lockOwn(db: Database, { path, caller }: Of): Promise<Circle> {
-    await db.select().from(coachingCircles).where(eq(coachingCircles.id, path.id)).for('update');
+    await lockCircles(db, path.id);
     const circle = await readCircle(db, path.id, caller);
     if ((circle.coachId === null || circle.coachId !== caller.coachId) && !hasRole(caller, 'ADMIN'))
       throw problem('notFound');
@@ -244,7 +245,8 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
           }));
           await recordActivities(db, deeds, now());
         }
-        for (const studentId of present) await grantAwards(db, studentId, now());
+        // In the order of their ids, for an award is given once, and whoever else gives it is waited for.
+        for (const studentId of present.toSorted()) await grantAwards(db, studentId, now());
       });
     },
   };

@@ -4,6 +4,7 @@ import { type Caller, requireOwnStudent } from '../auth/caller.ts';
 import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { lockRows } from '../locks.ts';
 import { pageOf } from '../paging.ts';
 import { problem } from '../problem.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
@@ -42,7 +43,7 @@ export function communicationIntentHandlers({ db, now }: Dependencies): Intents 
       .from(communicationIntents)
       .where(own(caller, ids))
       .orderBy(communicationIntents.id)
-      .for('update');
+      .for('no key update');
     const changed: Row[] = [];
     for (const row of found) {
       const { status, archived, readAt } = nextState(row, event, now());
@@ -114,10 +115,13 @@ export function communicationIntentHandlers({ db, now }: Dependencies): Intents 
     deleteCommunicationIntents: async ({ path, body, caller }) => {
       requireOwnStudent(path.id, caller);
       const ids = body.communicationIntentIds;
-      const deleted = await db
-        .delete(communicationIntents)
-        .where(own(caller, ids))
-        .returning({ id: communicationIntents.id });
+      const deleted = await db.transaction(async (db) => {
+        await lockRows(db, communicationIntents, own(caller, ids));
+        return db
+          .delete(communicationIntents)
+          .where(own(caller, ids))
+          .returning({ id: communicationIntents.id });
+      });
       return changes(ids, deleted);
     },
   };

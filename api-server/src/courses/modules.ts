@@ -115,7 +115,7 @@ export function moduleHandlers({ db, now }: Dependencies): Modules {
           .innerJoin(modules, eq(modules.courseId, courseStudents.courseId))
           .innerJoin(courses, eq(courses.id, courseStudents.courseId))
           .where(and(eq(modules.id, path.moduleId), eq(courseStudents.studentId, studentId)))
-          .for('update', { of: courseStudents });
+          .for('no key update', { of: courseStudents });
         if (!found) throw problem('notFound');
         const { course, followed } = found;
         if (followed.opensAt > at) throw problem('courseLocked');

@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { joinName } from '@institute/design-system/formats';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { lockEnrollment } from '../locks.ts';
 import { instituteDay } from '../payments/days.ts';
 import { priceQuote } from '../payments/terms.ts';
 import { type ProblemKey, problem } from '../problem.ts';
@@ -43,13 +44,9 @@ export async function nameOf(db: Database, studentId: string): Promise<string> {
   return joinName(person!.firstName, person!.middleName, person!.lastName);
 }
 
-/** An application for the rest of the transaction: of two that change it, one waits. */
+/** An application for the rest of the transaction, with its student: of two that change it, one waits. */
 export async function lockApplication(db: Database, id: string): Promise<ApplicationRow> {
-  const [row] = await db
-    .select()
-    .from(enrollmentApplications)
-    .where(eq(enrollmentApplications.id, id))
-    .for('update');
+  const row = await lockEnrollment(db, id);
   if (!row) throw problem('notFound');
   return row;
 }

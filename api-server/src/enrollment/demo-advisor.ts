@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { nameOf } from './applications.ts';
+import { lockApplication, nameOf } from './applications.ts';
 import { type Advisor, approve, review, sendEnvelopes } from './decisions.ts';
 
 /** How long the advisor of the demo world thinks before each step. */
@@ -45,13 +45,9 @@ export async function answerAsAdvisor(db: Database, now: Date): Promise<void> {
   if (!advisor) return;
   for (const one of waiting) {
     await db.transaction(async (db) => {
-      const [locked] = await db
-        .select({ status })
-        .from(enrollmentApplications)
-        .where(eq(id, one.id))
-        .for('update', { skipLocked: true });
+      const locked = await lockApplication(db, one.id);
       // Somebody else may have answered meanwhile.
-      if (locked?.status !== one.status) return;
+      if (locked.status !== one.status) return;
       await answers[one.status as keyof typeof answers](db, one.id, advisor, now);
     });
   }

@@ -1,13 +1,13 @@
 import { joinName } from '@institute/design-system/formats';
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Caller } from '../auth/caller.ts';
 import type { Database } from '../database.ts';
+import { lockStudent } from '../locks.ts';
 import { instituteDay } from '../payments/days.ts';
 import { problem } from '../problem.ts';
 import { findCohort } from '../programs/cohorts.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts, programs } from '../tables/programs.ts';
-import { students } from '../tables/students.ts';
 import { prepareAgreement, voidOpenEnvelopes } from './agreement.ts';
 import { announce, numberOf, titlesOf } from './announce.ts';
 import {
@@ -61,7 +61,7 @@ export async function createDraft(db: Database, given: New, now: Date): Promise<
   const { studentId, programId, cohortId, voucherCode } = given;
   const today = instituteDay(now);
   // Of two that begin at once, the second sees what the first has begun.
-  const [student] = await db.select().from(students).where(eq(students.id, studentId)).for('update');
+  const student = await lockStudent(db, studentId);
   const [program] = await db.select().from(programs).where(eq(programs.id, programId));
   if (!student || !program) throw problem('notFound');
   const others = await db
@@ -160,12 +160,9 @@ export async function discardOldDrafts(db: Database, now: Date): Promise<void> {
     .limit(100);
   for (const { id } of old) {
     await db.transaction(async (db) => {
-      const [draft] = await db
-        .select()
-        .from(enrollmentApplications)
-        .where(and(inArray(enrollmentApplications.id, [id]), isOld))
-        .for('update', { skipLocked: true });
-      if (!draft) return;
+      const draft = await lockApplication(db, id);
+      // Somebody may have gone on with it meanwhile.
+      if (draft.status !== 'DRAFT' || draft.updatedAt > before) return;
       await discard(db, draft, { reason: null, actorName: null }, now);
       await announce(db, draft, discardedWords(numberOf(draft), await titlesOf(db, draft.programId)), now);
     });

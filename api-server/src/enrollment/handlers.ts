@@ -22,7 +22,7 @@ import { createDraft, discard, edit, lockOwn, requireOpenCohort } from './drafts
 import { matchingApplications } from './matching.ts';
 import { savePersonalInfo } from './personal-info.ts';
 import { type ApplicationRow, currentAgreement, readSent } from './references.ts';
-import { beginSubmission, finishSubmission, quoteApplication, refreshAgreement } from './submit.ts';
+import { beginSubmission, finishSubmission, quoteApplication, refreshAgreement, scarceOf } from './submit.ts';
 
 type Enrollment = Pick<
   Handlers,
@@ -248,7 +248,8 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
       saving('submitApplicationFailed', async () => {
         await refreshAgreement(dependencies, path.id, caller);
         const asked = { id: path.id, caller, quoteId: body.quoteId };
-        const submissionId = await once((db) => beginSubmission(db, asked, now()));
+        const scarce = scarceOf(db, await readRow(path.id));
+        const submissionId = await once((db) => beginSubmission(db, asked, now()), scarce);
         const content = submissionId === null ? null : await finishSubmission(dependencies, submissionId);
         return content ? { content } : show(path.id);
       }),

@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { isOfAge } from '@institute/design-system/rules';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { lockStudent } from '../locks.ts';
 import { problem } from '../problem.ts';
 import { storedPhone, studentErrors } from '../students/student-rules.ts';
 import { students } from '../tables/students.ts';
@@ -31,7 +32,7 @@ export async function savePersonalInfo(
   patch: Patch,
   { today, now }: { today: string; now: Date },
 ): Promise<void> {
-  const [student] = await db.select().from(students).where(eq(students.id, studentId)).for('update');
+  const student = await lockStudent(db, studentId);
   const merged = { ...student!, ...patch.personalInfo, ...patch.contactInfo, ...patch.address };
   const { firstName, middleName, lastName, gender, dateBirth } = merged;
   const { homePhone, workPhone, mobilePhone } = merged;

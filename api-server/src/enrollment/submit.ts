@@ -4,12 +4,14 @@ import type { Caller } from '../auth/caller.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
-import { lease, type PaymentRecord, payDeposit } from '../payments/charges.ts';
+import { readTogether, type Scarce } from '../in-line.ts';
+import { lockRow } from '../locks.ts';
+import { afterCharge, lease, type PaymentRecord, payDeposit } from '../payments/charges.ts';
 import { instituteDay } from '../payments/days.ts';
 import { concludeSchedule, openSchedule } from '../payments/schedules.ts';
 import { priceQuote } from '../payments/terms.ts';
 import { ProblemError, problem } from '../problem.ts';
-import { releaseSeat, takeSeat } from '../programs/cohorts.ts';
+import { findCohort, releaseSeat, takeSeat } from '../programs/cohorts.ts';
 import { planOf } from '../programs/plans.ts';
 import { planView } from '../programs/programs.ts';
 import { findVoucher, redeemVoucher, releaseVoucher } from '../programs/vouchers.ts';
@@ -134,6 +136,20 @@ function requireComplete(application: ApplicationRow, references: References, no
   if (missing) throw problem(missing.key, { errors: missing.errors });
 }
 
+/** The seat and the use of a promo code that submitting takes: others may want the last of them at the same moment. */
+export function scarceOf(db: Database, application: ApplicationRow): Scarce {
+  const { status, cohortId, voucherCode } = application;
+  if (status !== 'DRAFT' || cohortId === null) return { names: [], look: async () => null };
+  return {
+    names: [`class ${cohortId}`, ...(voucherCode === null ? [] : [`promo code ${voucherCode}`])],
+    look: async () => {
+      const cohort = await readTogether(db, `class ${cohortId}`, () => findCohort(db, cohortId));
+      if (!cohort || cohort.seatsTaken < cohort.capacity) return null;
+      return { problem: problem('cohortFull'), isPerhapsTheirs: true };
+    },
+  };
+}
+
 /**
  * The first of three steps, in one transaction: everything is checked, the seat is taken, the voucher used, the payment
  * schedule made. From now until the charge is decided nothing else can happen to the application. Gives the id of the
@@ -212,11 +228,8 @@ async function submitted(
 /** The attempt, if it is still to be decided, locked together with its application. */
 async function lockSubmission(db: Database, { id, applicationId }: Submission) {
   const application = await lockApplication(db, applicationId);
-  const [submission] = await db
-    .select()
-    .from(enrollmentSubmissions)
-    .where(and(eq(enrollmentSubmissions.id, id), eq(enrollmentSubmissions.status, 'CHARGING')))
-    .for('update');
+  const open = and(eq(enrollmentSubmissions.id, id), eq(enrollmentSubmissions.status, 'CHARGING'));
+  const submission = await lockRow(db, enrollmentSubmissions, open);
   return submission ? { submission, application } : null;
 }
 
@@ -284,7 +297,11 @@ export async function finishSubmission(
       throw error;
     }
   }
-  return accept(dependencies, attempt, payment);
+  const record = () => accept(dependencies, attempt, payment);
+  if (payment === null) return record();
+  return afterCharge(dependencies, payment.id, record, () => {
+    throw problem('paymentStatusInProgress', { headers: { 'retry-after': '3' } });
+  });
 }
 
 /** Goes on with attempts that a process has left in the middle. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type Caller, hasRole } from '../auth/caller.ts';
 import type { Handlers } from '../contract.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { lockStudent } from '../locks.ts';
 import { type FieldError, problem } from '../problem.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -46,7 +47,7 @@ export function fileHandlers({
       try {
         await db.transaction(async (db) => {
           const isOwner = eq(fileTable.ownerId, caller.studentId);
-          await db.select().from(students).where(eq(students.id, caller.studentId)).for('update');
+          await lockStudent(db, caller.studentId);
           if ((await db.$count(fileTable, isOwner)) >= fileLimit) throw problem('limitReached');
           const ownerId = caller.studentId;
           await db

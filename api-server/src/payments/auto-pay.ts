@@ -6,6 +6,7 @@ import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { newId } from '../identifier.ts';
+import { lockRows, lockStudent } from '../locks.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { students } from '../tables/students.ts';
@@ -128,7 +129,9 @@ export function autoPayHandlers({ db, now }: Dependencies): Pick<Handlers, 'upda
       const { enabled, paymentMethodId = null } = body;
       const today = instituteDay(now());
       await db.transaction(async (db) => {
-        const [before] = await db.select().from(students).where(eq(students.id, studentId)).for('update');
+        const before = await lockStudent(db, studentId);
+        const isOwn = and(eq(paymentSchedules.studentId, studentId), eq(paymentSchedules.status, 'ACTIVE'));
+        const own = await lockRows(db, paymentSchedules, isOwn);
         const [standard] = await db
           .select()
           .from(paymentMethods)
@@ -137,12 +140,11 @@ export function autoPayHandlers({ db, now }: Dependencies): Pick<Handlers, 'upda
         if (paymentMethodId || enabled) await usableMethod(db, studentId, card ?? newId(), today);
         await db.update(students).set({ autoPay: enabled }).where(eq(students.id, studentId));
 
-        const own = db
-          .select({ id: paymentSchedules.id })
-          .from(paymentSchedules)
-          .where(and(eq(paymentSchedules.studentId, studentId), eq(paymentSchedules.status, 'ACTIVE')));
         const open = and(
-          inArray(paymentScheduleRows.scheduleId, own),
+          inArray(
+            paymentScheduleRows.scheduleId,
+            own.map(({ id }) => id),
+          ),
           inArray(paymentScheduleRows.status, payable),
         );
         const captureMethod = enabled ? ('AUTOMATIC' as const) : ('MANUAL' as const);

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { lockRow } from '../locks.ts';
 import { problem } from '../problem.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments, refunds } from '../tables/payments.ts';
@@ -66,11 +67,7 @@ export async function readManyBooks(db: Database, found: Schedule[]): Promise<Ma
  * begins with this.
  */
 export async function lockBooks(db: Database, scheduleId: string): Promise<Books> {
-  const [schedule] = await db
-    .select()
-    .from(paymentSchedules)
-    .where(eq(paymentSchedules.id, scheduleId))
-    .for('update');
+  const schedule = await lockRow(db, paymentSchedules, eq(paymentSchedules.id, scheduleId));
   if (!schedule) throw problem('notFound');
   return (await readManyBooks(db, [schedule])).get(scheduleId)!;
 }

@@ -4,6 +4,7 @@ import { notify } from '../communication-intents/notify.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
+import { lockRow, lockStudent } from '../locks.ts';
 import { GatewayUnavailable, type Outcome } from '../ports/payments.ts';
 import { problem } from '../problem.ts';
 import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
@@ -30,12 +31,13 @@ export const paymentPath = '/settings/payment-information';
 /** The id of no card, for what has none, or has it no more. */
 export const noMethod = '00000000-0000-0000-0000-000000000000';
 
-/** A card of the student that can be charged. */
+/** A card of the student that can be charged. It is not deleted before the transaction `db` ends. */
 export async function usableMethod(db: Database, studentId: string, id: string, today: string) {
   const [method] = await db
     .select()
     .from(paymentMethods)
-    .where(and(eq(paymentMethods.id, id), eq(paymentMethods.studentId, studentId)));
+    .where(and(eq(paymentMethods.id, id), eq(paymentMethods.studentId, studentId)))
+    .for('key share');
   if (!method || method.expiration < today.slice(0, 7)) throw problem('invalidPaymentMethodDetails');
   return method;
 }
@@ -134,7 +136,8 @@ export async function takePayment(db: Database, id: string, now: Date): Promise<
 /**
  * The second and third step: the money moves, and what became of it is written down. Of many that ask for the same
  * payment one does it; the others get it as it is. Where the provider gives no answer, the payment stays in progress:
- * whoever asks again, or `reconcilePayments`, finds out.
+ * whoever asks again, or `reconcilePayments`, finds out. So it does where the answer cannot be written down: a failure of
+ * ours after the charge is never told as a failure of the payment.
  */
 export async function charge(dependencies: Charging, id: string): Promise<PaymentRecord> {
   const { db, now } = dependencies;
@@ -147,11 +150,38 @@ export async function charge(dependencies: Charging, id: string): Promise<Paymen
   try {
     outcome = await askProvider(dependencies, payment);
   } catch (error) {
-    if (!(error instanceof GatewayUnavailable)) throw error;
+    if (!(error instanceof GatewayUnavailable)) {
+      // A failure of ours, and the provider may have charged: it is looked up like one that a process has left behind.
+      dependencies.log.error({ err: error, paymentId: id }, 'a charge was not followed to its end');
+      return payment;
+    }
     await db.update(payments).set({ attemptedAt: null }).where(eq(payments.id, id));
     throw problem('paymentRequestError', { cause: error });
   }
-  return settle(dependencies, id, outcome);
+  return afterCharge(
+    dependencies,
+    id,
+    () => settle(dependencies, id, outcome),
+    () => payment,
+  );
+}
+
+/**
+ * Writes down what a charge has brought about. What fails here is for the log, and for the job that goes on with the
+ * payment: `otherwise` says what is known meanwhile.
+ */
+export async function afterCharge<Result>(
+  { log }: Pick<Charging, 'log'>,
+  paymentId: string,
+  work: () => Promise<Result>,
+  otherwise: () => Result,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    log.error({ err: error, paymentId }, 'a charge is made, and not written down yet');
+    return otherwise();
+  }
 }
 
 /** What the account history says of it. */
@@ -226,7 +256,7 @@ export async function settle(
     const known = await readPayment(db, id);
     if (!known) throw problem('notFound');
     const books = known.scheduleId ? await lockBooks(db, known.scheduleId) : null;
-    const [payment] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
+    const payment = await lockRow(db, payments, eq(payments.id, id));
     if (payment!.status !== 'IN_PROGRESS') {
       return {
         payment: payment!,
@@ -321,11 +351,7 @@ export async function payOnce(
   const { db, now } = dependencies;
   const id = await db.transaction(async (db) => {
     // One after the other for each student, so that the second finds what the first has begun.
-    await db
-      .select()
-      .from(paymentCustomers)
-      .where(eq(paymentCustomers.studentId, asked.studentId))
-      .for('update');
+    await lockStudent(db, asked.studentId);
     const known = await findByKey(db, asked.studentId, asked.key);
     return known ?? beginCharge(db, { ...asked, captureMethod, books: null, parts: [] }, now());
   });

@@ -7,6 +7,7 @@ import type { Handlers } from '../contract.ts';
 import { type Database, isUniqueViolation } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
+import { lockRow, lockRows, lockStudent } from '../locks.ts';
 import { type Card, CardRefused, GatewayUnavailable } from '../ports/payments.ts';
 import { type FieldError, problem } from '../problem.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
@@ -100,18 +101,10 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
     caller: Caller,
   ): Promise<Method> {
     requireOwnStudent(path.id, caller);
-    const [method] = await db
-      .select()
-      .from(paymentMethods)
-      .where(and(eq(paymentMethods.id, path.methodId), eq(paymentMethods.studentId, caller.studentId)))
-      .for('update');
+    const own = and(eq(paymentMethods.id, path.methodId), eq(paymentMethods.studentId, caller.studentId));
+    const method = await lockRow(db, paymentMethods, own);
     if (!method) throw problem('notFound');
     return method;
-  }
-
-  /** One after the other for each student: which card is the default, and how many there are, must not change meanwhile. */
-  async function lockCards(db: Database, studentId: string): Promise<void> {
-    await db.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('update');
   }
 
   async function makeDefault(db: Database, { id, studentId }: Method): Promise<void> {
@@ -122,7 +115,7 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
 
   async function keep(card: Card, body: Schemas['PaymentMethodInput'], studentId: string): Promise<Method> {
     return db.transaction(async (db) => {
-      await lockCards(db, studentId);
+      await lockStudent(db, studentId);
       const count = await db.$count(paymentMethods, eq(paymentMethods.studentId, studentId));
       if (count >= maxMethods) throw problem('limitReached');
       const [method] = await db
@@ -136,9 +129,15 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
     });
   }
 
-  const one = async (studentId: string, isMeant: (method: Schemas['PaymentMethod']) => boolean) => ({
-    content: (await readMethods(db, studentId, today())).find(isMeant)!,
-  });
+  const find = async (studentId: string, isMeant: (method: Schemas['PaymentMethod']) => boolean) =>
+    (await readMethods(db, studentId, today())).find(isMeant);
+
+  /** The card as it is now, unless it has been deleted in the meantime. */
+  async function one(studentId: string, id: string) {
+    const content = await find(studentId, (method) => method.id === id);
+    if (!content) throw problem('notFound');
+    return { content };
+  }
 
   /** The card is there already; the answer says which one it is, so that it can be chosen. */
   async function knownCard(studentId: string, { fingerprint }: Card) {
@@ -146,8 +145,8 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
       .select({ id: paymentMethods.id })
       .from(paymentMethods)
       .where(and(eq(paymentMethods.studentId, studentId), eq(paymentMethods.fingerprint, fingerprint)));
-    const { content } = await one(studentId, (method) => method.id === known?.id);
-    return problem('cardAlreadyExist', content && { current: content });
+    const current = await find(studentId, (method) => method.id === known?.id);
+    return problem('cardAlreadyExist', current && { current });
   }
 
   return {
@@ -184,14 +183,15 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
         await gateway.detach(card.reference);
         throw problem('invalidPaymentMethodDetails');
       }
+      let kept: Method;
       try {
-        const { id } = await keep(card, body, studentId);
-        return one(studentId, (method) => method.id === id);
+        kept = await keep(card, body, studentId);
       } catch (error) {
         // A card that we do not keep is of no use to the provider either.
         await gateway.detach(card.reference);
         throw isUniqueViolation(error) ? await knownCard(studentId, card) : error;
       }
+      return one(studentId, kept.id);
     },
 
     updatePaymentMethod: async ({ path, body, caller }) => {
@@ -204,13 +204,13 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
       const change = { expiration: body.expiration, holderName: body.holderName?.trim() || null };
       await asked(() => gateway.update(reference, change));
       await db.update(paymentMethods).set(change).where(eq(paymentMethods.id, id));
-      return one(caller.studentId, (method) => method.id === id);
+      return one(caller.studentId, id);
     },
 
     makeDefaultPaymentMethod: async ({ path, caller }) => {
       await db.transaction(async (db) => {
         requireOwnStudent(path.id, caller);
-        await lockCards(db, caller.studentId);
+        await lockStudent(db, caller.studentId);
         const method = await ownMethod(db, path, caller);
         await makeDefault(db, await usableMethod(db, method.studentId, method.id, today()));
       });
@@ -220,7 +220,9 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
     deletePaymentMethod: async ({ path, caller }) => {
       const { reference } = await db.transaction(async (db) => {
         requireOwnStudent(path.id, caller);
-        await lockCards(db, caller.studentId);
+        await lockStudent(db, caller.studentId);
+        // Nobody assigns it to a row meanwhile, and the rows that showed it are free to show none.
+        await lockRows(db, paymentSchedules, eq(paymentSchedules.studentId, caller.studentId));
         const method = await ownMethod(db, path, caller);
         const { studentId } = method;
         const owed = await db
@@ -251,6 +253,9 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
 
     reassignPaymentMethod: async ({ path, body, caller }) => {
       const moved = await db.transaction(async (db) => {
+        requireOwnStudent(path.id, caller);
+        await lockStudent(db, caller.studentId);
+        await lockRows(db, paymentSchedules, eq(paymentSchedules.studentId, caller.studentId));
         const method = await ownMethod(db, path, caller);
         const target = await usableMethod(db, method.studentId, body.targetMethodId, today());
         return db

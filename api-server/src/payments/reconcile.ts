@@ -51,8 +51,10 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<numb
       const { status } = await settle(dependencies, id, await find(dependencies, payment));
       if (status !== 'IN_PROGRESS') settled += 1;
     } catch (error) {
-      if (!(error instanceof GatewayUnavailable)) throw error;
-      log.warn({ err: error, paymentId: id }, 'the provider does not answer; looked up later');
+      const isSilent = error instanceof GatewayUnavailable;
+      const message = isSilent ? 'the provider does not answer' : 'a payment is not settled';
+      // One that fails keeps no other back.
+      log[isSilent ? 'warn' : 'error']({ err: error, paymentId: id }, `${message}; looked up later`);
     }
   }
   return settled;

@@ -5,6 +5,7 @@ import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { newId } from '../identifier.ts';
+import { lockRow } from '../locks.ts';
 import { GatewayUnavailable, type RefundOutcome } from '../ports/payments.ts';
 import { problem } from '../problem.ts';
 import { findCohort } from '../programs/cohorts.ts';
@@ -68,7 +69,7 @@ async function settle(
     const [known] = await db.select().from(refunds).where(eq(refunds.id, id));
     if (!known) return;
     const before = await lockBooks(db, known.scheduleId);
-    const [one] = await db.select().from(refunds).where(eq(refunds.id, id)).for('update');
+    const one = await lockRow(db, refunds, eq(refunds.id, id));
     if (one!.status !== 'IN_PROGRESS') return;
     const isDone = outcome === 'succeeded';
     await saveBooks(db, before, settleRefund(before, id, isDone ? 'ACCEPT' : 'REFUSE'));
@@ -124,8 +125,10 @@ export async function executeRefunds(dependencies: Refunding, only?: string[]): 
       const outcome = await gateway.refund({ key: id, charge, amount: taken.amount });
       await settleRefundEvent(dependencies, id, outcome);
     } catch (error) {
-      if (!(error instanceof GatewayUnavailable)) throw error;
-      log.warn({ err: error, refundId: id }, 'the provider does not answer; the refund goes on later');
+      // The refund is written down: whoever asked for it is told that it is in progress, and the next run goes on with it.
+      const isSilent = error instanceof GatewayUnavailable;
+      const message = isSilent ? 'the provider does not answer' : 'a refund is not written down yet';
+      log[isSilent ? 'warn' : 'error']({ err: error, refundId: id }, `${message}; it goes on later`);
     }
   }
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { newId } from '../identifier.ts';
+import { lockRows } from '../locks.ts';
 import { problem } from '../problem.ts';
 import type { Cohort } from '../programs/cohorts.ts';
 import { type Plan, planName } from '../programs/plans.ts';
@@ -51,18 +52,8 @@ async function takeRollovers(
   { studentId, currency, id: toScheduleId }: Schedule,
   amount: number,
 ): Promise<void> {
-  const waiting = await db
-    .select()
-    .from(rollovers)
-    .where(
-      and(
-        eq(rollovers.studentId, studentId),
-        isNull(rollovers.toScheduleId),
-        eq(rollovers.currency, currency),
-      ),
-    )
-    .orderBy(asc(rollovers.id))
-    .for('update');
+  const own = and(eq(rollovers.studentId, studentId), eq(rollovers.currency, currency));
+  const waiting = await lockRows(db, rollovers, and(own, isNull(rollovers.toScheduleId)));
   let left = amount;
   for (const one of waiting) {
     if (left === 0) return;

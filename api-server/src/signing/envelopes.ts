@@ -6,9 +6,9 @@ import type { Database } from '../database.ts';
 import type { Document, Language } from '../documents/document.ts';
 import { renderHtml } from '../documents/html.ts';
 import { newId } from '../identifier.ts';
+import { lockEnrollment, lockRow } from '../locks.ts';
 import type { Words } from '../mailbox/letter.ts';
 import { accepted, type Outcome } from '../outcome.ts';
-import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import {
   envelopeDocuments,
   envelopeEvents,
@@ -151,16 +151,13 @@ export async function lockEnvelope(db: Database, id: string): Promise<LockedEnve
     .select({ applicationId: envelopes.applicationId })
     .from(envelopes)
     .where(eq(envelopes.id, id));
-  if (known?.applicationId) {
-    const { id } = enrollmentApplications;
-    await db.select({ id }).from(enrollmentApplications).where(eq(id, known.applicationId)).for('update');
-  }
+  if (known?.applicationId) await lockEnrollment(db, known.applicationId);
   return lockEnvelopeAlone(db, id);
 }
 
 /** The same for one whose application, where it has one, is locked already. */
 export async function lockEnvelopeAlone(db: Database, id: string): Promise<LockedEnvelope | null> {
-  const [row] = await db.select().from(envelopes).where(eq(envelopes.id, id)).for('update');
+  const row = await lockRow(db, envelopes, eq(envelopes.id, id));
   if (!row) return null;
   const signers = await db
     .select()

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, ne, or } from 'drizzle-orm';
 import { notify } from '../communication-intents/notify.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { noMethod, payOnce } from '../payments/charges.ts';
+import { afterCharge, noMethod, type PaymentRecord, payOnce } from '../payments/charges.ts';
 import { isRefusal } from '../payments/failures.ts';
 import { ProblemError } from '../problem.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -37,8 +37,9 @@ export async function chargeSubscription(
   const { amount, currency, planName: description, attempts, paymentMethodId } = invoice;
   const settle = (outcome: 'PAID' | 'REFUSED') => settleInvoice(db, invoiceId, outcome, attempts, now());
   if (amount === 0) return settle('PAID');
+  let payment: PaymentRecord;
   try {
-    const payment = await payOnce(dependencies, {
+    payment = await payOnce(dependencies, {
       studentId,
       amount,
       currency,
@@ -48,12 +49,15 @@ export async function chargeSubscription(
       captureMethod,
       key: `invoice-${invoiceId}-${attempts}`,
     });
-    await db.update(subscriptionInvoices).set({ paymentId: payment.id }).where(ofInvoice);
-    if (payment.status === 'ACCEPTED') await settle('PAID');
   } catch (error) {
     if (isRefusal(error)) await settle('REFUSED');
     throw error;
   }
+  const record = async () => {
+    await db.update(subscriptionInvoices).set({ paymentId: payment.id }).where(ofInvoice);
+    if (payment.status === 'ACCEPTED') await settle('PAID');
+  };
+  await afterCharge(dependencies, payment.id, record, () => {});
 }
 
 /** What is to be charged for a subscription whose time has come, if anything is. */

@@ -3,6 +3,7 @@ import { notify } from '../communication-intents/notify.ts';
 import type { Database } from '../database.ts';
 import { recordActivity } from '../history/activity.ts';
 import { newNumber } from '../identifier.ts';
+import { lockCoach, lockRow } from '../locks.ts';
 import { coaches } from '../tables/coaches.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
 import { pastDue } from './messages.ts';
@@ -18,8 +19,7 @@ const retryPause = 3 * day;
 
 export async function findSubscription(db: Database, coachId: string): Promise<Subscription | undefined> {
   const own = eq(subscriptions.coachId, coachId);
-  const [subscription] = await db.select().from(subscriptions).where(own).for('update');
-  return subscription;
+  return lockRow(db, subscriptions, own);
 }
 
 export async function findOpenInvoice(db: Database, coachId: string): Promise<Invoice | undefined> {
@@ -135,11 +135,13 @@ export async function settleInvoice(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (db) => {
-    const [invoice] = await db
-      .select()
-      .from(subscriptionInvoices)
-      .where(eq(subscriptionInvoices.id, id))
-      .for('update');
+    const ofInvoice = eq(subscriptionInvoices.id, id);
+    const [known] = await db.select().from(subscriptionInvoices).where(ofInvoice);
+    if (known?.coachId) {
+      await lockCoach(db, known.coachId);
+      await findSubscription(db, known.coachId);
+    }
+    const invoice = await lockRow(db, subscriptionInvoices, ofInvoice);
     // Whoever closed the account owes nothing more, and of two that tell of the same try one comes first.
     if (invoice?.status !== 'OPEN' || !invoice.coachId || invoice.attempts !== attempts) return;
     const record = outcome === 'PAID' ? recordPaid : recordRefused;

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { requireOwnCoach } from '../auth/caller.ts';
 import type { Handlers } from '../contract.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { lockCoach } from '../locks.ts';
 import { usableMethod } from '../payments/charges.ts';
 import { instituteDay } from '../payments/days.ts';
 import { problem } from '../problem.ts';
-import { coaches } from '../tables/coaches.ts';
 import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
 import { chargeSubscription } from './charge.ts';
 import { findOpenInvoice, findSubscription, openInvoice } from './invoices.ts';
@@ -20,7 +20,7 @@ export function subscribeHandlers(dependencies: Dependencies): Pick<Handlers, 'c
       requireOwnCoach(path.coachId, caller);
       const { coachId } = path;
       const { invoiceId } = await once(async (db) => {
-        await db.select().from(coaches).where(eq(coaches.id, coachId)).for('update');
+        await lockCoach(db, coachId);
         const subscription = await findSubscription(db, coachId);
         const plan = await findPlan(db, body.planId);
         if (!nextStatus(subscription?.status ?? 'NONE', 'SUBSCRIBE'))

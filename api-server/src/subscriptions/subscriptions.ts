@@ -4,6 +4,7 @@ import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { lockRow } from '../locks.ts';
 import { pageOf } from '../paging.ts';
 import { type FieldError, problem } from '../problem.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
@@ -54,7 +55,7 @@ export function subscriptionHandlers({ db, now }: Dependencies): Subscriptions {
       const { planId = null, cancelAtPeriodEnd = null } = body;
       return db.transaction(async (db) => {
         const own = eq(subscriptions.coachId, path.coachId);
-        const [known] = await db.select().from(subscriptions).where(own).for('update');
+        const known = await lockRow(db, subscriptions, own);
         let status = known?.status;
         const happen = (event: SubscriptionEvent) => {
           const next = nextStatus(status ?? 'NONE', event);

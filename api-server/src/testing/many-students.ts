@@ -1,12 +1,15 @@
 import { hashOf, newSecret } from '../auth/secrets.ts';
+import type { Database } from '../database.ts';
 import { newId } from '../identifier.ts';
 import { sessions, sessionTokens } from '../tables/sessions.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import type { World } from './world.ts';
 
 /** So many students who are signed in, by their access tokens. Signing in one by one would take longer than most tests. */
-export async function manyStudents({ db, clock }: World, count: number): Promise<string[]> {
+export async function manyStudents(
+  { db, clock }: { db: Database; clock: { now: Date } },
+  count: number,
+): Promise<string[]> {
   const createdAt = clock.now;
   const expiresAt = new Date(createdAt.getTime() + 600_000);
   const people = await Promise.all(

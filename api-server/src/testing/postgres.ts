@@ -10,6 +10,8 @@ import { type OpenDatabase, openPostgres } from '../database.ts';
 export type TestPostgres = {
   /** Makes a database, and opens it. */
   open: (database: string) => Promise<OpenDatabase>;
+  /** Opens one that is there, as another process does. */
+  reopen: (database: string) => OpenDatabase;
   urlOf: (database: string) => string;
   /** The server itself, to make databases or to be away for a while. */
   server: EmbeddedPostgres;
@@ -38,19 +40,23 @@ export async function startPostgres(): Promise<TestPostgres> {
     password: 'password',
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
+    // What a test writes need not outlive the machine, and who waits in a ring is told at once.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'deadlock_timeout=50ms'],
     onLog: () => {},
     onError: () => {},
   });
   await server.initialise();
   await server.start();
   const urlOf = (database: string) => `postgres://postgres:password@127.0.0.1:${port}/${database}`;
+  const reopen = (database: string) => openPostgres(urlOf(database), pino({ level: 'silent' }));
   return {
     server,
     urlOf,
     open: async (database) => {
       await server.createDatabase(database);
-      return openPostgres(urlOf(database), pino({ level: 'silent' }));
+      return reopen(database);
     },
+    reopen,
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true });

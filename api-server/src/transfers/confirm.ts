@@ -6,9 +6,10 @@ import { nameOf, recordTransition } from '../enrollment/applications.ts';
 import { nextStatus } from '../enrollment/states.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { newId } from '../identifier.ts';
+import { lockEnrollment, lockRow } from '../locks.ts';
 import { accepted } from '../outcome.ts';
 import { lockBooks } from '../payments/books.ts';
-import { lease, payOnce, usableMethod } from '../payments/charges.ts';
+import { afterCharge, lease, type PaymentRecord, payOnce, usableMethod } from '../payments/charges.ts';
 import { daysBetween, instituteDay } from '../payments/days.ts';
 import { transfer as transferLedger } from '../payments/ledger.ts';
 import { transferSchedule } from '../payments/schedules.ts';
@@ -35,12 +36,8 @@ export async function lockTransfer(
 ): Promise<{ transfer: TransferRow; application: Application } | null> {
   const [known] = await db.select().from(transfers).where(eq(transfers.id, id));
   if (!known) return null;
-  const [application] = await db
-    .select()
-    .from(enrollmentApplications)
-    .where(eq(enrollmentApplications.id, known.applicationId))
-    .for('update');
-  const [transfer] = await db.select().from(transfers).where(eq(transfers.id, id)).for('update');
+  const application = await lockEnrollment(db, known.applicationId);
+  const transfer = await lockRow(db, transfers, eq(transfers.id, id));
   return { transfer: transfer!, application: application! };
 }
 
@@ -258,33 +255,40 @@ export async function finishConfirmation(dependencies: Confirming, id: string): 
   const [transfer] = await dependencies.db.select().from(transfers).where(eq(transfers.id, id));
   const { confirmingSince, feeKey, feeMethodId, fee, currency, studentId } = transfer!;
   if (confirmingSince === null) return;
-  if (fee > 0) {
-    try {
-      const payment = await payOnce(dependencies, {
-        studentId,
-        amount: fee,
-        currency,
-        paymentMethodId: feeMethodId!,
-        description: 'Transfer fee',
-        kind: 'FEE',
-        key: feeKey!,
-        returnPath: '/transfers',
+  if (fee === 0) return complete(dependencies, id);
+  let payment: PaymentRecord;
+  try {
+    payment = await payOnce(dependencies, {
+      studentId,
+      amount: fee,
+      currency,
+      paymentMethodId: feeMethodId!,
+      description: 'Transfer fee',
+      kind: 'FEE',
+      key: feeKey!,
+      returnPath: '/transfers',
+    });
+    if (payment.status === 'IN_PROGRESS') {
+      throw problem('paymentStatusInProgress', {
+        headers: { 'retry-after': '3' },
+        current: { paymentId: payment.id, nextActionUrl: payment.nextActionUrl },
       });
-      if (payment.status === 'IN_PROGRESS') {
-        throw problem('paymentStatusInProgress', {
-          headers: { 'retry-after': '3' },
-          current: { paymentId: payment.id, nextActionUrl: payment.nextActionUrl },
-        });
-      }
-    } catch (error) {
-      const isUndecided =
-        !(error instanceof ProblemError) ||
-        ['paymentRequestError', 'paymentStatusInProgress'].includes(error.key);
-      if (!isUndecided) await giveUp(dependencies, id, feeKey!);
-      throw error;
     }
+  } catch (error) {
+    const isUndecided =
+      !(error instanceof ProblemError) ||
+      ['paymentRequestError', 'paymentStatusInProgress'].includes(error.key);
+    if (!isUndecided) await giveUp(dependencies, id, feeKey!);
+    throw error;
   }
-  await complete(dependencies, id);
+  await afterCharge(
+    dependencies,
+    payment.id,
+    () => complete(dependencies, id),
+    () => {
+      throw problem('paymentStatusInProgress', { headers: { 'retry-after': '3' } });
+    },
+  );
 }
 
 /** Goes on with confirmations that a process has left in the middle, or whose fee was not decided at once. */

@@ -14,7 +14,7 @@ import { transfers } from '../tables/transfers.ts';
 import { beginConfirmation, finishConfirmation, lockTransfer, requireNotConfirming } from './confirm.ts';
 import { nextTransfer, type TransferEvent } from './states.ts';
 import {
-  lockEnrollment,
+  lockOwnEnrollment,
   quoteTransfer,
   readTransfers,
   requestTransfer,
@@ -114,7 +114,7 @@ export function transferHandlers(dependencies: Dependencies): Transfers {
       if (path.id.toLowerCase() !== caller.studentId) throw problem('notFound');
       const { studentId } = caller;
       const content = await db.transaction(async (db) => {
-        const application = await lockEnrollment(db, { applicationId: query.applicationId, studentId });
+        const application = await lockOwnEnrollment(db, { applicationId: query.applicationId, studentId });
         return transferOptions(db, application, now());
       });
       return { content };
@@ -125,7 +125,7 @@ export function transferHandlers(dependencies: Dependencies): Transfers {
       const { applicationId, targetCohortId, reason } = body;
       return once(async (db) => {
         const { studentId } = caller;
-        const application = await lockEnrollment(db, { applicationId, studentId });
+        const application = await lockOwnEnrollment(db, { applicationId, studentId });
         const asked = { targetCohortId, reason: reason?.trim() || null };
         const transfer = await requestTransfer(db, application, asked, now());
         const target = (await findCohort(db, transfer.targetCohortId))!;
@@ -160,11 +160,13 @@ export function transferHandlers(dependencies: Dependencies): Transfers {
     confirmTransfer: ({ path, body, caller, once }) =>
       saving('confirmTransferError', async () => {
         const { quoteId, paymentMethodId = null } = body;
+        const [known] = await db.select().from(transfers).where(eq(transfers.id, path.id));
+        const seat = { names: known ? [`class ${known.targetCohortId}`] : [], look: async () => null };
         await once(async (db) => {
           const locked = await lockOwn(db, path.id, caller);
           await beginConfirmation(db, { ...locked, quoteId, paymentMethodId }, now());
           return null;
-        });
+        }, seat);
         await finishConfirmation(dependencies, path.id);
         const [confirmed] = await db.select().from(transfers).where(eq(transfers.id, path.id));
         return shown(db, confirmed!);

@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { newId } from '../identifier.ts';
+import { lockEnrollment } from '../locks.ts';
 import { type Books, lockBooks } from '../payments/books.ts';
 import { breakdownOf, standingOf } from '../payments/breakdown.ts';
 import { addDays, instituteDay } from '../payments/days.ts';
@@ -79,15 +80,11 @@ export async function eligibilityOf(
 }
 
 /** The caller's enrollment, locked, that may be moved: one that is complete. */
-export async function lockEnrollment(
+export async function lockOwnEnrollment(
   db: Database,
   { applicationId, studentId }: { applicationId: string; studentId: string },
 ): Promise<Application> {
-  const [application] = await db
-    .select()
-    .from(enrollmentApplications)
-    .where(eq(enrollmentApplications.id, applicationId))
-    .for('update');
+  const application = await lockEnrollment(db, applicationId);
   if (application?.studentId !== studentId) throw problem('notFound');
   if (application.status !== 'COMPLETE') throw problem('transferNotPermit');
   return application;

@@ -5,15 +5,18 @@ export type Call = {
   path: string;
   token?: string;
   body?: unknown;
+  /** Of operations that do their work once. */
+  key?: string;
 };
 export type Answer = { status: number; text: string };
 
-function requestOf({ method = 'GET', path, token, body }: Call): string {
+function requestOf({ method = 'GET', path, token, body, key }: Call): string {
   const text = body === undefined ? '' : JSON.stringify(body);
   const headers = [
     `${method} ${path} HTTP/1.1`,
     'host: api',
     ...(token ? [`authorization: Bearer ${token}`] : []),
+    ...(key ? [`idempotency-key: ${key}`] : []),
     ...(text ? ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`] : []),
   ];
   return `${headers.join('\r\n')}\r\n\r\n${text}`;
@@ -54,11 +57,17 @@ export class Connection {
     this.#socket.on('close', () => this.#settle?.reject(new Error('The server hung up')));
   }
 
-  async call(call: Call): Promise<Answer> {
-    const answer = await new Promise<Answer>((resolve, reject) => {
+  /** Any answer. */
+  ask(call: Call): Promise<Answer> {
+    return new Promise<Answer>((resolve, reject) => {
       this.#settle = { resolve, reject };
       this.#socket.write(requestOf(call));
     });
+  }
+
+  /** An answer that is no refusal. */
+  async call(call: Call): Promise<Answer> {
+    const answer = await this.ask(call);
     if (answer.status >= 400) throw new Error(`${call.path}: ${answer.status} ${answer.text}`);
     return answer;
   }

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import type { Database } from './database.ts';
+import { inLine, readTogether } from './in-line.ts';
+import { problem } from './problem.ts';
+
+/** Stands for one: it is only what the lines belong to. */
+const db = {} as Database;
+const gone = { problem: problem('slotTaken'), isPerhapsTheirs: false };
+
+it('lets one after the other do its work, as long as there is some left', async () => {
+  let left = 2;
+  let atOnce = 0;
+  let most = 0;
+  const take = () =>
+    inLine(db, { names: ['seat'], look: async () => (left > 0 ? null : gone) }, async () => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await Promise.resolve();
+      left -= 1;
+      atOnce -= 1;
+      return 'taken';
+    }).catch(({ key }) => key);
+  const answers = await Promise.all(Array.from({ length: 20 }, take));
+  expect(answers.toSorted()).toEqual([...Array(18).fill('slotTaken'), 'taken', 'taken']);
+  expect(most).toBe(1);
+});
+
+it('lets the next one in where one fails, and keeps nobody who wants something else', async () => {
+  const free = async () => null;
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const first = inLine(db, { names: ['a', 'b'], look: free }, () => promise);
+  const second = inLine(db, { names: ['b'], look: free }, async () => {
+    throw new Error('second');
+  });
+  const third = inLine(db, { names: ['b'], look: free }, async () => 'third');
+  expect(await inLine(db, { names: ['c'], look: free }, async () => 'other')).toBe('other');
+  expect(await inLine(db, { names: [], look: free }, async () => 'nothing to wait for')).toBe(
+    'nothing to wait for',
+  );
+  resolve('first');
+  expect(await first).toBe('first');
+  await expect(second).rejects.toThrow('second');
+  expect(await third).toBe('third');
+});
+
+it('reads once for all who ask meanwhile, and never what was so before they asked', async () => {
+  let value = 0;
+  let count = 0;
+  const read = () =>
+    readTogether(db, 'value', async () => {
+      count += 1;
+      const seen = value;
+      await new Promise((resolve) => setImmediate(resolve));
+      return seen;
+    });
+  const first = read();
+  value = 1;
+  const later = [read(), read(), read()];
+  expect(await first).toBe(0);
+  expect(await Promise.all(later)).toEqual([1, 1, 1]);
+  expect(count).toBe(2);
+  value = 2;
+  expect(await read()).toBe(2);
+  const failing = readTogether(db, 'failing', () => Promise.reject(new Error('once')));
+  await expect(failing).rejects.toThrow('once');
+  expect(await readTogether(db, 'failing', async () => 'again')).toBe('again');
+});
