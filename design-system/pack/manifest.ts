@@ -70,7 +70,13 @@ export function packedManifest(
       ),
       './package.json': './package.json',
     },
-    imports: { '#styles/*': { 'component-styles': './*', default: './no-styles.js' } },
+    imports: {
+      '#styles/*': { 'component-styles': './*', default: './no-styles.js' },
+      '#preloaded-messages': {
+        browser: './intl/no-preloaded-messages.js',
+        default: './intl/preloaded-messages.js',
+      },
+    },
     dependencies: Object.fromEntries(dependencies.map((name) => [name, range(name)])),
     peerDependencies: {
       ...sources.peerDependencies,

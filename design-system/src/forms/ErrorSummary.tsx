@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { hidden } from '../fields/Field.css.ts';
+import { useOwnStore } from '../late/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import type { Conversation, SummaryEntry } from './conversation.ts';
 import * as styles from './ErrorSummary.css.ts';
@@ -17,11 +18,11 @@ export function ErrorSummary() {
   const intl = useIntl();
   const { conversation } = useFormParts();
   const box = useRef<HTMLElement>(null);
-  const failure = useSyncExternalStore(conversation.subscribe, () => conversation.failure);
+  const failure = useOwnStore(conversation.subscribe, () => conversation.failure);
   // The errors in their places, this heading and the focus come first; their list a frame later, in the room kept for it.
   const entries = useDeferredValue(failure?.entries ?? noEntries);
   // Which entries are still wrong, as one value to compare: a field that is mended is rare, a key is not.
-  const wrong = useSyncExternalStore(conversation.subscribe, () =>
+  const wrong = useOwnStore(conversation.subscribe, () =>
     entries.map(({ name }) => (conversation.isWrong(name) ? 'x' : '-')).join(''),
   );
   const attempt = failure && failure.entries.length > 0 ? failure.attempt : 0;

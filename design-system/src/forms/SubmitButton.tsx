@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button, type ButtonProps } from '../actions/Button.tsx';
+import { useOwnStore } from '../late/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import * as styles from './Form.css.ts';
 
@@ -12,8 +13,8 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'isFull
 /** Sends the form. What the server says that belongs to no field stands above it. */
 export function SubmitButton({ children, ...rest }: SubmitButtonProps) {
   const { conversation, describeError } = useFormParts();
-  const isSubmitting = useSyncExternalStore(conversation.subscribe, () => conversation.isSubmitting);
-  const failure = useSyncExternalStore(conversation.subscribe, () => conversation.failure);
+  const isSubmitting = useOwnStore(conversation.subscribe, () => conversation.isSubmitting);
+  const failure = useOwnStore(conversation.subscribe, () => conversation.failure);
   return (
     <div className={rest.isFullWidth ? `${styles.submit} ${styles.submitFull}` : styles.submit}>
       {failure?.error ? (

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useOwnStore } from '../late/own-store.ts';
 import { FieldNameContext, type FormParts, FormPartsContext, useFormParts } from './contexts.ts';
 import { Conversation, type FormSchema } from './conversation.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -180,7 +181,7 @@ function FormElement({ children, hasErrorSummary = true, parts }: FormProps & { 
 
 function Subscribe<Selected>({ selector, children }: SubscribeProps<object, Selected>) {
   const { values, conversation } = useFormParts();
-  const selected = useSyncExternalStore(conversation.subscribe, () =>
+  const selected = useOwnStore(conversation.subscribe, () =>
     selector({ values: values.current, isSubmitting: conversation.isSubmitting }),
   );
   return children(selected);

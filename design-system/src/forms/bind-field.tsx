@@ -6,9 +6,9 @@ import {
   useReducer,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { useIntl } from 'react-intl';
+import { useOwnStore } from '../late/own-store.ts';
 import { useFieldName, useFormParts } from './contexts.ts';
 import { valueAt } from './paths.ts';
 import { problemText } from './rule-messages.ts';
@@ -76,7 +76,7 @@ export function useBoundField<Value, Props extends Bindable>(
   const intl = useIntl();
   const control = useRef<HTMLElement>(null);
   const { name, values, conversation, subscribe, told } = useFieldOfForm(fieldProps, control);
-  useSyncExternalStore(subscribe, () => conversation.version(name));
+  useOwnStore(subscribe, () => conversation.version(name));
   const problem = conversation.shown(name);
   return (
     <Component
@@ -126,7 +126,7 @@ export function useBoundText<Props extends Bindable>(
     },
     [subscribe, values, name],
   );
-  const problem = useSyncExternalStore(listen, () => conversation.shown(name));
+  const problem = useOwnStore(listen, () => conversation.shown(name));
   return (
     <Component
       {...fieldProps}
@@ -202,7 +202,7 @@ export function BoundGroup<Part extends string, Props extends Grouped<Part>>({
     },
     [conversation, name, parts, label],
   );
-  useSyncExternalStore(subscribe, () => conversation.version(name));
+  useOwnStore(subscribe, () => conversation.version(name));
   const problem = conversation.shown(name);
   const errorMessages = Object.fromEntries(
     parts.flatMap((part) => {

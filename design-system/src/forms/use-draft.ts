@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useOwnStore } from '../late/own-store.ts';
 import type { AppForm } from './app-form.tsx';
 import { Draft, type DraftOptions } from './draft.ts';
 
@@ -27,6 +28,6 @@ export function useDraft<Values extends object>(
       void draft.flush();
     };
   }, [draft, form]);
-  useSyncExternalStore(draft.subscribe, () => draft.state);
+  useOwnStore(draft.subscribe, () => draft.state);
   return draft;
 }

@@ -40,7 +40,8 @@ export function follow<Value>(promise: Promise<Value>): Followed<Value> {
 export function useLate<Value>(promise: Promise<Value>): Value | undefined {
   const state = follow(promise);
   const read = () => state.outcome;
-  const outcome = useSyncExternalStore(state.subscribe, read, read);
+  // A server may have it from an earlier page when the browser that takes this one over has not.
+  const outcome = useSyncExternalStore(state.subscribe, read, () => undefined);
   if (outcome && 'error' in outcome) throw outcome.error;
   return outcome?.value;
 }
