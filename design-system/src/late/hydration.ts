@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type CSSProperties, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
@@ -12,3 +12,10 @@ export const useIsHydrating = (): boolean =>
     () => false,
     () => true,
   );
+
+/**
+ * A style that only the browser sets. In the markup of a server it would be an attribute, which a strict content security
+ * policy refuses.
+ */
+export const useInlineStyle = (style: CSSProperties): CSSProperties | undefined =>
+  useIsHydrating() ? undefined : style;
