@@ -4,6 +4,8 @@ export interface Manifest {
   version: string;
   description: string;
   license: string;
+  engines: { node: string };
+  browserslist: string[];
   exports: Record<string, string>;
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
@@ -59,6 +61,8 @@ export function packedManifest(
     description: sources.description,
     license: sources.license,
     type: 'module',
+    engines: sources.engines,
+    browserslist: sources.browserslist,
     sideEffects: ['**/*.css'],
     exports: {
       ...Object.fromEntries(modules),

@@ -30,7 +30,7 @@ function Enrollment() {
     <form.Form>
       <form.AppField name="name">{(f) => <f.TextField label="Name" isRequired />}</form.AppField>
       <form.AppField name="dateBirth">
-        {(f) => <f.DateField label="Date of birth" isRequired />}
+        {(f) => <f.DateField label="Date of birth" isRequired calendar />}
       </form.AppField>
       <form.AppField name="mobilePhone">
         {(f) => <f.PhoneField label="Mobile phone" isRequired />}
