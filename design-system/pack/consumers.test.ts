@@ -181,6 +181,12 @@ it.each(['vite', 'esbuild'] as const)('a form works in a project that builds wit
   consumer.remove();
 });
 
+it('has types that are right where neither zod nor Node is installed', async () => {
+  const consumer = await createConsumer(sources('types'), ['@types/react', '@types/react-dom']);
+  execFileSync('tsc', ['-p', '.'], { cwd: consumer.folder, stdio: 'inherit' });
+  consumer.remove();
+});
+
 /** Bytes of script and style, gzipped, that a page loads before it is there. */
 function weigh(folder: string): { js: number; css: number } {
   const page = readFileSync(join(folder, 'dist/index.html'), 'utf8');
@@ -261,6 +267,7 @@ it.each(['next', 'react-router'] as const)(
       ...installed,
       '@types/react',
       '@types/react-dom',
+      'zod',
     ]);
     execFileSync('tsc', ['-p', '.'], { cwd: consumer.folder, stdio: 'inherit' });
     build(consumer.folder);
