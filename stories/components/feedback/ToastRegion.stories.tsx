@@ -16,6 +16,8 @@ const retry = fn();
 
 const meta = {
   component: ToastRegion,
+  // Covers the page that it is on: on the page of words, each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
   beforeEach: () => {
     toast.clear();
     retry.mockClear();
