@@ -82,9 +82,11 @@ export const IsInThePageFromTheStart: Story = {
     await expect(region()).toBeInTheDocument();
     await expect(items()).toHaveLength(0);
     for (const urgency of ['polite', 'assertive'])
-      await expect(document.querySelector(`[data-announcements="${urgency}"]`)).toHaveAttribute(
-        'aria-live',
-        urgency,
+      await waitFor(() =>
+        expect(document.querySelector(`[data-announcements="${urgency}"]`)).toHaveAttribute(
+          'aria-live',
+          urgency,
+        ),
       );
   },
 };
@@ -120,6 +122,8 @@ export const ACloseActionOnlyWhenItStaysLonger: Story = {
 export const IsAnnouncedOnce: Story = {
   name: 'Is announced once [M-01]',
   play: async ({ canvas, userEvent }) => {
+    // The regions come into the page a moment after the component.
+    await waitFor(() => expect(document.querySelectorAll('[data-announcements]')).toHaveLength(2));
     const announced: string[] = [];
     const live = '[aria-live], [role="status"], [role="alert"], [role="log"]';
     const observer = new MutationObserver((records) => {
