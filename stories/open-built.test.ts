@@ -98,7 +98,7 @@ it('covers no page of words with what it is about', async () => {
   const page = await browser.newPage();
   for (const { id } of pages) {
     await page.goto(`${address}/iframe.html?id=${id}&viewMode=docs`);
-    const title = page.locator('#storybook-docs h1');
+    const title = page.locator('#storybook-docs h1.sbdocs-title');
     await title.waitFor();
     // Every story is there, or has a frame.
     await page.waitForFunction(() =>
@@ -118,4 +118,4 @@ it('covers no page of words with what it is about', async () => {
     expect(isOnTop, id).toBe(true);
   }
   await page.close();
-});
+}, 300_000);
