@@ -89,3 +89,33 @@ it.each(['light', 'dark'])('shows every written page and a story of each family 
     expect(complaints, id).toEqual([]);
   }
 });
+
+it('covers no page of words with what it is about', async () => {
+  const pages = (await entries()).filter(
+    ({ type, title }) => type === 'docs' && /^Components\/(?:overlays|feedback)\//.test(title),
+  );
+  expect(pages.length).toBeGreaterThan(10);
+  const page = await browser.newPage();
+  for (const { id } of pages) {
+    await page.goto(`${address}/iframe.html?id=${id}&viewMode=docs`);
+    const title = page.locator('#storybook-docs h1.sbdocs-title');
+    await title.waitFor();
+    // Every story is there, or has a frame.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.sbdocs-preview')].every((preview) =>
+        preview.querySelector('iframe, [id^="story--"] > [id$="-inner"] > *, [id^="story--"] > *'),
+      ),
+    );
+    // A modal dialog hides everything else.
+    expect(
+      await page.locator('#storybook-docs').evaluate((docs) => docs.closest('[inert], [aria-hidden]')),
+      id,
+    ).toBeNull();
+    const isOnTop = await title.evaluate((heading) => {
+      const { left, top, height } = heading.getBoundingClientRect();
+      return heading.contains(document.elementFromPoint(left + 5, top + height / 2));
+    });
+    expect(isOnTop, id).toBe(true);
+  }
+  await page.close();
+}, 300_000);

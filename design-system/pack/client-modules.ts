@@ -45,6 +45,8 @@ export function isClientModule(code: string): boolean {
       if (imported.some((name) => !serverReact.has(name.trim().split(' as ')[0]!))) return true;
     } else if (isReactPackage(from!)) return true;
   }
+  // A hook of ours: what it uses is in the module that has it.
+  if (/^import \{[^}]*\buse[A-Z][^}]*\} from ["']\./m.test(code)) return true;
   const hasElements = imports.some(([, , from]) => from === 'react/jsx-runtime');
   return hasElements && /\bon[A-Z]\w*:/.test(code);
 }

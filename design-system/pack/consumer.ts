@@ -32,9 +32,9 @@ export interface Consumer {
 
 /**
  * A project outside of the workspace that has installed the tarball: the library, what its `package.json` asks for, and
- * `others`, and nothing else, so that an import which is not declared fails. `source` is copied into it.
+ * `others`, and nothing else, so that an import which is not declared fails. `sources` are copied into it.
  */
-export async function createConsumer(source: URL, others: string[]): Promise<Consumer> {
+export async function createConsumer(sources: URL[], others: string[]): Promise<Consumer> {
   const consumer = mkdtempSync(join(tmpdir(), 'consumer-'));
   const library = join(consumer, 'node_modules/@institute/design-system');
   mkdirSync(library, { recursive: true });
@@ -50,6 +50,6 @@ export async function createConsumer(source: URL, others: string[]): Promise<Con
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(installed, name), link, 'junction');
   }
-  cpSync(fileURLToPath(source), consumer, { recursive: true });
+  for (const source of sources) cpSync(fileURLToPath(source), consumer, { recursive: true });
   return { folder: consumer, remove: () => rmSync(consumer, { recursive: true, force: true }) };
 }

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -43,8 +44,8 @@ const bundlers = {
   },
 };
 
-const create = (name: string) =>
-  createConsumer(new URL(`consumers/${name}`, import.meta.url), ['@types/react', '@types/react-dom', 'vite']);
+const sources = (...names: string[]) => names.map((name) => new URL(`consumers/${name}`, import.meta.url));
+const create = (name: string) => createConsumer(sources(name), ['@types/react', '@types/react-dom', 'vite']);
 
 let browser: Browser;
 beforeAll(async () => {
@@ -53,8 +54,29 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Opens what a bundler built and returns everything that the page complained about. */
-async function open(folder: string, path: string, use: (page: Page) => Promise<void>): Promise<string[]> {
+async function open(
+  folder: string,
+  path: string,
+  use: (page: Page) => Promise<void>,
+  policy?: string,
+): Promise<string[]> {
   const server = await serveFolder(folder);
+  try {
+    return await visit(server.address + path, use, policy);
+  } finally {
+    await server.close();
+  }
+}
+
+/** A policy without `unsafe-inline` and without a nonce. */
+const strictPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src 'self' data:";
+
+async function visit(
+  address: string,
+  use: (page: Page) => Promise<void>,
+  policy?: string,
+): Promise<string[]> {
   const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
@@ -62,10 +84,18 @@ async function open(folder: string, path: string, use: (page: Page) => Promise<v
   page.on('response', (response) => {
     if (!response.ok()) complaints.push(`${response.status()} ${response.url()}`);
   });
-  await page.goto(server.address + path);
+  if (policy) {
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
+    });
+  }
+  await page.goto(address);
   await use(page);
   await page.close();
-  await server.close();
   return complaints;
 }
 
@@ -130,6 +160,30 @@ it.each(['vite', 'esbuild'] as const)('a form works in a project that builds wit
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
   });
   expect(inSpanish).toEqual([]);
+
+  const underPolicy = await open(
+    join(consumer.folder, 'dist'),
+    '/',
+    async (page) => {
+      await page.getByRole('button', { name: 'Enroll' }).click();
+      await page.getByText('This field is required').first().waitFor();
+      await page.getByRole('button', { name: /^Calendar/ }).click();
+      // Rendered by react-aria, which brings styles of its own.
+      await page
+        .getByRole('dialog', { name: /^Calendar|Date of birth/ })
+        .getByRole('button')
+        .first()
+        .click();
+    },
+    strictPolicy,
+  );
+  expect(underPolicy).toEqual([]);
+  consumer.remove();
+});
+
+it('has types that are right where neither zod nor Node is installed', async () => {
+  const consumer = await createConsumer(sources('types'), ['@types/react', '@types/react-dom']);
+  execFileSync('tsc', ['-p', '.'], { cwd: consumer.folder, stdio: 'inherit' });
   consumer.remove();
 });
 
@@ -164,3 +218,106 @@ it('costs a page with one button at most 25 kB over React, styles and texts incl
   expect(over).toBeLessThanOrEqual(25_000);
   for (const { remove } of [button, react]) remove();
 });
+
+/** Starts `serve.mjs` of a consumer, which prints its port. */
+async function startServer(folder: string): Promise<{ address: string; stop: () => void }> {
+  // In another zone than the browser.
+  const server = spawn(process.execPath, ['serve.mjs'], {
+    cwd: folder,
+    env: { ...env, TZ: 'Asia/Tokyo' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface(server.stdout)) {
+    const port = /^listening on (\d+)$/.exec(line)?.[1];
+    if (port) return { address: `http://127.0.0.1:${port}`, stop: () => server.kill() };
+  }
+  throw new Error('the server ended before it listened');
+}
+
+/** Projects that render their pages on a server. Each is built, and serves `/en` and `/es` by `serve.mjs`. */
+const frameworks = {
+  next: {
+    installed: ['next', 'typescript', '@types/node'],
+    build(folder: string) {
+      const off = { NEXT_TELEMETRY_DISABLED: '1' };
+      execFileSync('next', ['build'], { cwd: folder, env: { ...env, ...off }, stdio: 'pipe' });
+    },
+  },
+  'react-router': {
+    installed: ['react-router', 'vite'],
+    build(folder: string) {
+      for (const options of [
+        ['--outDir', 'dist/browser'],
+        ['--outDir', 'dist/server', '--ssr', 'server.tsx'],
+      ])
+        execFileSync('vite', ['build', '--logLevel', 'error', ...options], {
+          cwd: folder,
+          env,
+          stdio: 'pipe',
+        });
+    },
+  },
+};
+
+it.each(['next', 'react-router'] as const)(
+  'a page works that %s renders on a server',
+  async (name) => {
+    const { installed, build } = frameworks[name];
+    const consumer = await createConsumer(sources(name, 'server-page'), [
+      ...installed,
+      '@types/react',
+      '@types/react-dom',
+      'zod',
+    ]);
+    execFileSync('tsc', ['-p', '.'], { cwd: consumer.folder, stdio: 'inherit' });
+    build(consumer.folder);
+    const server = await startServer(consumer.folder);
+    try {
+      for (const [path, words] of Object.entries({
+        '/en': { title: 'Enrollment', required: 'This field is required' },
+        '/es': { title: 'Inscripción', required: 'Este campo es obligatorio' },
+      })) {
+        const markup = await (await fetch(server.address + path)).text();
+        expect(markup).toContain(words.title);
+        expect(markup).toContain('<table');
+        const complaints = await visit(server.address + path, async (page) => {
+          expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(words.title);
+          await page.getByRole('button', { name: 'Enroll' }).click();
+          await page.getByText(words.required).first().waitFor();
+          await page.getByRole('textbox', { name: 'Name' }).fill('Ana Quispe');
+          await page.getByRole('textbox', { name: /Date of birth/ }).pressSequentially('03141990');
+          await page.getByRole('button', { name: 'Enroll' }).click();
+          await page.locator('[data-toast]').waitFor();
+          expect(await page.evaluate(() => JSON.parse(document.body.dataset.sent!))).toEqual({
+            name: 'Ana Quispe',
+            dateBirth: '1990-03-14',
+            mobilePhone: '+12025550143',
+          });
+          await page.getByRole('button', { name: 'Open' }).click();
+          await page.getByRole('dialog', { name: 'Sure?' }).getByRole('button', { name: 'Yes' }).click();
+          const other = path === '/en' ? 'Español' : 'English';
+          await page.getByRole('link', { name: other }).click();
+          await page.getByRole('link', { name: path === '/en' ? 'English' : 'Español' }).waitFor();
+          expect(await page.locator('html').getAttribute('lang')).toBe(path === '/en' ? 'es' : 'en');
+        });
+        expect(complaints).toEqual([]);
+
+        // Both frameworks have scripts of their own in their pages, which get a nonce from them; styles are ours alone.
+        const policy = strictPolicy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'");
+        const underPolicy = await visit(
+          server.address + path,
+          async (page) => {
+            await page.getByRole('button', { name: 'Open' }).click();
+            await page.getByRole('dialog', { name: 'Sure?' }).waitFor();
+          },
+          policy,
+        );
+        expect(underPolicy).toEqual([]);
+      }
+    } finally {
+      server.stop();
+      consumer.remove();
+    }
+  },
+  300_000,
+);

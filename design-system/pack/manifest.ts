@@ -4,6 +4,8 @@ export interface Manifest {
   version: string;
   description: string;
   license: string;
+  engines: { node: string };
+  browserslist: string[];
   exports: Record<string, string>;
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
@@ -59,6 +61,8 @@ export function packedManifest(
     description: sources.description,
     license: sources.license,
     type: 'module',
+    engines: sources.engines,
+    browserslist: sources.browserslist,
     sideEffects: ['**/*.css'],
     exports: {
       ...Object.fromEntries(modules),
@@ -70,7 +74,13 @@ export function packedManifest(
       ),
       './package.json': './package.json',
     },
-    imports: { '#styles/*': { 'component-styles': './*', default: './no-styles.js' } },
+    imports: {
+      '#styles/*': { 'component-styles': './*', default: './no-styles.js' },
+      '#preloaded-messages': {
+        browser: './intl/no-preloaded-messages.js',
+        default: './intl/preloaded-messages.js',
+      },
+    },
     dependencies: Object.fromEntries(dependencies.map((name) => [name, range(name)])),
     peerDependencies: {
       ...sources.peerDependencies,

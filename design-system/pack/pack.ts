@@ -27,6 +27,7 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 const target = join(folder, 'dist');
 const sources = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 const entries = moduleEntries(sources);
+const preloadedMessages = ['intl/preloaded-messages', 'intl/no-preloaded-messages'];
 const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Builds the modules and the style sheet, and returns the packages that the modules import. */
@@ -48,13 +49,15 @@ async function writeModules(): Promise<Set<string>> {
         formats: ['es'],
         entry: {
           styles: 'src/theme/styles.css.ts',
+          // `imports` of the manifest chooses between these.
+          ...Object.fromEntries(preloadedMessages.map((file) => [file, `src/${file}.ts`])),
           ...Object.fromEntries(
             entries.map(({ source }) => [source.replace(/\.tsx?$/, ''), `src/${source}`]),
           ),
         },
       },
       rolldownOptions: {
-        external: (name) => /^(@[a-z]|[a-z])/.test(name) && !name.startsWith('src/'),
+        external: (name) => /^[@#]?[a-z]/.test(name) && !name.startsWith('src/'),
         output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
         plugins: [
           {
@@ -63,7 +66,7 @@ async function writeModules(): Promise<Set<string>> {
               for (const output of Object.values(bundle)) {
                 if (output.type !== 'chunk') continue;
                 for (const name of [...output.imports, ...output.dynamicImports])
-                  if (!(name in bundle)) imported.add(name);
+                  if (!(name in bundle) && !name.startsWith('#')) imported.add(name);
               }
             },
           },

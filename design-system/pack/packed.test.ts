@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tarball } from './consumer.ts';
+import { hasOlderSyntax, type Targets, targetsOf, unsupportedApis, unsupportedStyles } from './supported.ts';
 
 /** `npm run pack` has put it there. */
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
@@ -135,4 +136,60 @@ it('runs what has no state on a server, and marks the rest', () => {
     encoding: 'utf8',
   });
   expect(status, stderr).toBe(0);
+});
+
+/** Used where they are there → what a browser without them does. */
+const enhancements: Record<string, string> = {
+  'content-visibility': 'renders what is out of sight too',
+  'field-sizing': 'keeps the rows of a text box',
+  'forced-color-adjust': 'has no forced colours',
+  'overscroll-behavior': 'scrolls the page after the list',
+  'position-area': 'is not asked (@supports)',
+  'position-try-fallbacks': 'is not asked (@supports)',
+  resize: 'has no corner to drag',
+  'scrollbar-width': 'shows its own scroll bar',
+  'text-size-adjust': 'keeps the sizes of text',
+  'user-select': 'lets more be selected',
+  ':selection': 'marks what is selected its own way',
+};
+
+describe('what it says to run on', () => {
+  const browsers: Targets = targetsOf(manifest.browserslist);
+  const node: Targets = { nodejs: /^>=([\d.]+)$/.exec(manifest.engines.node)![1]! };
+
+  it('knows what is too new', () => {
+    expect(unsupportedApis('Map.groupBy([], (one) => one)', node, false)).toEqual(['Map.groupBy']);
+    expect(unsupportedApis('Map.groupBy([], (one) => one)', browsers, true)).toEqual([]);
+    expect(unsupportedApis('new URLPattern("/")', browsers, true)).toEqual(['URLPattern']);
+    expect(unsupportedApis('document.startViewTransition()', browsers, true)).toEqual([
+      '.startViewTransition',
+    ]);
+    expect(unsupportedApis('[].map(String).toSorted()', { ...browsers, ...node }, true)).toEqual([]);
+    expect(unsupportedStyles('a{anchor-name:--a}b{color:red}', browsers)).toEqual(['anchor-name']);
+    expect(hasOlderSyntax('using one = two;', browsers)).toBe(false);
+    expect(hasOlderSyntax('const one = two?.three ?? {};', browsers)).toBe(true);
+  });
+
+  it('has no syntax and uses no interface that a supported browser lacks', () => {
+    const lacking = modules.flatMap((file) => [
+      ...unsupportedApis(read(file), browsers, true)
+        .filter((name) => !(name in enhancements))
+        .map((name) => `${file}: ${name}`),
+      ...(hasOlderSyntax(read(file), browsers) ? [] : [`${file}: syntax`]),
+    ]);
+    expect(lacking).toEqual([]);
+  });
+
+  it('has no syntax and uses no object that the oldest Node lacks', () => {
+    const lacking = modules.flatMap((file) => [
+      ...unsupportedApis(read(file), node, false).map((name) => `${file}: ${name}`),
+      ...(hasOlderSyntax(read(file), node) ? [] : [`${file}: syntax`]),
+    ]);
+    expect(lacking).toEqual([]);
+  });
+
+  it('has no styles that a supported browser lacks', () => {
+    const lacking = unsupportedStyles(read('styles.css'), browsers);
+    expect(lacking.filter((name) => !(name in enhancements))).toEqual([]);
+  });
 });

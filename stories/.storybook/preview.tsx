@@ -3,9 +3,13 @@ import '@institute/design-system/styles.css';
 import { applyTheme, IntlProvider, type Locale, type Theme } from '@institute/design-system';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { ComponentPage } from './ComponentPage.tsx';
 import { chromaticModes } from './modes.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
+
+// A field that comes late, or a picture that is scaled, takes longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 export default {
   tags: ['autodocs'],

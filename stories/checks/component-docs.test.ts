@@ -34,6 +34,21 @@ it('has stories for every public component, and one that tries it out', () => {
   expect(lacking).toEqual([]);
 });
 
+it('shows every control under a pointer, focused, pressed and with a long text', () => {
+  const controls = pages.filter(
+    (page) => /^(?:actions|choices|dates|fields|files)\//.test(page) && page !== 'fields/Fieldset',
+  );
+  expect(controls.length).toBeGreaterThan(30);
+  const lacking = controls.filter((page) => {
+    const stories = readFileSync(`${componentStories}${page}.stories.tsx`, 'utf8');
+    return (
+      !/^export const HoverFocusPressed: Story = /m.test(stories) ||
+      !/^export const LongText: Story = /m.test(stories)
+    );
+  });
+  expect(lacking).toEqual([]);
+});
+
 it('has words for every page of stories: when, when not, anatomy, keyboard', () => {
   const lacking = pages.flatMap((page) => {
     const words = docs.get(page);

@@ -32,6 +32,6 @@ export function createChoice<T>(slot: Slot<T>, byDefault: T): Choice<T> {
     suggest(value) {
       if (slot.read() === null) set(value);
     },
-    use: () => useSyncExternalStore(subscribe, get),
+    use: () => useSyncExternalStore(subscribe, get, () => byDefault),
   };
 }

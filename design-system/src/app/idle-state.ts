@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useOwnStore } from '../rendering/own-store.ts';
 import { createIdleTimer, type IdleOptions, type IdleState } from './idle.ts';
 
 const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
@@ -11,7 +12,7 @@ const isMediaPlaying = () =>
 /** Watches for activity on the page while the component is mounted. */
 export function useIdleState(options: Omit<IdleOptions, 'isBusy' | 'now'>): [IdleState, stay: () => void] {
   const [timer] = useState(() => createIdleTimer({ ...options, isBusy: isMediaPlaying }));
-  const state = useSyncExternalStore(timer.subscribe, timer.getState);
+  const state = useOwnStore(timer.subscribe, timer.getState);
 
   useEffect(() => {
     timer.start();

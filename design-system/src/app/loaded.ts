@@ -40,7 +40,8 @@ export function trackPromise<Value>(promise: Promise<Value>): Tracked<Value> {
 export function useLoaded<Value>(promise: Promise<Value>): Value | undefined {
   const state = trackPromise(promise);
   const read = () => state.outcome;
-  const outcome = useSyncExternalStore(state.subscribe, read, read);
+  // A server may have it from an earlier page, and the browser that hydrates this one may not.
+  const outcome = useSyncExternalStore(state.subscribe, read, () => undefined);
   if (outcome && 'error' in outcome) throw outcome.error;
   return outcome?.value;
 }

@@ -1,4 +1,5 @@
 import type { FieldBinding } from '../fields/binding.ts';
+import { useInlineStyle } from '../rendering/hydration.ts';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 import * as styles from './ColorSwatchField.css.ts';
 
@@ -15,6 +16,10 @@ export interface ColorSwatchFieldProps extends Omit<CheckboxGroupProps, 'options
   options: readonly ColorOption[];
 }
 
+function Swatch({ color }: { color: string }) {
+  return <span aria-hidden className={styles.swatch} style={useInlineStyle({ background: color })} />;
+}
+
 /** Any number of colours that a product comes in, each with its name. */
 export function ColorSwatchField({ options, ...props }: ColorSwatchFieldProps) {
   return (
@@ -25,7 +30,7 @@ export function ColorSwatchField({ options, ...props }: ColorSwatchFieldProps) {
         ...option,
         label: (
           <span className={styles.label}>
-            <span aria-hidden className={styles.swatch} style={{ background: color }} />
+            <Swatch color={color} />
             {label}
           </span>
         ),

@@ -51,7 +51,8 @@ export function Countdown({
   }, [isOver]);
 
   return (
-    <Text as="strong" weight="semibold" isNumeric role="timer">
+    // A second may pass between a server and the browser; the next tick puts that right.
+    <Text as="strong" weight="semibold" isNumeric role="timer" suppressHydrationWarning>
       {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
     </Text>
   );

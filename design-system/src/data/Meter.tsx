@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useInlineStyle } from '../rendering/hydration.ts';
 import * as styles from './Meter.css.ts';
 import * as words from './Progress.css.ts';
 
@@ -17,6 +18,7 @@ export interface MeterProps {
 export function Meter({ label, value, max = 100, valueText, tone = 'brand' }: MeterProps) {
   const labelId = useId();
   const share = max > 0 ? Math.min(Math.max(value, 0), max) / max : 0;
+  const filled = useInlineStyle({ inlineSize: `${share * 100}%` });
   return (
     <div className={words.progress}>
       <div className={words.words}>
@@ -37,7 +39,7 @@ export function Meter({ label, value, max = 100, valueText, tone = 'brand' }: Me
         aria-valuetext={valueText}
         className={styles.track}
       >
-        <div className={styles.tone[tone]} style={{ inlineSize: `${share * 100}%` }} />
+        <div className={styles.tone[tone]} style={filled} />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { toasts } from './toast.ts';
 
 /** Every toast of this visit, newest first, to read again what went away too soon. */
 export function MessageLog() {
-  const log = useSyncExternalStore(toasts.subscribe, toasts.log);
+  const log = useSyncExternalStore(toasts.subscribe, toasts.log, toasts.none);
   if (log.length === 0) {
     return (
       <Text tone="muted">

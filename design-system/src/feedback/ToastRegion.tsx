@@ -14,7 +14,7 @@ import { shortTimeout, type ToastMessage, toast, toasts } from './toast.ts';
  */
 export function ToastRegion() {
   const intl = useIntl();
-  const messages = useSyncExternalStore(toasts.subscribe, toasts.shown);
+  const messages = useSyncExternalStore(toasts.subscribe, toasts.shown, toasts.none);
   const region = useRef<HTMLElement>(null);
   /** Where the focus was before it came in here. */
   const origin = useRef<HTMLElement | null>(null);

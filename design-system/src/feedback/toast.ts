@@ -30,8 +30,9 @@ export const shortTimeout = 5000;
 const timeouts: Record<ToastTone, number> = { positive: shortTimeout, info: 10_000, critical: 20_000 };
 const logLimit = 100;
 
-let shown: readonly ToastMessage[] = [];
-let log: readonly ToastMessage[] = [];
+const none: readonly ToastMessage[] = [];
+let shown = none;
+let log = none;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -77,4 +78,6 @@ export const toasts = {
   },
   shown: (): readonly ToastMessage[] => shown,
   log: (): readonly ToastMessage[] => log,
+  /** On a server, where the messages of all visitors would be the same. */
+  none: (): readonly ToastMessage[] => none,
 };

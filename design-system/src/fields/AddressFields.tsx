@@ -5,6 +5,7 @@ import { announce } from '../feedback/announcement.ts';
 import { type Address, type AddressParts, emptyAddress, formatAddress } from '../formats/address.ts';
 import { type SplitAddress, splitAddress } from '../formats/split-address.ts';
 import { findState } from '../formats/states.ts';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import * as styles from './AddressFields.css.ts';
 import type { FieldBinding } from './binding.ts';
 import { FieldError, OptionalGroup, OptionalMark } from './Field.tsx';
@@ -146,7 +147,9 @@ export function AddressFields({
 
   const { countryCode } = address;
   const [, setLoaded] = useState(0);
-  const states = statesOf(countryCode);
+  const isHydrating = useIsHydrating();
+  // A server may have them from an earlier page when the browser has not.
+  const states = isHydrating ? null : statesOf(countryCode);
   useEffect(() => {
     if (!countryCode || statesOf(countryCode)) return;
     let isHere = true;
@@ -162,7 +165,7 @@ export function AddressFields({
       isHere = false;
     };
   }, [countryCode]);
-  const countries = useCountries(intl.locale);
+  const countries = useCountries(intl.locale, isHydrating ? countryCode : null);
 
   const change = (parts: Partial<AddressParts>) => {
     const next = { ...address, ...parts };
@@ -328,10 +331,11 @@ export function AddressFields({
   );
 }
 
-function useCountries(locale: string) {
+/** All countries; on a server `only` the chosen one, for servers and browsers name and sort them in different ways. */
+function useCountries(locale: string, only: string | null) {
   const [list, setList] = useState(() => ({ locale, countries: listCountries(locale) }));
   if (list.locale !== locale) setList({ locale, countries: listCountries(locale) });
-  return list.countries;
+  return only === null ? list.countries : list.countries.filter(({ code }) => code === only);
 }
 
 AddressFields.binding = {

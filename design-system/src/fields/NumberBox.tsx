@@ -7,6 +7,7 @@ import {
   type NumberProblem,
   pointOf,
 } from '../formats/parse-number.ts';
+import { useInlineStyle } from '../rendering/hydration.ts';
 import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
 import { isInUse } from './in-use.ts';
@@ -147,6 +148,11 @@ export function NumberBox({
   }, [note]);
   const keyboard = fractionDigits === 0 ? 'numeric' : 'decimal';
 
+  const roomForSigns = useInlineStyle({
+    ...(before && { paddingInlineStart: `calc(${before.length}ch + 1.25rem)` }),
+    ...(after && { paddingInlineEnd: `calc(${after.length}ch + 1.25rem)` }),
+  });
+
   return (
     <Field
       {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly, unit }}
@@ -168,10 +174,7 @@ export function NumberBox({
           disabled={isDisabled}
           readOnly={isReadOnly}
           className={`${frame.width.full} ${frame.figures}`}
-          style={{
-            ...(before && { paddingInlineStart: `calc(${before.length}ch + 1.25rem)` }),
-            ...(after && { paddingInlineEnd: `calc(${after.length}ch + 1.25rem)` }),
-          }}
+          style={roomForSigns}
           onChange={(event) => {
             const next = event.target.value;
             // Wrong stays wrong until it is right.

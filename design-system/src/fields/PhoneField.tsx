@@ -10,6 +10,7 @@ import {
   phoneNumbers,
   plainPhone,
 } from '../formats/phone.ts';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import * as styles from './PhoneField.css.ts';
@@ -72,7 +73,10 @@ export function PhoneField({
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
   const hold = useHold(control, ref);
-  const [numbers, setNumbers] = useState<PhoneNumbers | null>(phoneNumbers);
+  const [fetched, setNumbers] = useState<PhoneNumbers | null>(phoneNumbers);
+  // A server may have them from an earlier page when the browser has not.
+  const isHydrating = useIsHydrating();
+  const numbers = isHydrating ? null : fetched;
   const [chosen, setChosen] = useState(homeCountry);
   /** The same before it is rendered: a choice changes the text as well. */
   const home = useRef(chosen);

@@ -60,6 +60,8 @@ export function SelectField({
           key={option.value}
           value={option.value}
           disabled={option.isDisabled || (only !== undefined && option.value !== only)}
+          // Names of countries and zones differ between a server and a browser.
+          suppressHydrationWarning
         >
           {option.label}
         </option>

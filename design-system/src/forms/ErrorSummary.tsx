@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { hidden } from '../fields/Field.css.ts';
+import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import * as styles from './ErrorSummary.css.ts';
 import type { FieldRegistry } from './field-registry.ts';
@@ -18,13 +19,13 @@ export function ErrorSummary() {
   const intl = useIntl();
   const { store, fields } = useFormParts();
   const box = useRef<HTMLElement>(null);
-  const getFailure = () => store.failure;
-  const failure = useSyncExternalStore(store.subscribe, getFailure, getFailure);
+  const failure = useOwnStore(store.subscribe, () => store.failure);
   // The errors in their places, this heading and the focus come first; their list a frame later, in the room kept for it.
   const entries = useDeferredValue(failure?.entries ?? noEntries);
   // Which entries are still wrong, as one value to compare: a field that is mended is rare, a key is not.
-  const getWrong = () => entries.map(({ name }) => (store.isWrong(name) ? 'x' : '-')).join('');
-  const wrong = useSyncExternalStore(store.subscribe, getWrong, getWrong);
+  const wrong = useOwnStore(store.subscribe, () =>
+    entries.map(({ name }) => (store.isWrong(name) ? 'x' : '-')).join(''),
+  );
   const attempt = failure && failure.entries.length > 0 ? failure.attempt : 0;
   useEffect(() => {
     if (attempt === 0) return;

@@ -6,10 +6,10 @@ import {
   useReducer,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
+import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import type { FieldName, FieldValue } from './field-name.ts';
 import type { FieldProblem } from './field-problem.ts';
@@ -111,8 +111,7 @@ function BoundValue({ name, as: Component, fieldProps }: BoundProps) {
   const { values, store } = useFormParts();
   const control = useRef<HTMLElement>(null);
   const { subscribe, focusProps } = useRegistration(name, fieldProps, control);
-  const version = () => store.version(name);
-  useSyncExternalStore(subscribe, version, version);
+  useOwnStore(subscribe, () => store.version(name));
   const { empty = '', isList } = Component.binding ?? {};
   return (
     <Component
@@ -157,8 +156,7 @@ function BoundText({ name, as: Component, fieldProps }: BoundProps) {
     },
     [subscribe, values, name],
   );
-  const shownProblem = () => store.shownProblem(name);
-  const problem = useSyncExternalStore(listen, shownProblem, shownProblem);
+  const problem = useOwnStore(listen, () => store.shownProblem(name));
   return (
     <Component
       {...fieldProps}
@@ -199,8 +197,7 @@ function BoundGroup({ name, as: Component, fieldProps }: BoundProps) {
     },
     [store, fields, name, parts, label],
   );
-  const version = () => store.version(name);
-  useSyncExternalStore(subscribe, version, version);
+  useOwnStore(subscribe, () => store.version(name));
   const errorMessages = Object.fromEntries(
     parts.flatMap((part) => {
       const problem = store.shownProblem(`${name}.${part}`);

@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button, type ButtonProps } from '../actions/Button.tsx';
+import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import * as styles from './Form.css.ts';
 
@@ -12,10 +13,8 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'isFull
 /** Sends the form. What the server says that belongs to no field stands above it. */
 export function SubmitButton({ children, ...rest }: SubmitButtonProps) {
   const { store, describeError } = useFormParts();
-  const getIsSubmitting = () => store.isSubmitting;
-  const getFailure = () => store.failure;
-  const isSubmitting = useSyncExternalStore(store.subscribe, getIsSubmitting, getIsSubmitting);
-  const failure = useSyncExternalStore(store.subscribe, getFailure, getFailure);
+  const isSubmitting = useOwnStore(store.subscribe, () => store.isSubmitting);
+  const failure = useOwnStore(store.subscribe, () => store.failure);
   return (
     <div className={rest.isFullWidth ? `${styles.submit} ${styles.submitFull}` : styles.submit}>
       {failure?.error ? (

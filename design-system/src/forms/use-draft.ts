@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useOwnStore } from '../rendering/own-store.ts';
 import { Draft, type DraftOptions } from './draft.ts';
 import type { Form } from './use-form.tsx';
 
@@ -27,6 +28,6 @@ export function useDraft<Values extends object>(
       void draft.flush();
     };
   }, [draft, form]);
-  useSyncExternalStore(draft.subscribe, () => draft.state);
+  useOwnStore(draft.subscribe, () => draft.state);
   return draft;
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useOwnStore } from '../rendering/own-store.ts';
 import { type FormParts, FormPartsContext, useFormParts } from './contexts.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
@@ -167,6 +168,8 @@ function FormElement({ children, hasErrorSummary = true, parts }: FormProps & { 
 
 function Subscribe<Selected>({ selector, children }: SubscribeProps<object, Selected>) {
   const { values, store } = useFormParts();
-  const select = () => selector({ values: values.current, isSubmitting: store.isSubmitting });
-  return children(useSyncExternalStore(store.subscribe, select, select));
+  const selected = useOwnStore(store.subscribe, () =>
+    selector({ values: values.current, isSubmitting: store.isSubmitting }),
+  );
+  return children(selected);
 }

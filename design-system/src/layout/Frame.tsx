@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useInlineStyle } from '../rendering/hydration.ts';
 import * as styles from './Frame.css.ts';
 
 export interface FrameProps {
@@ -15,6 +16,7 @@ export interface FrameProps {
 /** A page of somebody else within this one, such as a provider's form for a card, whose number this page must not see. */
 export function Frame({ src, title, height, onMessage }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const style = useInlineStyle({ blockSize: height });
   const hear = useEffectEvent((event: MessageEvent) => {
     const isOfFrame = event.source !== null && event.source === frame.current?.contentWindow;
     if (isOfFrame && event.origin === new URL(src, location.href).origin) onMessage?.(event.data);
@@ -24,7 +26,5 @@ export function Frame({ src, title, height, onMessage }: FrameProps) {
     addEventListener('message', listener);
     return () => removeEventListener('message', listener);
   }, []);
-  return (
-    <iframe ref={frame} src={src} title={title} className={styles.frame} style={{ blockSize: height }} />
-  );
+  return <iframe ref={frame} src={src} title={title} className={styles.frame} style={style} />;
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import type { IdleDialogContentProps } from './IdleDialogContent.tsx';
 
 const load = () => import('./IdleDialogContent.tsx');
@@ -13,12 +14,15 @@ export interface IdleDialogProps extends IdleDialogContentProps {
  * advance, when the browser is idle, so that it is there even if the connection is not.
  */
 export function IdleDialog({ isOpen, ...rest }: IdleDialogProps) {
+  // A dialog is shown by a browser only.
+  const isHydrating = useIsHydrating();
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), 10_000);
     return () => clearTimeout(timer);
   }, []);
   return (
-    isOpen && (
+    isOpen &&
+    !isHydrating && (
       <Suspense fallback={null}>
         <IdleDialogContent {...rest} />
       </Suspense>

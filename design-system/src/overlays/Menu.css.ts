@@ -23,8 +23,13 @@ const item = componentStyle({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    // The focus moves with the pointer too, so one item is marked at a time.
-    '&:focus': { outline: 'none', boxShadow: 'none' },
+    // The focus moves with the pointer too, so one item is marked at a time: by its ground, and by a ring that is seen
+    // beside it. The ring is inside, where the menu's edge cannot cut it.
+    '&:focus': {
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: '-2px',
+      boxShadow: 'none',
+    },
     '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
   },
   '@media': {

@@ -1,4 +1,5 @@
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useInlineStyle } from '../rendering/hydration.ts';
 import * as styles from './Tooltip.css.ts';
 
 /** A pointer that only passes by shows nothing. */
@@ -50,12 +51,14 @@ export function Tooltip({ text, children }: TooltipProps) {
     return () => removeEventListener('keydown', closeOnEscape, { capture: true });
   }, [isOpen]);
 
+  const anchorStyle = useInlineStyle({ anchorName });
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the control inside is what is hovered and focused
     <span
       role="presentation"
       className={styles.anchor}
-      style={{ anchorName }}
+      style={anchorStyle}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'touch') openIn(isOpen ? 0 : hoverDelay);
       }}

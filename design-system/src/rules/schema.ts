@@ -1,6 +1,20 @@
-import type { $ZodCheck, ParsePayload } from 'zod/v4/core';
 import type { PlacedViolation } from './address.ts';
 import { type FetchingRule, type RuleName, ruleNames, type Violation, violation } from './violation.ts';
+
+/** A value under check, and what was found about it. */
+interface CheckedValue<T> {
+  value: T;
+  issues: object[];
+}
+
+/** A check as zod takes it. Written out, so that the types of the library need no zod. */
+export interface SchemaCheck<in T> {
+  readonly _zod: {
+    def: { check: string; when: () => boolean };
+    check(payload: CheckedValue<T>): void | Promise<void>;
+    onattach: never[];
+  };
+}
 
 /** Runs rules in their order and gives the first violation. */
 export function firstViolation<T>(
@@ -21,7 +35,7 @@ export function firstViolation<T>(
  * Rules as a check of a zod schema: `z.string().check(obeys(required(), email()))`. The first violation becomes the
  * issue. Imports nothing of zod, so it serves `zod` and `zod/mini` alike.
  */
-export function obeys<T>(...rules: Array<FetchingRule<T>>): $ZodCheck<T> {
+export function obeys<T>(...rules: Array<FetchingRule<T>>): SchemaCheck<T> {
   return checkOf<T>((payload) => {
     const found = firstViolation(rules, payload.value);
     if (found instanceof Promise) return found.then((late) => report(payload, late, []));
@@ -33,7 +47,7 @@ export function obeys<T>(...rules: Array<FetchingRule<T>>): $ZodCheck<T> {
  * A rule over a whole group: `z.object({ … }).check(across(address))`. Runs even while a field of the group fails, so
  * that one submit shows everything there is to mend.
  */
-export function across<T>(rule: (value: T) => Iterable<PlacedViolation>): $ZodCheck<T> {
+export function across<T>(rule: (value: T) => Iterable<PlacedViolation>): SchemaCheck<T> {
   return checkOf<T>((payload) => {
     if (typeof payload.value !== 'object' || payload.value === null) return;
     for (const { path, violation } of rule(payload.value)) report(payload, violation, path.split('.'));
@@ -44,13 +58,11 @@ export function across<T>(rule: (value: T) => Iterable<PlacedViolation>): $ZodCh
 export const at = (path: string, found: Violation | null): PlacedViolation[] =>
   found ? [{ path, violation: found }] : [];
 
-function checkOf<T>(check: (payload: ParsePayload<T>) => void | Promise<void>): $ZodCheck<T> {
-  return {
-    _zod: { check, def: { check: 'custom', when: () => true }, onattach: [] },
-  } as unknown as $ZodCheck<T>;
+function checkOf<T>(check: (payload: CheckedValue<T>) => void | Promise<void>): SchemaCheck<T> {
+  return { _zod: { check, def: { check: 'custom', when: () => true }, onattach: [] } };
 }
 
-function report(payload: ParsePayload, found: Violation | null, path: string[]): void {
+function report(payload: CheckedValue<unknown>, found: Violation | null, path: string[]): void {
   if (!found) return;
   payload.issues.push({
     code: 'custom',

@@ -4,6 +4,7 @@ import { Badge } from '../data/Badge.tsx';
 import { parseInstant, today } from '../formats/dates.ts';
 import { Heading } from '../typography/Heading.tsx';
 import * as styles from './AgendaList.css.ts';
+import { groupBy } from './group-by.ts';
 import { dayName, isSameClock, placeOf, timeRangeWords } from './words.ts';
 import { wallTimeOf } from './zones.ts';
 
@@ -38,7 +39,7 @@ export function AgendaList({ events, timeZone, otherTimeZone, level = 3, now }: 
   const inOrder = events
     .map((event) => ({ ...event, from: parseInstant(event.start) ?? 0, to: parseInstant(event.end) ?? 0 }))
     .toSorted((a, b) => a.from - b.from);
-  const days = Map.groupBy(inOrder, ({ from }) => wallTimeOf(from, timeZone).date);
+  const days = groupBy(inOrder, ({ from }) => wallTimeOf(from, timeZone).date);
   const here = today(timeZone, now);
   return (
     <div className={styles.agenda}>

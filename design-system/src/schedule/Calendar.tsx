@@ -10,6 +10,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
 import { Heading } from '../typography/Heading.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './Calendar.css.ts';
+import { groupBy } from './group-by.ts';
 import { dayName, weekdayName } from './words.ts';
 import { addDays, addMonths, firstWeekdayOf, startOfWeek } from './zones.ts';
 
@@ -55,7 +56,7 @@ export function Calendar({ label, value, onChange, events, timeZone, now }: Cale
   const weeks: string[][] = [];
   for (let day = first; day <= last; day = addDays(day, 7))
     weeks.push(Array.from({ length: 7 }, (_, index) => addDays(day, index)));
-  const byDay = Map.groupBy(events, ({ date }) => date);
+  const byDay = groupBy(events, ({ date }) => date);
   const monthName = dateTimeFormat(locale, {
     month: 'long',
     year: 'numeric',

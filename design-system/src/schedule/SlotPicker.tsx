@@ -13,6 +13,7 @@ import { parseInstant } from '../formats/dates.ts';
 import { timeZoneLabel } from '../formats/time-zones.ts';
 import { ClockIcon } from '../icons/named.tsx';
 import { OtherTime } from './AgendaList.tsx';
+import { groupBy } from './group-by.ts';
 import * as styles from './SlotPicker.css.ts';
 import { dayName, isSameClock, timeWords } from './words.ts';
 import { wallTimeOf } from './zones.ts';
@@ -65,7 +66,7 @@ export function SlotPicker({
   const inOrder = slots
     .map((slot) => ({ ...slot, from: parseInstant(slot.start) ?? 0 }))
     .toSorted((a, b) => a.from - b.from);
-  const days = Map.groupBy(inOrder, ({ from }) => wallTimeOf(from, timeZone).date);
+  const days = groupBy(inOrder, ({ from }) => wallTimeOf(from, timeZone).date);
   const chosen = parseInstant(current);
   const goneWords =
     chosen === null || inOrder.some(({ from }) => from === chosen)

@@ -1,5 +1,8 @@
 import Color from 'colorjs.io';
+import { assert as check, double, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brandColors, brandCss } from './brand.ts';
+import { boundaryPairs, textPairs } from './pairs.ts';
 import { type ColorTokens, dark, deep, light } from './tokens.ts';
 
 type Theme = Record<string, string | Record<string, string>>;
@@ -12,42 +15,6 @@ function read(theme: Theme, path: string): Color {
 
 const ratio = (theme: Theme, one: string, other: string) =>
   read(theme, one).contrast(read(theme, other), 'WCAG21');
-
-const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'];
-const tones = ['positive', 'caution', 'critical', 'info'];
-const softs = ['brandSoft', 'accentSoft', ...tones.map((tone) => `${tone}.soft`)];
-
-/** Every text colour on every ground that a component puts it on. */
-const textPairs = [
-  ...['ink', 'inkMuted', 'brandInk'].flatMap((text) =>
-    [...surfaces, ...softs].map((ground) => [text, ground] as const),
-  ),
-  ...[...surfaces, 'accentSoft'].map((ground) => ['accentInk', ground] as const),
-  ...tones.flatMap((tone) => [...surfaces, `${tone}.soft`].map((ground) => [`${tone}.ink`, ground] as const)),
-  ...tones.map((tone) => [`${tone}.onSolid`, `${tone}.solid`] as const),
-  ['onBrand', 'brand'],
-  ['onBrand', 'brandHover'],
-  ['onAccent', 'accent'],
-  // The danger button under a pointer.
-  ['surface', 'critical.ink'],
-] as const;
-
-/** Boundaries of controls, marks that carry meaning, and the focus ring, on whatever is beside them. */
-const boundaryPairs = [
-  ...surfaces.flatMap((ground) =>
-    ['lineStrong', 'brand', 'focusRing', 'critical.line', 'positive.line', 'caution.line', 'info.line'].map(
-      (line) => [line, ground] as const,
-    ),
-  ),
-  ...softs.map((ground) => ['focusRing', ground] as const),
-  ...tones.map((tone) => [`${tone}.line`, `${tone}.soft`] as const),
-  // The filled part of a bar on its track.
-  ['critical.solid', 'surfaceHover'],
-  ['positive.solid', 'surfaceHover'],
-  // The two tones of the ring: one of them shows on anything, the brand itself included.
-  ['focusRing', 'focusGap'],
-  ['focusGap', 'brand'],
-] as const;
 
 const themes: Record<string, Theme> = {
   light: light satisfies ColorTokens,
@@ -70,5 +37,42 @@ describe.each(Object.entries(themes))('%s', (_name, theme) => {
     );
     for (const colour of colours)
       expect(new Color(colour).inGamut('srgb', { epsilon: 0.0005 }), colour).toBe(true);
+  });
+});
+
+describe('a brand of any colour', () => {
+  const isInGamut = (colour: string) => new Color(colour).inGamut('srgb', { epsilon: 0.0005 });
+
+  it('keeps every pair in every theme', () => {
+    const part = (max: number) => double({ min: 0, max, noNaN: true });
+    check(
+      property(part(1), part(0.37), part(359.9), (l, c, h) => {
+        const brand = brandColors(`oklch(${l.toFixed(3)} ${c.toFixed(3)} ${h.toFixed(1)})`);
+        for (const [name, base] of Object.entries({ light, dark, deep }) as [keyof typeof brand, Theme][]) {
+          const theme = { ...base, ...brand[name] };
+          for (const [one, other] of textPairs)
+            expect(ratio(theme, one, other), `${name}: ${one} on ${other}`).toBeGreaterThanOrEqual(4.5);
+          for (const [one, other] of boundaryPairs)
+            expect(ratio(theme, one, other), `${name}: ${one} beside ${other}`).toBeGreaterThanOrEqual(3);
+          for (const value of Object.values(brand[name])) expect(isInGamut(value), value).toBe(true);
+        }
+      }),
+    );
+  }, 60_000);
+
+  it('is that colour where it can be', () => {
+    const { light: colors } = brandColors('#5b3fd6');
+    expect(new Color(colors.brand!).deltaE('#5b3fd6', '2000')).toBeLessThan(1);
+    expect(colors.brandInk).toBe(colors.brand);
+  });
+
+  it('reads hexadecimal colours and OKLCH alike, and nothing else', () => {
+    expect(brandColors('#0A0')).toEqual(brandColors('#00aa00'));
+    expect(brandColors('oklch(45% 0.12 260)')).toEqual(brandColors('oklch(0.45 0.12 260deg)'));
+    expect(() => brandColors('tomato')).toThrow(TypeError);
+  });
+
+  it('is a style sheet in the layer of the tokens', () => {
+    expect(brandCss('#5b3fd6')).toMatch(/@layer ds\.tokens \{\n {2}:root:root \{ --ds-color-brand/);
   });
 });

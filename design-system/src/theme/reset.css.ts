@@ -18,8 +18,7 @@ reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 reset('legend', { padding: 0 });
 reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 reset('table', { borderCollapse: 'collapse' });
-// What react-aria would put into a style element of its own, which a strict content security policy refuses; a meta
-// element with the id `react-aria-pressable-style` in the page tells it that the rule is here.
+// What react-aria would put into a style element of its own: see `pressable-style.ts`.
 reset('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 reset('dd', { marginInlineStart: 0 });
 

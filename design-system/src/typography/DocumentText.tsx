@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import * as styles from './DocumentText.css.ts';
-import { readDocument, titleIdOf } from './document-nodes.tsx';
+import { type DocumentNodes, readDocument, titleIdOf } from './document-nodes.tsx';
 import { Prose } from './Prose.tsx';
 
 export interface DocumentTextProps {
@@ -16,20 +17,28 @@ export interface DocumentTextProps {
   onEnd?: () => void;
 }
 
+const unread: DocumentNodes = { lang: undefined, opening: [], sections: [], body: [] };
+
 /** A document to be read before it is agreed to: its text as real headings, lists and tables, and its contents. */
 export function DocumentText({ html, idPrefix = 'document', onEnd }: DocumentTextProps) {
-  const { lang, opening, sections, body } = useMemo(() => readDocument(html, idPrefix), [html, idPrefix]);
+  // Only browsers read HTML: on a server, the paper is empty.
+  const isHydrating = useIsHydrating();
+  const { lang, opening, sections, body } = useMemo(
+    () => (isHydrating ? unread : readDocument(html, idPrefix)),
+    [html, idPrefix, isHydrating],
+  );
   const contentsId = useId();
   const end = useRef<HTMLSpanElement>(null);
   const reachEnd = useEffectEvent(() => onEnd?.());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another end
   useEffect(() => {
+    if (isHydrating) return;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) reachEnd();
     });
     observer.observe(end.current!);
     return () => observer.disconnect();
-  }, [html]);
+  }, [html, isHydrating]);
 
   return (
     <div className={styles.paper}>

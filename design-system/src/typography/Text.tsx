@@ -18,6 +18,8 @@ export interface TextProps {
   id?: string;
   role?: 'status' | 'alert' | 'timer';
   lang?: string;
+  /** For a text that a server cannot know exactly, such as the time left. */
+  suppressHydrationWarning?: boolean;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { AddIcon, ArrowRightIcon, Button, Inline, Stack } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inEachState, longText } from '../states.tsx';
 
 const meta = {
   component: Button,
@@ -101,3 +102,7 @@ export const IsATargetForAThumb: Story = {
     }
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { children: longText } };

@@ -1,6 +1,7 @@
 import { CloseIcon, DeleteIcon, EditIcon, IconButton, Inline, MoreIcon } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inEachState, longText } from '../states.tsx';
 
 const meta = {
   component: IconButton,
@@ -41,3 +42,7 @@ export const HasANameAndRoomForAThumb: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

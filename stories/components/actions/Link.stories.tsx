@@ -1,6 +1,7 @@
 import { Card, DownloadIcon, Heading, Link, RouterProvider, Stack, Text } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { inEachState, longText } from '../states.tsx';
 
 const navigate = fn();
 
@@ -115,3 +116,7 @@ export const SaysThatItOpensANewTab: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener');
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { children: longText } };

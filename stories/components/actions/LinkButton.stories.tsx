@@ -1,6 +1,7 @@
 import { ArrowRightIcon, Inline, LinkButton, RouterProvider } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inEachState, longText } from '../states.tsx';
 
 const navigate = fn();
 const meta = {
@@ -41,3 +42,7 @@ export const IsALink: Story = {
     await expect(navigate).toHaveBeenCalledWith('/enrollment', undefined);
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { children: longText } };

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { Canvas, descriptionOf } from '../fields/Canvas.tsx';
+import { inEachState, longText } from '../states.tsx';
 
 const items = [
   { value: 'ANATOMY', label: 'Anatomy' },
@@ -168,3 +169,7 @@ export const InSpanish: Story = {
     await expect(await canvas.findByText('0 de 3 asignadas')).toBeVisible();
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

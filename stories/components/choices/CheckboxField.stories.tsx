@@ -2,6 +2,7 @@ import { CheckboxField } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Canvas, descriptionOf } from '../fields/Canvas.tsx';
+import { inEachState, longText } from '../states.tsx';
 
 const meta = {
   component: CheckboxField,
@@ -54,3 +55,7 @@ export const ReadOnlyStaysAsItIs: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { announced, Canvas, descriptionOf } from '../fields/Canvas.tsx';
+import { inEachState, longText } from '../states.tsx';
 
 const options = [
   { value: 'SLEEP', label: 'Sleep' },
@@ -159,3 +160,7 @@ export const InSpanish: Story = {
     await expect(descriptionOf(await canvas.findByRole('group'))).toBe('Elige de 1 a 2');
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

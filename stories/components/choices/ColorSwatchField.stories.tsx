@@ -3,6 +3,7 @@ import { enumLabel } from '@institute/design-system/formats';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Canvas, descriptionOf } from '../fields/Canvas.tsx';
+import { inEachState, longText } from '../states.tsx';
 
 const colors: ColorOption[] = [
   ['SAGE', '#9caf88'],
@@ -85,3 +86,7 @@ export const WorksInAPlainForm: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Ink' })).not.toBeChecked();
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

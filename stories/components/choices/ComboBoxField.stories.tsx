@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { announced, autofill, Canvas, descriptionOf } from '../fields/Canvas.tsx';
+import { inEachState, longText } from '../states.tsx';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const countries: ListOption[] =
@@ -336,3 +337,7 @@ export const InSpanish: Story = {
     await expect(canvas.getByText(/No se encontró nada/)).toBeVisible();
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

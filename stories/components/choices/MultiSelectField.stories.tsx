@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { announced, Canvas, descriptionOf } from '../fields/Canvas.tsx';
+import { inEachState, longText } from '../states.tsx';
 
 const focuses: ListOption[] = [
   'Anxiety and stress',
@@ -279,3 +280,7 @@ export const InSpanish: Story = {
     await expect(descriptionOf(box(canvas))).toBe('Elige hasta 3');
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

@@ -2,6 +2,7 @@ import { Button, RadioGroup } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Canvas, descriptionOf } from '../fields/Canvas.tsx';
+import { inEachState, longText } from '../states.tsx';
 
 const options = [
   { value: 'ONLINE', label: 'Online', description: 'Live on video, with recordings' },
@@ -109,3 +110,7 @@ export const WorksInAPlainForm: Story = {
     await expect(canvas.getByRole('radio', { name: /Online/ })).toBeChecked();
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

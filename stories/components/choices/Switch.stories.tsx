@@ -3,6 +3,7 @@ import { useForm } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Canvas, descriptionOf } from '../fields/Canvas.tsx';
+import { inEachState, longText } from '../states.tsx';
 
 const meta = {
   component: Switch,
@@ -95,3 +96,7 @@ export const InAForm: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: States.render! };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { Canvas, descriptionOf } from '../fields/Canvas.tsx';
+import { inEachState, longText } from '../states.tsx';
 
 const meta = {
   component: DateRangeField,
@@ -167,3 +168,7 @@ export const InSpanish: Story = {
     await expect(within(dialog).getByRole('button', { name: /10 de marzo de 2027/ })).toBeVisible();
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

@@ -16,6 +16,8 @@ const retry = fn();
 
 const meta = {
   component: ToastRegion,
+  // Covers the page that it is on: on the page of words, each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
   beforeEach: () => {
     toast.clear();
     retry.mockClear();
@@ -80,9 +82,11 @@ export const IsInThePageFromTheStart: Story = {
     await expect(region()).toBeInTheDocument();
     await expect(items()).toHaveLength(0);
     for (const urgency of ['polite', 'assertive'])
-      await expect(document.querySelector(`[data-announcements="${urgency}"]`)).toHaveAttribute(
-        'aria-live',
-        urgency,
+      await waitFor(() =>
+        expect(document.querySelector(`[data-announcements="${urgency}"]`)).toHaveAttribute(
+          'aria-live',
+          urgency,
+        ),
       );
   },
 };
@@ -118,6 +122,8 @@ export const ACloseActionOnlyWhenItStaysLonger: Story = {
 export const IsAnnouncedOnce: Story = {
   name: 'Is announced once [M-01]',
   play: async ({ canvas, userEvent }) => {
+    // The regions come into the page a moment after the component.
+    await waitFor(() => expect(document.querySelectorAll('[data-announcements]')).toHaveLength(2));
     const announced: string[] = [];
     const live = '[aria-live], [role="status"], [role="alert"], [role="log"]';
     const observer = new MutationObserver((records) => {

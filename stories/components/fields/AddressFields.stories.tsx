@@ -3,6 +3,7 @@ import { type Address, emptyAddress } from '@institute/design-system/formats';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inEachState, longText } from '../states.tsx';
 import { announced, autofill, Canvas } from './Canvas.tsx';
 
 const home: Address = {
@@ -194,3 +195,7 @@ export const InSpanish: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Código ZIP' })).toHaveValue('43031');
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

@@ -3,6 +3,7 @@ import { parseDate } from '@institute/design-system/formats';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, type Mock, waitFor, within } from 'storybook/test';
+import { inEachState, longText } from '../states.tsx';
 import { announced, autofill, Canvas, descriptionOf } from './Canvas.tsx';
 import { compose, editAtRandom } from './editing.ts';
 
@@ -361,3 +362,7 @@ export const InSpanish: Story = {
     await expect(canvas.getByText('Escribe el mes, el día y el año con números')).toBeVisible();
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

@@ -1,6 +1,7 @@
 import { Button, DurationField } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inEachState, longText } from '../states.tsx';
 import { Canvas, descriptionOf } from './Canvas.tsx';
 
 const buffers = [0, 5, 10, 15, 30, 45, 60];
@@ -104,3 +105,7 @@ export const WorksInAPlainForm: Story = {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('1 hour');
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

@@ -5,6 +5,7 @@ import { expiration, obeys, required } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type Mock, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
+import { inEachState, longText } from '../states.tsx';
 import { autofill, Canvas, descriptionOf } from './Canvas.tsx';
 import { editAtRandom } from './editing.ts';
 
@@ -164,3 +165,7 @@ export const InSpanish: Story = {
     await expect(descriptionOf(await canvas.findByRole('textbox'))).toMatch(/^Por ejemplo, 04\/\d{4}$/);
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, type Mock, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
+import { inEachState, longText } from '../states.tsx';
 import { announced, autofill, Canvas, descriptionOf } from './Canvas.tsx';
 import { editAtRandom } from './editing.ts';
 
@@ -267,3 +268,7 @@ export const InSpanish: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: States.render! };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

@@ -1,6 +1,7 @@
 import { NewPasswordField } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { inEachState, longText } from '../states.tsx';
 import { Canvas, descriptionOf } from './Canvas.tsx';
 
 const meta = {
@@ -52,3 +53,7 @@ export const IsCalledOtherwise: Story = {
     await expect(box).toHaveAttribute('autocomplete', 'new-password');
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

@@ -4,6 +4,7 @@ import { number, numberMax, numberMin, obeys } from '@institute/design-system/ru
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
+import { inEachState, longText } from '../states.tsx';
 import { Canvas } from './Canvas.tsx';
 
 const meta = {
@@ -97,3 +98,7 @@ export const InAForm: Story = {
     await waitFor(() => expect(canvas.getByText('This field must be a number')).toBeVisible());
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

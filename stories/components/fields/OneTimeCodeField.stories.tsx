@@ -2,6 +2,7 @@ import { Button, OneTimeCodeField } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inEachState, longText } from '../states.tsx';
 import { autofill, Canvas, descriptionOf } from './Canvas.tsx';
 
 const meta = {
@@ -140,3 +141,7 @@ export const InAForm: Story = {
     await waitFor(() => expect(submitted).toHaveBeenLastCalledWith({ code: '123456' }));
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

@@ -1,6 +1,7 @@
 import { Button, PasswordField } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inEachState, longText } from '../states.tsx';
 import { announced, autofill, Canvas, descriptionOf } from './Canvas.tsx';
 
 const meta = {
@@ -106,3 +107,7 @@ export const CapsAt255: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(`${'x'.repeat(255)}yy`);
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

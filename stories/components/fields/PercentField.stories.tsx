@@ -4,6 +4,7 @@ import { number, numberBetween, obeys } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
+import { inEachState, longText } from '../states.tsx';
 import { Canvas } from './Canvas.tsx';
 
 const meta = {
@@ -80,3 +81,7 @@ export const InSpanish: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Descuento (por ciento)' })).toBeVisible();
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

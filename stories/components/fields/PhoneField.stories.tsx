@@ -2,6 +2,7 @@ import { Button, PhoneField } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inEachState, longText } from '../states.tsx';
 import { announced, autofill, Canvas, descriptionOf } from './Canvas.tsx';
 
 const meta = {
@@ -246,3 +247,7 @@ export const InSpanish: Story = {
     await waitFor(() => expect(descriptionOf(box)).toContain('Número de México'));
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

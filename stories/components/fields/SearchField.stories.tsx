@@ -3,6 +3,7 @@ import { useForm } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inEachState, longText } from '../states.tsx';
 import { announced, Canvas, descriptionOf } from './Canvas.tsx';
 
 const meta = {
@@ -112,3 +113,7 @@ export const InSpanish: Story = {
     await expect(canvas.getByRole('button', { name: 'Borrar la búsqueda' })).toBeVisible();
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

@@ -1,6 +1,7 @@
 import { Button, SelectField } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inEachState, longText } from '../states.tsx';
 import { autofill, Canvas, descriptionOf } from './Canvas.tsx';
 
 const options = [
@@ -107,3 +108,7 @@ export const WorksInAPlainForm: Story = {
     await expect(select).toHaveValue('EN');
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

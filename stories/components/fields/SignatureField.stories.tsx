@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type Mock, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { makePicture } from '../files/upload.ts';
+import { inEachState, longText } from '../states.tsx';
 import { announced, Canvas, descriptionOf } from './Canvas.tsx';
 
 const statement = 'I have read the enrollment agreement and agree to it.';
@@ -281,3 +282,7 @@ export const InSpanish: Story = {
     await expect(await canvas.findByRole('group', { name: '¿Cómo quieres firmar?' })).toBeVisible();
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

@@ -1,6 +1,7 @@
 import { TextAreaField } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inEachState, longText } from '../states.tsx';
 import { Canvas, descriptionOf } from './Canvas.tsx';
 
 const meta = {
@@ -38,3 +39,7 @@ export const KeepsWhatIsTooLongAndSaysSo: Story = {
     await expect(descriptionOf(box)).toBe('5 characters too many');
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

@@ -2,6 +2,7 @@ import { Button, TextField } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inEachState, longText } from '../states.tsx';
 import { announced, autofill, Canvas, descriptionOf } from './Canvas.tsx';
 
 const meta = {
@@ -208,3 +209,7 @@ export const InSpanish: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: States.render! };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

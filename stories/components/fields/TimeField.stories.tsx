@@ -5,6 +5,7 @@ import { obeys, required, time } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type Mock, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
+import { inEachState, longText } from '../states.tsx';
 import { announced, Canvas, descriptionOf } from './Canvas.tsx';
 import { editAtRandom } from './editing.ts';
 
@@ -148,3 +149,7 @@ export const InSpanish: Story = {
     await expect(await canvas.findByRole('textbox')).toHaveValue('2:30 p.m.');
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { announced, Canvas, descriptionOf } from '../fields/Canvas.tsx';
+import { inEachState, longText } from '../states.tsx';
 import { heldUpload, instantUpload, makePicture } from './upload.ts';
 
 const documents = ['application/pdf', 'image/jpeg', 'image/png'];
@@ -293,3 +294,7 @@ export const InSpanish: Story = {
     await expect(descriptionOf(input)).toBe('PDF, JPEG o PNG, hasta 10 MB');
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

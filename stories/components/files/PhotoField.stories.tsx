@@ -2,6 +2,7 @@ import { PhotoField } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type Mock, waitFor, within } from 'storybook/test';
 import { announced, Canvas } from '../fields/Canvas.tsx';
+import { inEachState, longText } from '../states.tsx';
 import { instantUpload, makePicture, turned } from './upload.ts';
 
 const meta = {
@@ -115,3 +116,7 @@ export const SaysThatAPictureCannotBeOpened: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { label: longText } };

@@ -46,6 +46,8 @@ function PlanForm() {
 export const States: Story = { args: { children: <PlanForm /> } };
 
 export const StepsSayWhereTheyStand: Story = {
+  // What it tries is there on a wide screen only.
+  tags: ['wide'],
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('navigation', { name: 'Enrollment' }));
     const items = list.getAllByRole('listitem');
@@ -70,6 +72,8 @@ export const StepsSayWhereTheyStand: Story = {
 };
 
 export const AnotherStepTakesTheFocus: Story = {
+  // What it tries is there on a wide screen only.
+  tags: ['wide'],
   render: function Steps(args) {
     const [current, setCurrent] = useState('plan');
     return (

@@ -202,6 +202,8 @@ function Home() {
 export const SignedIn: Story = {};
 
 export const OnAWideScreenARail: Story = {
+  // What it tries is there on a wide screen only.
+  tags: ['wide'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Main' });

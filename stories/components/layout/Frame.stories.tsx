@@ -1,6 +1,6 @@
-import { Frame, type FrameProps } from '@institute/design-system';
+import { Frame, type FrameProps, Loading } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 const page = `<!doctype html><html lang="en"><title>Card details</title><body>
@@ -8,9 +8,12 @@ const page = `<!doctype html><html lang="en"><title>Card details</title><body>
 <script>parent.postMessage({ type: 'formHeight', height: 180 }, '*')</script>`;
 
 function Example(props: Omit<FrameProps, 'src' | 'height'>) {
-  const [src] = useState(() => URL.createObjectURL(new Blob([page], { type: 'text/html' })));
+  const [src, setSrc] = useState('');
+  useEffect(() => setSrc(URL.createObjectURL(new Blob([page], { type: 'text/html' }))), []);
   const [height, setHeight] = useState(320);
-  return (
+  return src === '' ? (
+    <Loading />
+  ) : (
     <Frame
       {...props}
       src={src}

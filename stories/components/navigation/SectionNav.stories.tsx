@@ -29,6 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
+  // What it tries is there on a wide screen only.
+  tags: ['wide'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Settings' })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

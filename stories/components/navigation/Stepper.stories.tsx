@@ -39,6 +39,8 @@ export const Vertical: Story = { args: { layout: 'vertical' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const SaysWhereOneIs: Story = {
+  // What it tries is there on a wide screen only.
+  tags: ['wide'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Enrollment' })).toBeVisible();
     const steps = canvas.getAllByRole('listitem');
@@ -58,6 +60,8 @@ export const SaysWhereOneIs: Story = {
 };
 
 export const AStepIsAPlaceToGo: Story = {
+  // What it tries is there on a wide screen only.
+  tags: ['wide'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Course' }));
     await expect(navigate).toHaveBeenCalledWith('/enroll/course', undefined);

@@ -37,6 +37,8 @@ function Example({ onClose, ...props }: DialogProps) {
 
 const meta = {
   component: Dialog,
+  // Covers the page that it is on: on the page of words, each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: { isOpen: false, title: 'Remove this card?', onClose: fn() },
   render: (args) => <Example {...args} />,
 } satisfies Meta<typeof Dialog>;

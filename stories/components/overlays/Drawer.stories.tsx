@@ -48,6 +48,8 @@ function Example({ onClose, ...props }: DrawerProps) {
 
 const meta = {
   component: Drawer,
+  // Covers the page that it is on: on the page of words, each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '34rem' } } },
   args: { isOpen: false, title: 'Latest messages', onClose: fn() },
   render: (args) => <Example {...args} />,
 } satisfies Meta<typeof Drawer>;

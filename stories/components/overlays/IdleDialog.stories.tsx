@@ -4,6 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 const meta = {
   component: IdleDialog,
+  // Covers the page that it is on: on the page of words, each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: { isOpen: true, endsAt: 0, onStay: fn(), onSignOut: fn() },
   // Counted from when the story is shown.
   render: (args) => <IdleDialog {...args} endsAt={Date.now() + args.endsAt} />,

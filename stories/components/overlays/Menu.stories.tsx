@@ -12,6 +12,7 @@ import {
   RouterProvider,
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Color from 'colorjs.io';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 const edit = fn();
@@ -94,6 +95,27 @@ export const WithWordsAndSections: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(screen.getByRole('group', { name: 'Services' })).toBeVisible());
+  },
+};
+
+/** WCAG 1.4.11 asks for 3:1. */
+export const TheFocusIsSeenOnEveryItem: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Intro session' }));
+    const menu = await screen.findByRole('menu');
+    await waitFor(async () => expect(await item('Edit')).toHaveFocus());
+    for (const next of ['Archive', 'Details', 'Delete', 'Edit']) {
+      await userEvent.keyboard('{ArrowDown}');
+      const focused = document.activeElement as HTMLElement;
+      await expect(focused).toHaveTextContent(next);
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused);
+      await expect(outlineStyle).toBe('solid');
+      await expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
+      // Around it is the panel, which the ring is not on when the item has no focus.
+      const panel = menu.closest<HTMLElement>('[popover]') ?? menu;
+      const ratio = new Color(outlineColor).contrast(getComputedStyle(panel).backgroundColor, 'WCAG21');
+      await expect(ratio).toBeGreaterThanOrEqual(3);
+    }
   },
 };
 

@@ -60,12 +60,16 @@ const cell = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`
 
 export const Grid: Story = {};
 export const List: Story = {
+  // What it tries is there on a wide screen only.
+  tags: ['wide'],
   play: async (context) => {
     const day = await asList(context);
     await expect(day('Tuesday').getByText('Not available')).toBeVisible();
   },
 };
 export const ReadOnly: Story = {
+  // What it tries is there on a wide screen only.
+  tags: ['wide'],
   args: { isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'List' }).focus();
@@ -78,6 +82,8 @@ export const ReadOnly: Story = {
 export const OneZone: Story = { args: { otherTimeZone: undefined } };
 
 export const ShowsTwoZonesAtOnce: Story = {
+  // What it tries is there on a wide screen only.
+  tags: ['wide'],
   name: 'Shows two zones at once [K-11]',
   play: async ({ canvas }) => {
     const row = canvas.getByRole('rowheader', { name: '9:00 AM' }).closest('tr')!;
@@ -87,6 +93,8 @@ export const ShowsTwoZonesAtOnce: Story = {
 };
 
 export const TheDifferenceIsThatOfItsWeek: Story = {
+  // What it tries is there on a wide screen only.
+  tags: ['wide'],
   name: 'The difference is that of its week [K-11]',
   // New York has changed its clocks, Madrid has not yet.
   args: { date: '2026-03-18' },
@@ -98,6 +106,8 @@ export const TheDifferenceIsThatOfItsWeek: Story = {
 };
 
 export const ByKeyboard: Story = {
+  // What it tries is there on a wide screen only.
+  tags: ['wide'],
   name: 'By keyboard: arrows, the space bar, Shift to go on [K-11]',
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'List' }).focus();
@@ -143,6 +153,8 @@ export const ByKeyboardFromRightToLeft: Story = {
 };
 
 export const OneHalfHourIsAlwaysReachable: Story = {
+  // What it tries is there on a wide screen only.
+  tags: ['wide'],
   args: { ranges: [], from: '05:00', to: '08:00' },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'List' }).focus();
@@ -154,6 +166,8 @@ export const OneHalfHourIsAlwaysReachable: Story = {
 };
 
 export const ByDrag: Story = {
+  // What it tries is there on a wide screen only.
+  tags: ['wide'],
   name: 'By drag over hours and days [K-11]',
   args: { ranges: [] },
   play: async ({ args }) => {
@@ -174,6 +188,8 @@ export const ByDrag: Story = {
 };
 
 export const WhatIsWrongIsSaid: Story = {
+  // What it tries is there on a wide screen only.
+  tags: ['wide'],
   name: 'Start before end, and no overlap [K-11]',
   play: async (context) => {
     const { userEvent } = context;
@@ -193,6 +209,8 @@ export const WhatIsWrongIsSaid: Story = {
 };
 
 export const AddedRemovedAndCopied: Story = {
+  // What it tries is there on a wide screen only.
+  tags: ['wide'],
   name: 'Hours are added, removed and copied without a pointer [K-11]',
   play: async (context) => {
     const { userEvent, args } = context;

@@ -29,7 +29,7 @@ function Enrollment() {
   return (
     <form.Form>
       <form.Field name="name" as={TextField} label="Name" isRequired />
-      <form.Field name="dateBirth" as={DateField} label="Date of birth" isRequired />
+      <form.Field name="dateBirth" as={DateField} label="Date of birth" isRequired calendar />
       <form.Field name="mobilePhone" as={PhoneField} label="Mobile phone" isRequired />
       <form.SubmitButton>Enroll</form.SubmitButton>
     </form.Form>

@@ -1,5 +1,19 @@
 import '@institute/design-system/base.css';
-import { Button, Inline, IntlProvider, Page, ToastRegion, toast, SelectField, TextField, PhoneField, CheckboxField, RadioGroup, DateField, PasswordField } from '@institute/design-system';
+import {
+  Button,
+  CheckboxField,
+  DateField,
+  Inline,
+  IntlProvider,
+  Page,
+  PasswordField,
+  PhoneField,
+  RadioGroup,
+  SelectField,
+  TextField,
+  ToastRegion,
+  toast,
+} from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { birthDate, email, obeys, phone, required, strongPassword } from '@institute/design-system/rules';
@@ -41,13 +55,25 @@ function Form() {
         <form.Field name="middleName" as={TextField} label="Middle name" isRequired />
         <form.Field name="lastName" as={TextField} label="Last name" isRequired />
         <form.Field name="email" as={TextField} kind="email" label="E-mail" isRequired />
-        <form.Field name="password" as={PasswordField} label="Password" autoComplete="new-password" isRequired />
+        <form.Field
+          name="password"
+          as={PasswordField}
+          label="Password"
+          autoComplete="new-password"
+          isRequired
+        />
         <form.Field name="dateBirth" as={DateField} label="Date of birth" isRequired />
         <form.Field name="phone" as={PhoneField} label="Mobile phone" isRequired />
         <form.Field name="gender" as={SelectField} label="Gender" options={genders} isRequired />
         <form.Field name="country" as={SelectField} label="Country" options={countries} isRequired />
         <form.Field name="state" as={TextField} label="State" isRequired />
-        <form.Field name="attendance" as={RadioGroup} label="How will you attend?" options={attendances} isRequired />
+        <form.Field
+          name="attendance"
+          as={RadioGroup}
+          label="How will you attend?"
+          options={attendances}
+          isRequired
+        />
         <form.Field name="terms" as={CheckboxField} label="I agree to the terms" isRequired />
         <Inline>
           <form.SubmitButton>Enroll</form.SubmitButton>

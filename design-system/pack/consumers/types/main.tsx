@@ -1,0 +1,20 @@
+import { Button, TextField } from '@institute/design-system';
+import * as app from '@institute/design-system/app';
+import * as formats from '@institute/design-system/formats';
+import * as forms from '@institute/design-system/forms';
+import * as rules from '@institute/design-system/rules';
+import * as tokens from '@institute/design-system/tokens';
+
+/** Every entry, with its types. */
+export const entries = { app, formats, forms, rules, tokens };
+
+function Form() {
+  const form = forms.useForm({ defaultValues: { name: '' }, onSubmit: () => {} });
+  return (
+    <form.Form>
+      <form.Field name="name" as={TextField} label="Name" />
+    </form.Form>
+  );
+}
+
+export const page = [<Form key="form" />, <Button key="button">Save</Button>];

@@ -1,0 +1,15 @@
+import { useInsertionEffect } from 'react';
+
+const id = 'react-aria-pressable-style';
+
+/**
+ * react-aria adds a style element for its buttons, which a strict content security policy refuses, unless an element with
+ * this id is in the page. The rule is in our own styles (`reset.css.ts`), so an empty one is put there before any button.
+ */
+export const usePressableStyle = (): void =>
+  useInsertionEffect(() => {
+    if (document.getElementById(id)) return;
+    const marker = document.createElement('meta');
+    marker.id = id;
+    document.head.append(marker);
+  }, []);
