@@ -1520,6 +1520,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/enrollment_applications/{id}/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A submission by its key
+         * @description Finds what became of a submission that the caller sent with an `Idempotency-Key`, where an answer did not come. An empty list means that it did not arrive, and nothing was charged.
+         */
+        get: operations["findEnrollmentSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/enrollment_applications/{id}/submit": {
         parameters: {
             query?: never;
@@ -5720,6 +5743,22 @@ export interface components {
          */
         EnrollmentSubmission: {
             quoteId: components["schemas"]["Id"];
+        };
+        /**
+         * @description What became of an attempt to submit.
+         * @example {
+         *       "status": "REFUSED",
+         *       "failureKey": "failedPay"
+         *     }
+         */
+        EnrollmentSubmissionOutcome: {
+            /** @description The error key of the charge that was refused. */
+            failureKey: string | null;
+            /**
+             * @description CHARGING: the provider has not answered yet. REFUSED: everything was taken back.
+             * @enum {string}
+             */
+            status: "CHARGING" | "SUBMITTED" | "REFUSED";
         };
         /** @description A status that an application came into. */
         EnrollmentTransition: {
@@ -11093,6 +11132,38 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    findEnrollmentSubmissions: {
+        parameters: {
+            query: {
+                /** @description The key. */
+                idempotencyKey: string;
+            };
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The submission, or nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentSubmissionOutcome"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../identifier.ts';
 import { demoId } from '../seed/seed.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
@@ -471,6 +472,28 @@ describe('submitting', () => {
     await finishSubmissions(world.dependencies);
     expect(await samir.get(id)).toMatchObject({ status: 'SUBMITTED', payment: { status: 'ACCEPTED' } });
     expect(await world.db.$count(sandboxCharges, eq(sandboxCharges.amount, 50_000))).toBe(before + 1);
+  });
+
+  it('is found by its key, as far as it has come, and one that never arrived is not', async () => {
+    const find = async (id: string, key: string, token = samir.token) =>
+      world.call('findEnrollmentSubmissions', { path: { id }, token, query: { idempotencyKey: key } });
+    const id = await samir.complete('declined');
+    const found = async (key: string) => (await find(id, key)).body.content;
+    expect(await found('never-sent')).toEqual([]);
+    await samir.submit(id, 'declined');
+    expect(await found('declined')).toEqual([{ status: 'REFUSED', failureKey: 'failedPay' }]);
+
+    const { body } = await addCard(world, samir, 'lost');
+    const paymentMethodId = body.content.id;
+    await world.call('choosePaymentMethod', { ...at(id), body: { paymentMethodId } });
+    await samir.submit(id, 'lost-on-the-way');
+    expect(await found('lost-on-the-way')).toEqual([{ status: 'CHARGING', failureKey: null }]);
+    world.clock.forward(121);
+    await finishSubmissions(world.dependencies);
+    expect(await found('lost-on-the-way')).toEqual([{ status: 'SUBMITTED', failureKey: null }]);
+
+    expect((await find(id, 'lost', advisor)).problem.key).toBe('notFound');
+    expect((await find(newId(), 'lost-on-the-way')).problem.key).toBe('notFound');
   });
 
   it.each(['succeeds', 'declined'] as const)(

@@ -22,7 +22,13 @@ import { createDraft, discard, edit, lockOwn, requireOpenCohort } from './drafts
 import { matchingApplications } from './matching.ts';
 import { savePersonalInfo } from './personal-info.ts';
 import { type ApplicationRow, currentAgreement, readSent } from './references.ts';
-import { beginSubmission, finishSubmission, quoteApplication, refreshAgreement } from './submit.ts';
+import {
+  beginSubmission,
+  findSubmission,
+  finishSubmission,
+  quoteApplication,
+  refreshAgreement,
+} from './submit.ts';
 
 type Enrollment = Pick<
   Handlers,
@@ -39,6 +45,7 @@ type Enrollment = Pick<
   | 'choosePaymentMethod'
   | 'quoteEnrollmentApplication'
   | 'submitEnrollmentApplication'
+  | 'findEnrollmentSubmissions'
   | 'discardEnrollmentApplication'
   | 'withdrawEnrollmentApplication'
   | 'reviewEnrollmentApplication'
@@ -252,6 +259,13 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
         const content = submissionId === null ? null : await finishSubmission(dependencies, submissionId);
         return content ? { content } : show(path.id);
       }),
+
+    findEnrollmentSubmissions: async ({ path, query, caller }) => {
+      const { id, studentId } = await readRow(path.id);
+      if (studentId !== caller.studentId) throw problem('notFound');
+      const outcome = await findSubmission(db, { id, userId: caller.userId, key: query.idempotencyKey });
+      return { content: outcome ? [outcome] : [] };
+    },
 
     discardEnrollmentApplication: async ({ path, body, caller }) => {
       await db.transaction(async (db) => {
