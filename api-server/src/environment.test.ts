@@ -32,6 +32,7 @@ it('reads every variable', () => {
     CORS_ORIGINS: 'https://a.example.com, https://b.example.com',
     CONNECT_ORIGINS: 'https://events.example.com',
     TRUST_PROXY: 'TRUE',
+    SIGNATURE_NAME_RULE: 'refuse',
     RATE_LIMIT_FACTOR: '2.5',
     SSO_SECRET: 'x'.repeat(32),
     SSO_TARGETS: 'https://learn.example.com/sso, https://platform.example.com/in?from=institute',

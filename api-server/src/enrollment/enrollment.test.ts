@@ -4,7 +4,7 @@ import { newId } from '../identifier.ts';
 import { demoId } from '../seed/seed.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
-import { paymentSchedules } from '../tables/payment-schedules.ts';
+import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
 import { cohorts } from '../tables/programs.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
@@ -117,6 +117,12 @@ describe('a draft', () => {
     const other = { programId: demoId('program', 2) };
     expect((await samir.create({ ...other, voucherCode: 'NOTHING' })).problem.key).toBe('invalidVoucherCode');
     expect((await samir.create({ ...other, voucherCode: 'WINTER15' })).problem.key).toBe('voucherIsExpired');
+    expect((await samir.create({ ...other, voucherCode: 'SUMMER20' })).problem.key).toBe(
+      'voucherNotYetValid',
+    );
+    expect((await samir.create({ programId: healthCoach, voucherCode: 'FIRSTTEN' })).problem.key).toBe(
+      'voucherUsedUp',
+    );
     expect((await samir.create({ ...other, voucherCode: 'SPRING10' })).problem.key).toBe(
       'invalidVoucherCode',
     );
@@ -192,6 +198,8 @@ describe('a draft', () => {
       price: { discount: 54_000, netTuition: 486_000 },
     });
     expect((await apply('winter15')).problem.key).toBe('voucherIsExpired');
+    expect((await apply('summer20')).problem.key).toBe('voucherNotYetValid');
+    expect((await apply('firstten')).problem.key).toBe('voucherUsedUp');
     expect((await apply('nothing')).problem.key).toBe('invalidVoucherCode');
     const removed = await world.call('removeVoucher', at(id));
     expect(removed.body.content).toMatchObject({ voucherCode: null, price: { discount: 0 } });
@@ -512,6 +520,49 @@ describe('submitting', () => {
       expect(await seatsOf(openCohort)).toBe(isPaid ? 34 : 33);
     },
   );
+
+  it.each([
+    [true, 'AUTOMATIC'],
+    [false, 'MANUAL'],
+  ] as const)(
+    'switches auto-pay as it was chosen with the card: %s [P-28]',
+    async (autoPay, captureMethod) => {
+      const id = await samir.complete();
+      expect(await samir.get(id)).toMatchObject({ autoPay: false });
+      const { paymentMethodId } = await samir.get(id);
+      await world.call('choosePaymentMethod', { ...at(id), body: { paymentMethodId, autoPay } });
+      expect((await samir.submit(id)).body.content).toMatchObject({ status: 'SUBMITTED', autoPay });
+      const [student] = await world.db.select().from(students).where(eq(students.id, samir.studentId));
+      expect(student!.autoPay).toBe(autoPay);
+      const { paymentScheduleId } = await samir.get(id);
+      const rows = await world.db
+        .select()
+        .from(paymentScheduleRows)
+        .where(eq(paymentScheduleRows.scheduleId, paymentScheduleId!));
+      const later = rows.filter(({ type }) => type === 'INSTALLMENT');
+      expect(new Set(later.map((row) => row.captureMethod))).toEqual(new Set([captureMethod]));
+      expect(new Set(later.map((row) => row.paymentMethodId))).toEqual(new Set([paymentMethodId]));
+    },
+  );
+
+  it('shows the same credit in the plan, in the agreement, and in the terms afterwards', async () => {
+    const id = await samir.complete();
+    const { price } = await samir.get(id);
+    expect(price).toMatchObject({ amountFinanced: 490_000 });
+    const { html } = (await samir.agreement(id))!;
+    const apr = `${(price!.annualPercentageRate / 100).toFixed(2)}%`;
+    expect(html).toMatch(/Amount financed<\/\w+><td[^>]*>\$ 4900\.00|Amount financed[^$]*\$ 4,?900\.00/);
+    expect(html.replace(/\s%/g, '%')).toContain(apr);
+    await samir.submit(id);
+    world.clock.forward(24 * 3600);
+    const signedIn = await createApplicant(world);
+    const { body } = await world.call('getPaymentPlanTerms', {
+      path: { id: samir.studentId },
+      token: signedIn.token,
+    });
+    const { amountFinanced, annualPercentageRate } = price!;
+    expect(body.content).toMatchObject({ amountFinanced, annualPercentageRate });
+  });
 
   it('of a free program charges nothing and needs no card', async () => {
     const { id } = (await samir.create({ programId: demoId('program', 4), cohortId: demoId('cohort', 12) }))

@@ -236,7 +236,12 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
         // Whoever sends back its hash has read it, so that it was opened.
         const isRead = current.status === 'SENT' && body.hash === current.hash;
         const opened = isRead ? await open(db, locked, { address }, now()) : locked;
-        const signed = await sign(db, opened, { signature: body, address }, now());
+        const signed = await sign(
+          db,
+          opened,
+          { signature: body, address, nameRule: dependencies.config.signatureNameRule },
+          now(),
+        );
         const [content] = await showAgreement(db, signed.row);
         return { content: content! };
       }),
@@ -244,7 +249,7 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
     choosePaymentMethod: ({ path, body, caller }) =>
       editOwn(path.id, caller, async (db, { studentId }) => {
         const method = await usableMethod(db, studentId, body.paymentMethodId, instituteDay(now()));
-        return { paymentMethodId: method.id, isMethodDeclined: false };
+        return { paymentMethodId: method.id, isMethodDeclined: false, autoPay: body.autoPay ?? null };
       }),
 
     quoteEnrollmentApplication: async ({ path, caller }) => ({

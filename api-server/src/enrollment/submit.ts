@@ -5,6 +5,7 @@ import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { isId } from '../identifier.ts';
+import { setAutoPay } from '../payments/auto-pay.ts';
 import { lease, type PaymentRecord, payDeposit } from '../payments/charges.ts';
 import { instituteDay } from '../payments/days.ts';
 import { failureKeyOf } from '../payments/failures.ts';
@@ -268,6 +269,9 @@ async function accept(
     const { application, submission } = locked;
     const { paymentScheduleId } = submission;
     await decide(db, submission.id, 'SUBMITTED');
+    const { studentId, autoPay, paymentMethodId } = application;
+    if (autoPay !== null)
+      await setAutoPay(db, studentId, { enabled: autoPay, card: paymentMethodId, isForAll: false }, now());
     return submitted(db, application, { paymentScheduleId, paymentId: payment?.id ?? null }, now());
   });
 }

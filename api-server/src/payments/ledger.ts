@@ -55,6 +55,10 @@ const coveredOf = (row: Row) => row.amountPaid + row.rolloverAmount;
 export const openAmountOf = (row: Row): number =>
   row.status === 'DELETED' ? 0 : amountOf(row) - coveredOf(row);
 
+/** What can still be paid of rows, whether or not a charge is under way. */
+export const openRows = <R extends Row>(rows: readonly R[]): R[] =>
+  rows.filter((row) => openAmountOf(row) > 0);
+
 export const remainingOf = (rows: Row[]): number => sum(rows.map(openAmountOf));
 
 /** The oldest first. */

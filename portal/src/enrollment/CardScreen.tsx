@@ -9,6 +9,7 @@ import { AddCard } from '../payment-methods/AddCard.tsx';
 import { cardName } from '../payment-methods/card-name.ts';
 import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
 import { type Application, nextHref } from './applications.ts';
+import { autoPayLabel, autoPayWords } from './auto-pay-words.ts';
 import { BothDrafts } from './BothDrafts.tsx';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
@@ -44,19 +45,23 @@ function NothingToPay({ application }: { application: Application }) {
   );
 }
 
-const schema = z.object({ paymentMethodId: z.string().check(obeys(required())) });
+const schema = z.object({ paymentMethodId: z.string().check(obeys(required())), autoPay: z.boolean() });
 
 function CardStep({ application }: { application: Application }) {
   const intl = useIntl();
   const methods = usePaymentMethods();
-  const { id, paymentMethodId, steps } = application;
+  const { id, paymentMethodId, autoPay, price, steps } = application;
+  const hasInstallments = price !== null && price.totalOwed > price.dueToday;
   const [isAdding, setAdding] = useState(false);
   const isDeclined = steps.some(({ name, status }) => name === 'PAYMENT_METHOD' && status === 'PROBLEM');
   const usable = methods.filter(({ isExpired }) => !isExpired);
   const preferred = usable.find(({ isDefault }) => isDefault) ?? usable[0];
   const form = useStepForm({
     schema,
-    defaultValues: { paymentMethodId: (isDeclined ? null : (paymentMethodId ?? preferred?.id)) ?? '' },
+    defaultValues: {
+      paymentMethodId: (isDeclined ? null : (paymentMethodId ?? preferred?.id)) ?? '',
+      autoPay,
+    },
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
       await save(async () => {
@@ -71,8 +76,8 @@ function CardStep({ application }: { application: Application }) {
   const { draft, save } = useStepDraft(form, {
     application,
     step: 'PAYMENT_METHOD',
-    saved: { paymentMethodId: paymentMethodId ?? '' },
-    readSaved: async ({ paymentMethodId }) => ({ paymentMethodId: paymentMethodId ?? '' }),
+    saved: { paymentMethodId: paymentMethodId ?? '', autoPay },
+    readSaved: async ({ paymentMethodId, autoPay }) => ({ paymentMethodId: paymentMethodId ?? '', autoPay }),
   });
   const isFormShown = methods.length === 0 || isAdding;
 
@@ -80,7 +85,7 @@ function CardStep({ application }: { application: Application }) {
     <Stack gap="l">
       <Text tone="muted" isMeasured>
         <FormattedMessage
-          defaultMessage="Nothing is charged before you submit. Later installments are charged to this card too; you can change it at any time."
+          defaultMessage="We charge this card when you submit, and not before."
           description="In the step for a card"
         />
       </Text>
@@ -95,7 +100,7 @@ function CardStep({ application }: { application: Application }) {
       {methods.length > 0 && (
         <BothDrafts
           draft={draft}
-          inWords={({ paymentMethodId }) => {
+          inWords={({ paymentMethodId, autoPay }) => {
             const card = methods.find((method) => method.id === paymentMethodId);
             return [
               {
@@ -105,6 +110,7 @@ function CardStep({ application }: { application: Application }) {
                 }),
                 value: card && cardName(intl, card),
               },
+              { label: intl.formatMessage(autoPayLabel), value: autoPayWords(intl, autoPay) },
             ];
           }}
         />
@@ -137,6 +143,23 @@ function CardStep({ application }: { application: Application }) {
               />
             )}
           </form.AppField>
+          {hasInstallments && (
+            <form.AppField name="autoPay">
+              {(field) => (
+                <field.CheckboxField
+                  label={intl.formatMessage({
+                    defaultMessage: 'Turn on auto-pay',
+                    description: 'Choice in the step for a card',
+                  })}
+                  description={intl.formatMessage({
+                    defaultMessage:
+                      'Auto-pay is off unless you choose it. With it, we charge each installment to your card on its due date. Without it, you make each payment yourself. You can change this at any time.',
+                    description: 'What the choice of auto-pay means',
+                  })}
+                />
+              )}
+            </form.AppField>
+          )}
           <form.SubmitButton>
             <FormattedMessage
               defaultMessage="Save and continue"

@@ -3,6 +3,7 @@ import {
   Banner,
   Button,
   Card,
+  DateTimeValue,
   DateValue,
   DescriptionList,
   ErrorPanel,
@@ -17,17 +18,21 @@ import {
 } from '@institute/design-system';
 import { formatDate, formatMoney, formatPhone, joinName } from '@institute/design-system/formats';
 import { CheckAnswers } from '@institute/design-system/forms';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { isUnknown } from '../attempt.ts';
 import { describeError } from '../messages.ts';
 import { cardName } from '../payment-methods/card-name.ts';
 import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
+import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { useStudent } from '../student.ts';
 import { type Application, type StepName, stepHref } from './applications.ts';
+import { autoPayLabel, autoPayWords } from './auto-pay-words.ts';
 import { CohortDates } from './CohortDates.tsx';
 import { StepShell, stepTitles } from './StepShell.tsx';
 import { SubmissionUnderWay } from './SubmissionUnderWay.tsx';
+import { agreementsQuery } from './step-queries.ts';
 import { type Submission, useSubmission } from './use-submission.ts';
 
 type Quote = components['schemas']['EnrollmentQuote'];
@@ -47,7 +52,7 @@ export default function ReviewScreen({ params }: { params: Record<string, string
 
 function Answers({ application }: { application: Application }) {
   const intl = useIntl();
-  const { personalInfo, contactInfo, address } = useStudent();
+  const { personalInfo, contactInfo, address, occupation } = useStudent();
   const methods = usePaymentMethods();
   const { id, program, cohort, paymentPlan, paymentMethodId, status } = application;
   const card = methods.find((method) => method.id === paymentMethodId);
@@ -94,6 +99,29 @@ function Answers({ application }: { application: Application }) {
               }),
               value: address.formattedAddress,
             },
+            ...(occupation
+              ? [
+                  {
+                    label: intl.formatMessage({
+                      defaultMessage: 'Occupation',
+                      description: 'Label of a field',
+                    }),
+                    value: occupation,
+                  },
+                ]
+              : []),
+          ],
+        },
+        {
+          ...group('AGREEMENT'),
+          answers: [
+            {
+              label: intl.formatMessage({
+                defaultMessage: 'Agreement',
+                description: 'A step of enrolling: signing',
+              }),
+              value: <SignedAgreement application={application} />,
+            },
           ],
         },
         {
@@ -121,10 +149,41 @@ function Answers({ application }: { application: Application }) {
               value: card && cardName(intl, card),
               changeHref: stepHref(id, 'PAYMENT_METHOD'),
             },
+            ...(card
+              ? [
+                  {
+                    label: intl.formatMessage(autoPayLabel),
+                    value: autoPayWords(intl, application.autoPay),
+                    changeHref: stepHref(id, 'PAYMENT_METHOD'),
+                  },
+                ]
+              : []),
           ],
         },
       ]}
     />
+  );
+}
+
+/** When the agreement was signed, and its file. */
+function SignedAgreement({ application: { id } }: { application: Application }) {
+  const { data } = useSuspenseQuery(agreementsQuery(id));
+  const [agreement] = data.content;
+  if (!agreement) return null;
+  const { id: envelopeId, title, documentId, signedAt, languageIso2LetterCode: language } = agreement;
+  return (
+    <Stack gap="xs">
+      {signedAt && (
+        <Text>
+          <FormattedMessage
+            defaultMessage="Signed {date}"
+            description="Of an agreement"
+            values={{ date: <DateTimeValue value={signedAt} /> }}
+          />
+        </Text>
+      )}
+      <DocumentFile envelopeId={envelopeId} document={{ id: documentId, title }} language={language} />
+    </Stack>
   );
 }
 
@@ -233,6 +292,8 @@ const stepOf: Record<string, StepName> = {
   noPaymentPlanSelected: 'PAYMENT_PLAN',
   invalidVoucherCode: 'PAYMENT_PLAN',
   voucherIsExpired: 'PAYMENT_PLAN',
+  voucherNotYetValid: 'PAYMENT_PLAN',
+  voucherUsedUp: 'PAYMENT_PLAN',
   paymentMethodFailed: 'PAYMENT_METHOD',
   failedPay: 'PAYMENT_METHOD',
   invalidPaymentMethodDetails: 'PAYMENT_METHOD',
