@@ -65,6 +65,7 @@ it('reads every variable', () => {
       portalOrigin: 'https://portal.example.com',
       coachOrigin: 'https://coach.example.com',
       corsOrigins: ['https://a.example.com', 'https://b.example.com'],
+      signatureNameRule: 'refuse',
       trustProxy: true,
       rateLimitFactor: 2.5,
       ssoSecret: 'x'.repeat(32),

@@ -179,7 +179,7 @@ export function refund(
 ): { ledger: Ledger; refunds: LedgerRefund[] } {
   const most = refundableAmount(before, destination);
   if (most === 0) throw problem('paymentNoBalance');
-  if (amount > most) throw problem('paymentBalanceExceeded', { errors: [amountError('numberMax', most)] });
+  if (amount > most) throw problem('paymentBalanceExceeded', { errors: [amountError({ max: most })] });
   const sources = acceptedPayments(before)
     .map(({ id }): string | null => id)
     .reverse();
@@ -284,9 +284,8 @@ export function rollIn(rows: Row[], amount: number): { rows: Row[]; left: number
   return { rows: rows.map(({ id }) => covered.get(id)!), left };
 }
 
-/** That an amount is beyond a limit. */
-export function amountError(rule: 'numberMin' | 'numberMax', limit: number): FieldError {
-  // "More than" is the words of the rule for a lower limit.
-  const values: FieldError['values'] = rule === 'numberMin' ? { min: limit - 1 } : { max: limit };
-  return { in: 'body', pointer: '/amount', rule, values };
-}
+/** That an amount is beyond its limits, which are amounts that are taken. */
+export const amountError = ({ min, max }: { min?: number; max: number }): FieldError =>
+  min === undefined
+    ? { in: 'body', pointer: '/amount', rule: 'numberMax', values: { max } }
+    : { in: 'body', pointer: '/amount', rule: 'numberBetween', values: { min, max } };

@@ -68,8 +68,9 @@ export function quoteFor(ledger: Ledger, { kind, rowIds, amount }: Asked, today:
     limits = { min, max };
     const due = totalOf(partsOf(chosen(open, all, [], today), today));
     const asked = amount ?? Math.max(min, due);
-    if (asked < min) throw problem('paymentAmountLower', { errors: [amountError('numberMin', min)] });
-    if (asked > max) throw problem('paymentBalanceExceeded', { errors: [amountError('numberMax', max)] });
+    const errors = [amountError({ min, max })];
+    if (asked < min) throw problem('paymentAmountLower', { errors });
+    if (asked > max) throw problem('paymentBalanceExceeded', { errors });
     parts = spread(open, asked, today);
   } else {
     parts = partsOf(kind === 'PAY_OFF' ? open : chosen(open, all, rowIds, today), today);

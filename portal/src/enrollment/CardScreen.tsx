@@ -8,6 +8,7 @@ import { describeError } from '../messages.ts';
 import { AddCard } from '../payment-methods/AddCard.tsx';
 import { cardName } from '../payment-methods/card-name.ts';
 import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
+import { useFocusOnCard } from '../payment-methods/use-focus-on-card.ts';
 import { type Application, nextHref } from './applications.ts';
 import { autoPayLabel, autoPayWords } from './auto-pay-words.ts';
 import { BothDrafts } from './BothDrafts.tsx';
@@ -79,6 +80,7 @@ function CardStep({ application }: { application: Application }) {
     saved: { paymentMethodId: paymentMethodId ?? '', autoPay },
     readSaved: async ({ paymentMethodId, autoPay }) => ({ paymentMethodId: paymentMethodId ?? '', autoPay }),
   });
+  const focusOnCard = useFocusOnCard(methods.map((method) => method.id));
   const isFormShown = methods.length === 0 || isAdding;
 
   return (
@@ -180,6 +182,7 @@ function CardStep({ application }: { application: Application }) {
             <AddCard
               onAdded={(method) => {
                 form.setFieldValue('paymentMethodId', method.id);
+                focusOnCard(method.id);
                 setAdding(false);
               }}
               {...(methods.length > 0 && { onCancel: () => setAdding(false) })}
