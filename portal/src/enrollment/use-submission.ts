@@ -28,7 +28,6 @@ export function useSubmission({ id }: Application, onNewPrice: () => void) {
 
   const end = () => kept.set('');
   const arrive = (submitted: Application) => {
-    end();
     keepApplication(submitted);
     forgetDrafts(id, Object.keys(stepPaths) as StepName[]);
     toast.positive(
@@ -39,6 +38,8 @@ export function useSubmission({ id }: Application, onNewPrice: () => void) {
       { key: `submitted.${id}` },
     );
     navigate(`/enrollment/${id}/congratulations`, { replace: true });
+    // After the page is left: it would ask for another price, which a submitted application has no more.
+    end();
     void queries.invalidateQueries();
   };
   const refuse = (error: unknown) => {
