@@ -1520,6 +1520,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/enrollment_applications/{id}/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A submission by its key
+         * @description Finds what became of a submission that the caller sent with an `Idempotency-Key`, where an answer did not come. An empty list means that it did not arrive, and nothing was charged.
+         */
+        get: operations["findEnrollmentSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/enrollment_applications/{id}/submit": {
         parameters: {
             query?: never;
@@ -2050,6 +2073,29 @@ export interface paths {
         get: operations["getPayment"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment. */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a payment that waits for a confirmation
+         * @description Gives up a payment that its student was to confirm with the bank. Nothing is charged, and what it was for can be paid with another card. `paymentStatusInProgress`: the bank has it in hand, it cannot be cancelled any more. A payment that has failed or was cancelled before is answered as it is.
+         */
+        post: operations["cancelPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3525,6 +3571,10 @@ export interface components {
             /** @description The student reads it. */
             note: string;
         };
+        /** @description What is paid back in installments, without interest and taxes: net tuition less the deposit. */
+        AmountFinanced: number;
+        /** @description The cost of the credit as a yearly rate (APR), in hundredths of a percent, by the actuarial method of Regulation Z, appendix J. 0 where nothing is charged for it. */
+        AnnualPercentageRate: number;
         /**
          * @description The app the caller uses, so that links in e-mails lead back to it.
          * @enum {string}
@@ -5479,6 +5529,7 @@ export interface components {
          *       "paymentPlan": null,
          *       "voucherCode": null,
          *       "paymentMethodId": null,
+         *       "autoPay": false,
          *       "agreementId": null,
          *       "price": null,
          *       "payment": null,
@@ -5510,6 +5561,8 @@ export interface components {
         EnrollmentApplication: {
             /** @description The envelope of the enrollment agreement, once what it says is known. */
             agreementId: components["schemas"]["Id"] | null;
+            /** @description Whether auto-pay is on once the application is submitted. */
+            autoPay: boolean;
             /** @description The class. `null` while none is chosen. */
             cohort: components["schemas"]["Cohort"] | null;
             /**
@@ -5655,6 +5708,8 @@ export interface components {
          *         "tuition": 540000,
          *         "discount": 0,
          *         "netTuition": 540000,
+         *         "amountFinanced": 490000,
+         *         "annualPercentageRate": 1084,
          *         "interest": 0,
          *         "taxes": 0,
          *         "totalOwed": 540000,
@@ -5720,6 +5775,22 @@ export interface components {
          */
         EnrollmentSubmission: {
             quoteId: components["schemas"]["Id"];
+        };
+        /**
+         * @description What became of an attempt to submit.
+         * @example {
+         *       "status": "REFUSED",
+         *       "failureKey": "failedPay"
+         *     }
+         */
+        EnrollmentSubmissionOutcome: {
+            /** @description The error key of the charge that was refused. */
+            failureKey: string | null;
+            /**
+             * @description CHARGING: the provider has not answered yet. REFUSED: everything was taken back.
+             * @enum {string}
+             */
+            status: "CHARGING" | "SUBMITTED" | "REFUSED";
         };
         /** @description A status that an application came into. */
         EnrollmentTransition: {
@@ -5925,6 +5996,11 @@ export interface components {
                 value: string;
             }[];
             hash: components["schemas"]["Hash"];
+            /**
+             * @description Whether the signer means to sign with another name than that of the student.
+             * @default false
+             */
+            isNameConfirmed: boolean;
             signature: components["schemas"]["Signature"];
         };
         /**
@@ -6026,6 +6102,10 @@ export interface components {
             } | null;
             /** @description The schedule it is about. `null` where there is none, and all figures are 0. */
             paymentScheduleId: components["schemas"]["Id"] | null;
+            /** @description What paying everything today comes to: interest that has not accrued yet is left out. */
+            payOffAmount: number;
+            /** @description Payments of the student that are in progress, of any schedule, the newest first. */
+            pendingPayments: components["schemas"]["Payment"][];
             /** @description What was refunded to cards, by the reason. */
             refunds: {
                 /** @description For any other reason. */
@@ -6356,11 +6436,13 @@ export interface components {
          * @description Money that moves, or was to move, from a card to the institute.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-000000000801",
+         *       "number": "2026-5F3C09A1",
          *       "kind": "INSTALLMENT",
          *       "status": "ACCEPTED",
          *       "captureMethod": "MANUAL",
          *       "amount": 45780,
          *       "currency": "USD",
+         *       "interestSaved": 0,
          *       "paymentScheduleId": "01980a3c-1f00-7000-8000-000000000401",
          *       "rowIds": [
          *         "01980a3c-1f00-7000-8000-000000000601"
@@ -6368,6 +6450,7 @@ export interface components {
          *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000000501",
          *       "brand": "VISA",
          *       "last4": "4242",
+         *       "isCancelled": false,
          *       "failureKey": null,
          *       "nextActionUrl": null,
          *       "createdAt": "2026-03-02T15:00:00.000Z",
@@ -6388,11 +6471,17 @@ export interface components {
             /** @description Of an `INVALID` payment, the key of the message to show. */
             failureKey: string | null;
             id: components["schemas"]["Id"];
+            /** @description Interest that is not charged because it was paid early. */
+            interestSaved: number;
+            /** @description Whether the student has cancelled it. */
+            isCancelled: boolean;
             kind: components["schemas"]["PaymentKind"];
             /** @description The last four digits of the card. */
             last4: string;
             /** @description Where the holder of the card has to confirm the payment before it goes on: an address, or a path on this server. */
             nextActionUrl: string | null;
+            /** @description The number on the receipt, short enough to be read out. */
+            number: string;
             /** @description The card. `null` where it was deleted since. */
             paymentMethodId: components["schemas"]["Id"] | null;
             /** @description The schedule it belongs to, if any. */
@@ -6453,10 +6542,16 @@ export interface components {
         /**
          * @description The card to charge.
          * @example {
-         *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000000501"
+         *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000000501",
+         *       "autoPay": true
          *     }
          */
         PaymentMethodChoice: {
+            /**
+             * @description Whether auto-pay is on from submitting on: later installments are charged to this card on their due dates. It is switched for every payment schedule of the student. `null` leaves it as it is; for a new student it is off.
+             * @default null
+             */
+            autoPay: boolean | null;
             paymentMethodId: components["schemas"]["Id"];
         };
         /**
@@ -6551,6 +6646,8 @@ export interface components {
          *       "currency": "USD",
          *       "terms": {
          *         "installmentAmount": 221250,
+         *         "amountFinanced": 440000,
+         *         "annualPercentageRate": 446,
          *         "totalOwed": 492500,
          *         "amountDue": 50000,
          *         "interestRate": 300,
@@ -6562,6 +6659,8 @@ export interface components {
          *         "tuition": 540000,
          *         "discount": 50000,
          *         "netTuition": 490000,
+         *         "amountFinanced": 440000,
+         *         "annualPercentageRate": 446,
          *         "interest": 2500,
          *         "taxes": 0,
          *         "totalOwed": 492500,
@@ -6630,6 +6729,8 @@ export interface components {
          * @description The figures of the contract. Amounts are in minor units of `currency`.
          * @example {
          *       "installmentAmount": 45780,
+         *       "amountFinanced": 436000,
+         *       "annualPercentageRate": 1090,
          *       "totalOwed": 507800,
          *       "amountDue": 0,
          *       "interestRate": 600,
@@ -6641,6 +6742,8 @@ export interface components {
         PaymentPlanTerms: {
             /** @description What is due by today and not paid. */
             amountDue: number;
+            amountFinanced: components["schemas"]["AmountFinanced"];
+            annualPercentageRate: components["schemas"]["AnnualPercentageRate"];
             currency: components["schemas"]["Currency"];
             /** @description What is due at enrollment, without tax. */
             depositAmount: number;
@@ -6732,6 +6835,8 @@ export interface components {
          *       "currency": "USD",
          *       "totalOwed": 507800,
          *       "totalRemaining": 137340,
+         *       "payOffAmount": 132980,
+         *       "pendingPayments": [],
          *       "nextDueDate": "2026-03-07",
          *       "voucherCode": "SPRING10",
          *       "transferredToId": null,
@@ -6795,6 +6900,7 @@ export interface components {
          *       "amountDue": 45780,
          *       "interestAmount": 2180,
          *       "taxAmount": 0,
+         *       "amountToday": 45780,
          *       "amountPaid": 0,
          *       "rolloverAmount": 0,
          *       "amountRefunded": 0,
@@ -6808,6 +6914,8 @@ export interface components {
             amountPaid: number;
             /** @description What was given back of what was paid. It is not owed again. */
             amountRefunded: number;
+            /** @description What paying the rest of it today comes to: interest that has not accrued yet is left out. */
+            amountToday: number;
             /** @description The brand of that card. */
             brand: components["schemas"]["CardBrand"] | null;
             captureMethod: components["schemas"]["CaptureMethod"];
@@ -6910,6 +7018,8 @@ export interface components {
          *       "tuition": 540000,
          *       "discount": 54000,
          *       "netTuition": 486000,
+         *       "amountFinanced": 436000,
+         *       "annualPercentageRate": 1090,
          *       "interest": 21800,
          *       "taxes": 0,
          *       "totalOwed": 507800,
@@ -6917,11 +7027,13 @@ export interface components {
          *     }
          */
         Price: {
+            amountFinanced: components["schemas"]["AmountFinanced"];
+            annualPercentageRate: components["schemas"]["AnnualPercentageRate"];
             /** @description What the voucher takes off. */
             discount: number;
             /** @description What is due at enrollment. */
             dueToday: number;
-            /** @description All interest together. */
+            /** @description All interest together: the finance charge. */
             interest: number;
             /** @description Tuition less discount. */
             netTuition: number;
@@ -11097,6 +11209,38 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    findEnrollmentSubmissions: {
+        parameters: {
+            query: {
+                /** @description The key. */
+                idempotencyKey: string;
+            };
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["EnrollmentApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The submission, or nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["EnrollmentSubmissionOutcome"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     submitEnrollmentApplication: {
         parameters: {
             query?: never;
@@ -11959,6 +12103,37 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment. */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            422: components["responses"]["Invalid"];
+            502: components["responses"]["ProviderFailure"];
             default: components["responses"]["Failure"];
         };
     };

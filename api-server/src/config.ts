@@ -25,6 +25,10 @@ export type Config = {
   mailboxPage: boolean;
   /** Whether applications are answered by an advisor who agrees to everything: for a demo without staff. */
   demoAdvisor: boolean;
+  /** What the institute is called on receipts. */
+  instituteName: string;
+  /** Whether a signature in another name than the student’s asks for a confirmation, or is refused. */
+  signatureNameRule: 'confirm' | 'refuse';
   /** Bytes of the largest body. */
   maxBodySize: number;
   /** Bytes of the largest file. */
@@ -45,6 +49,8 @@ export const defaultConfig: Config = {
   demoSsoTargets: false,
   mailboxPage: false,
   demoAdvisor: false,
+  instituteName: 'Health Coach Training Institute',
+  signatureNameRule: 'confirm',
   maxBodySize: 1024 * 1024,
   maxUploadSize: 10 * 1024 * 1024,
 };

@@ -113,6 +113,7 @@ export function readEnvironment(variables: Variables): Environment {
   if (variables.STRIPE_SECRET_KEY?.trim() && !(webhookSecret && publishableKey)) {
     faults.push('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY.');
   }
+  const instituteName = readText('INSTITUTE_NAME');
   const demoAdvisor = variables.DEMO_ADVISOR?.trim() ? readFlag('DEMO_ADVISOR', false) : undefined;
   const portalDist = readText('PORTAL_DIST');
   const coachDist = readText('COACH_DIST');
@@ -140,6 +141,13 @@ export function readEnvironment(variables: Variables): Environment {
         1,
         (text) => (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
         'a number above 0',
+      ),
+      ...(instituteName && { instituteName }),
+      signatureNameRule: read<'confirm' | 'refuse'>(
+        'SIGNATURE_NAME_RULE',
+        'confirm',
+        (text) => (text === 'confirm' || text === 'refuse' ? text : undefined),
+        'confirm or refuse',
       ),
       ssoSecret: readSecret('SSO_SECRET'),
       ssoTargets,

@@ -8,3 +8,7 @@ export function newId(): string {
 export function newNumber(now: Date): string {
   return `${now.getUTCFullYear()}-${newId().slice(-8).toUpperCase()}`;
 }
+
+/** Whether a text is a UUID of any version. */
+export const isId = (text: string): boolean =>
+  /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);

@@ -20,6 +20,35 @@ test('shows what failed and recovers when the server is ill', async ({ page, wor
   await expect(page.getByLabel('First name')).toHaveValue('Maya');
 });
 
+test('takes an id that is none for a page that is not there, and heals once the server is back [G-12]', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.portal, 'student@example.com');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Maya' })).toBeVisible();
+  for (const path of [
+    '/enrollment/123/status',
+    '/settings/payment-information/payments/none',
+    '/signing/x',
+  ]) {
+    await page.goto(world.portal + path);
+    await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible();
+  }
+  await page.clock.install();
+  await page.route('**/api/students/*', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto(`${world.portal}/settings/profile`);
+  const broken = page.getByRole('heading', { name: 'This page could not be shown' });
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(broken).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.unroute('**/api/students/*');
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(page.getByLabel('First name')).toHaveValue('Maya', { timeout: 500 });
+  }).toPass();
+});
+
 test('keeps what was typed when saving fails, offline or not', async ({ page, context, world }) => {
   await signIn(page, world.portal, 'student@example.com');
   await page.goto(`${world.portal}/settings/profile`);

@@ -71,7 +71,7 @@ const steps: { path: string; entries: Entry[]; button: RegExp }[] = [
     entries: [choice('Visa ending in 4242')],
     button: /^Save and continue/,
   },
-  { path: 'review', entries: [], button: /^(Submit and pay|Ask again)/ },
+  { path: 'review', entries: [], button: /^(Submit and pay|Send it again)/ },
 ];
 
 /** What was saved is there on another device too. */

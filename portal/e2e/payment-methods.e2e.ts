@@ -19,7 +19,7 @@ test('adds, edits, makes default and deletes a card [P-11] [M-05]', async ({ pag
   const card = page.getByRole('listitem', { name: 'Discover ending in 1117' });
   await expect(card).toContainText('Maya Lindqvist');
   await expect(card).toContainText('Not used for a payment to come');
-  await expect(page.getByRole('button', { name: 'Add a card' })).toBeFocused();
+  await expect(card.getByRole('heading')).toBeFocused();
 
   await card.getByRole('button', { name: 'Edit Discover ending in 1117' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Discover ending in 1117' });

@@ -23,6 +23,17 @@ test('never follows the path of somebody else [G-02]', async ({ page, world }) =
     });
 });
 
+test('leads home from a sign-in that would lead to itself [G-02]', async ({ page, world }) => {
+  for (const action of ['/login', '/login?action=/login', '/login/token', '/%6Cogin'])
+    await test.step(action, async () => {
+      await page.goto(`${world.portal}/login?action=${encodeURIComponent(action)}`);
+      await signIn(page, world.portal, 'student@example.com');
+      await expect(page).toHaveURL(`${world.portal}/home`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => localStorage.clear());
+    });
+});
+
 test('signs in with the keyboard alone, greets, and moves the focus to the new page [P-01] [G-11]', async ({
   page,
   world,

@@ -124,6 +124,26 @@ export const catalogue = defineMessages({
     defaultMessage: 'This promo code has expired. You can go on without it.',
     description: 'Error: the promo code is too old, or was used up',
   },
+  voucherNotYetValid: {
+    defaultMessage: 'This promo code isn’t valid yet. You can use it later, or go on without it.',
+    description: 'Error: the promo code can be used from a later day on',
+  },
+  voucherUsedUp: {
+    defaultMessage: 'This promo code has been used up. You can go on without it.',
+    description: 'Error: the promo code was used as often as it may be',
+  },
+  signatureNameDiffers: {
+    defaultMessage:
+      'The name you signed with isn’t the name these documents are for. Sign with your full name, or confirm the name you typed.',
+    description:
+      'Error: documents were signed with another name than that of the student, which can be confirmed',
+  },
+  signatureNameRefused: {
+    defaultMessage:
+      'The name you signed with isn’t the name these documents are for. Sign with your full name as it is in your profile.',
+    description:
+      'Error: documents were signed with another name than that of the student, which is not taken',
+  },
   failedAddPaymentMethod: {
     defaultMessage:
       'Your bank refused this card, so it was not added. Please use another card, or call your bank.',

@@ -1,5 +1,6 @@
 import { ApiError, createClient, createSessionFetch } from '@institute/api-schema';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { isUnknown } from './attempt.ts';
 import { endReason, sessionStore } from './session.ts';
 
 /** Where the API is: a path of this origin, or another origin. */
@@ -28,6 +29,8 @@ export const queryClient = new QueryClient({
       // Being offline is an answer too: it is said at once, not waited for.
       networkMode: 'always',
       staleTime: 30_000,
+      // What could not be read heals by itself once the server is back.
+      refetchInterval: ({ state }) => (state.status === 'error' && isUnknown(state.error) ? 5_000 : false),
       // Only what may pass by itself: no answer, or a server that is ill. A refusal stays a refusal.
       retry: (failures, error) =>
         failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500),

@@ -33,7 +33,8 @@ export function useDeviceDraft<Values extends object>(
   const [slot] = useState(() => {
     const own = draftSlot<Kept<Values>>(name);
     return {
-      subscribe: own.subscribe,
+      // Each tab keeps what was typed in it: there is no place to show both.
+      subscribe: () => () => {},
       read() {
         const copy = own.read();
         return copy?.about === about ? copy : null;

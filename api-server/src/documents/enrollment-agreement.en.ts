@@ -52,8 +52,10 @@ export function agreementInEnglish(
             [
               ['Tuition', money(facts.tuition)],
               ['Discount', money(-facts.discount)],
-              ['Amount financed', money(facts.tuition - facts.discount)],
+              ['Deposit, paid when you submit your application', money(facts.deposit)],
+              ['Amount financed', money(facts.amountFinanced)],
               ['Annual interest rate', percent(facts.interestRate)],
+              ['Annual percentage rate (APR)', percent(facts.annualPercentageRate)],
               ['Finance charge', money(facts.financeCharge)],
               ['Taxes', money(facts.taxes)],
               ['Total of payments', money(facts.total)],

@@ -52,8 +52,10 @@ export function agreementInSpanish(
             [
               ['Matrícula', money(facts.tuition)],
               ['Descuento', money(-facts.discount)],
-              ['Importe financiado', money(facts.tuition - facts.discount)],
+              ['Depósito, que se paga al enviar tu solicitud', money(facts.deposit)],
+              ['Importe financiado', money(facts.amountFinanced)],
               ['Tasa de interés anual', percent(facts.interestRate)],
+              ['Tasa de porcentaje anual (APR)', percent(facts.annualPercentageRate)],
               ['Cargo financiero', money(facts.financeCharge)],
               ['Impuestos', money(facts.taxes)],
               ['Total de pagos', money(facts.total)],

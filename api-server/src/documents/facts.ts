@@ -17,6 +17,12 @@ export type AgreementFacts = {
   /** What a voucher takes off. */
   discount: number;
   taxes: number;
+  /** What is due at enrollment, without tax. */
+  deposit: number;
+  /** Net tuition less the deposit: what installments pay back. */
+  amountFinanced: number;
+  /** Hundredths of a percent a year: 650 is 6.50 %. */
+  annualPercentageRate: number;
   /** Hundredths of a percent a year: 650 is 6.50 %. */
   interestRate: number;
   financeCharge: number;

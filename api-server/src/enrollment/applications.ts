@@ -153,6 +153,8 @@ export function applicationView(
     tuition: quote.tuition,
     discount: quote.discount,
     netTuition: quote.netTuition,
+    amountFinanced: quote.amountFinanced,
+    annualPercentageRate: quote.annualPercentageRate,
     interest: quote.interest,
     taxes: quote.taxes,
     totalOwed: quote.totalOwed,
@@ -177,6 +179,7 @@ export function applicationView(
       : null,
     voucherCode: row.voucherCode,
     paymentMethodId: row.paymentMethodId,
+    autoPay: row.autoPay ?? student.autoPay,
     agreementId: agreement?.id ?? null,
     price,
     payment: payment

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../identifier.ts';
 import { demoId } from '../seed/seed.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
-import { paymentSchedules } from '../tables/payment-schedules.ts';
+import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
 import { cohorts } from '../tables/programs.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
@@ -116,6 +117,12 @@ describe('a draft', () => {
     const other = { programId: demoId('program', 2) };
     expect((await samir.create({ ...other, voucherCode: 'NOTHING' })).problem.key).toBe('invalidVoucherCode');
     expect((await samir.create({ ...other, voucherCode: 'WINTER15' })).problem.key).toBe('voucherIsExpired');
+    expect((await samir.create({ ...other, voucherCode: 'SUMMER20' })).problem.key).toBe(
+      'voucherNotYetValid',
+    );
+    expect((await samir.create({ programId: healthCoach, voucherCode: 'FIRSTTEN' })).problem.key).toBe(
+      'voucherUsedUp',
+    );
     expect((await samir.create({ ...other, voucherCode: 'SPRING10' })).problem.key).toBe(
       'invalidVoucherCode',
     );
@@ -191,6 +198,8 @@ describe('a draft', () => {
       price: { discount: 54_000, netTuition: 486_000 },
     });
     expect((await apply('winter15')).problem.key).toBe('voucherIsExpired');
+    expect((await apply('summer20')).problem.key).toBe('voucherNotYetValid');
+    expect((await apply('firstten')).problem.key).toBe('voucherUsedUp');
     expect((await apply('nothing')).problem.key).toBe('invalidVoucherCode');
     const removed = await world.call('removeVoucher', at(id));
     expect(removed.body.content).toMatchObject({ voucherCode: null, price: { discount: 0 } });
@@ -473,6 +482,28 @@ describe('submitting', () => {
     expect(await world.db.$count(sandboxCharges, eq(sandboxCharges.amount, 50_000))).toBe(before + 1);
   });
 
+  it('is found by its key, as far as it has come, and one that never arrived is not', async () => {
+    const find = async (id: string, key: string, token = samir.token) =>
+      world.call('findEnrollmentSubmissions', { path: { id }, token, query: { idempotencyKey: key } });
+    const id = await samir.complete('declined');
+    const found = async (key: string) => (await find(id, key)).body.content;
+    expect(await found('never-sent')).toEqual([]);
+    await samir.submit(id, 'declined');
+    expect(await found('declined')).toEqual([{ status: 'REFUSED', failureKey: 'failedPay' }]);
+
+    const { body } = await addCard(world, samir, 'lost');
+    const paymentMethodId = body.content.id;
+    await world.call('choosePaymentMethod', { ...at(id), body: { paymentMethodId } });
+    await samir.submit(id, 'lost-on-the-way');
+    expect(await found('lost-on-the-way')).toEqual([{ status: 'CHARGING', failureKey: null }]);
+    world.clock.forward(121);
+    await finishSubmissions(world.dependencies);
+    expect(await found('lost-on-the-way')).toEqual([{ status: 'SUBMITTED', failureKey: null }]);
+
+    expect((await find(id, 'lost', advisor)).problem.key).toBe('notFound');
+    expect((await find(newId(), 'lost-on-the-way')).problem.key).toBe('notFound');
+  });
+
   it.each(['succeeds', 'declined'] as const)(
     'that a process leaves in the middle is finished by another one, with a card that is: %s',
     async (card) => {
@@ -489,6 +520,49 @@ describe('submitting', () => {
       expect(await seatsOf(openCohort)).toBe(isPaid ? 34 : 33);
     },
   );
+
+  it.each([
+    [true, 'AUTOMATIC'],
+    [false, 'MANUAL'],
+  ] as const)(
+    'switches auto-pay as it was chosen with the card: %s [P-28]',
+    async (autoPay, captureMethod) => {
+      const id = await samir.complete();
+      expect(await samir.get(id)).toMatchObject({ autoPay: false });
+      const { paymentMethodId } = await samir.get(id);
+      await world.call('choosePaymentMethod', { ...at(id), body: { paymentMethodId, autoPay } });
+      expect((await samir.submit(id)).body.content).toMatchObject({ status: 'SUBMITTED', autoPay });
+      const [student] = await world.db.select().from(students).where(eq(students.id, samir.studentId));
+      expect(student!.autoPay).toBe(autoPay);
+      const { paymentScheduleId } = await samir.get(id);
+      const rows = await world.db
+        .select()
+        .from(paymentScheduleRows)
+        .where(eq(paymentScheduleRows.scheduleId, paymentScheduleId!));
+      const later = rows.filter(({ type }) => type === 'INSTALLMENT');
+      expect(new Set(later.map((row) => row.captureMethod))).toEqual(new Set([captureMethod]));
+      expect(new Set(later.map((row) => row.paymentMethodId))).toEqual(new Set([paymentMethodId]));
+    },
+  );
+
+  it('shows the same credit in the plan, in the agreement, and in the terms afterwards', async () => {
+    const id = await samir.complete();
+    const { price } = await samir.get(id);
+    expect(price).toMatchObject({ amountFinanced: 490_000 });
+    const { html } = (await samir.agreement(id))!;
+    const apr = `${(price!.annualPercentageRate / 100).toFixed(2)}%`;
+    expect(html).toMatch(/Amount financed<\/\w+><td[^>]*>\$ 4900\.00|Amount financed[^$]*\$ 4,?900\.00/);
+    expect(html.replace(/\s%/g, '%')).toContain(apr);
+    await samir.submit(id);
+    world.clock.forward(24 * 3600);
+    const signedIn = await createApplicant(world);
+    const { body } = await world.call('getPaymentPlanTerms', {
+      path: { id: samir.studentId },
+      token: signedIn.token,
+    });
+    const { amountFinanced, annualPercentageRate } = price!;
+    expect(body.content).toMatchObject({ amountFinanced, annualPercentageRate });
+  });
 
   it('of a free program charges nothing and needs no card', async () => {
     const { id } = (await samir.create({ programId: demoId('program', 4), cohortId: demoId('cohort', 12) }))

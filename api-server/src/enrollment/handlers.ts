@@ -22,7 +22,14 @@ import { createDraft, discard, edit, lockOwn, requireOpenCohort } from './drafts
 import { matchingApplications } from './matching.ts';
 import { savePersonalInfo } from './personal-info.ts';
 import { type ApplicationRow, currentAgreement, readSent } from './references.ts';
-import { beginSubmission, finishSubmission, quoteApplication, refreshAgreement, scarceOf } from './submit.ts';
+import {
+  beginSubmission,
+  findSubmission,
+  finishSubmission,
+  quoteApplication,
+  refreshAgreement,
+  scarceOf,
+} from './submit.ts';
 
 type Enrollment = Pick<
   Handlers,
@@ -39,6 +46,7 @@ type Enrollment = Pick<
   | 'choosePaymentMethod'
   | 'quoteEnrollmentApplication'
   | 'submitEnrollmentApplication'
+  | 'findEnrollmentSubmissions'
   | 'discardEnrollmentApplication'
   | 'withdrawEnrollmentApplication'
   | 'reviewEnrollmentApplication'
@@ -229,7 +237,12 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
         // Whoever sends back its hash has read it, so that it was opened.
         const isRead = current.status === 'SENT' && body.hash === current.hash;
         const opened = isRead ? await open(db, locked, { address }, now()) : locked;
-        const signed = await sign(db, opened, { signature: body, address }, now());
+        const signed = await sign(
+          db,
+          opened,
+          { signature: body, address, nameRule: dependencies.config.signatureNameRule },
+          now(),
+        );
         const [content] = await showAgreement(db, signed.row);
         return { content: content! };
       }),
@@ -237,7 +250,7 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
     choosePaymentMethod: ({ path, body, caller }) =>
       editOwn(path.id, caller, async (db, { studentId }) => {
         const method = await usableMethod(db, studentId, body.paymentMethodId, instituteDay(now()));
-        return { paymentMethodId: method.id, isMethodDeclined: false };
+        return { paymentMethodId: method.id, isMethodDeclined: false, autoPay: body.autoPay ?? null };
       }),
 
     quoteEnrollmentApplication: async ({ path, caller }) => ({
@@ -253,6 +266,13 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
         const content = submissionId === null ? null : await finishSubmission(dependencies, submissionId);
         return content ? { content } : show(path.id);
       }),
+
+    findEnrollmentSubmissions: async ({ path, query, caller }) => {
+      const { id, studentId } = await readRow(path.id);
+      if (studentId !== caller.studentId) throw problem('notFound');
+      const outcome = await findSubmission(db, { id, userId: caller.userId, key: query.idempotencyKey });
+      return { content: outcome ? [outcome] : [] };
+    },
 
     discardEnrollmentApplication: async ({ path, body, caller }) => {
       await db.transaction(async (db) => {

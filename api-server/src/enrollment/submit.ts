@@ -1,13 +1,16 @@
 import type { components } from '@institute/api-schema';
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Caller } from '../auth/caller.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
+import { isId } from '../identifier.ts';
 import { readTogether, type Scarce } from '../in-line.ts';
 import { lockRow } from '../locks.ts';
+import { setAutoPay } from '../payments/auto-pay.ts';
 import { afterCharge, lease, type PaymentRecord, payDeposit } from '../payments/charges.ts';
 import { instituteDay } from '../payments/days.ts';
+import { failureKeyOf } from '../payments/failures.ts';
 import { concludeSchedule, openSchedule } from '../payments/schedules.ts';
 import { priceQuote } from '../payments/terms.ts';
 import { ProblemError, problem } from '../problem.ts';
@@ -16,7 +19,9 @@ import { planOf } from '../programs/plans.ts';
 import { planView } from '../programs/programs.ts';
 import { findVoucher, redeemVoucher, releaseVoucher } from '../programs/vouchers.ts';
 import { enrollmentQuotes, enrollmentSubmissions } from '../tables/enrollment-applications.ts';
+import { idempotencyKeys } from '../tables/idempotency-keys.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
+import { payments } from '../tables/payments.ts';
 import { prepareAgreement } from './agreement.ts';
 import { announce, numberOf, titlesIn } from './announce.ts';
 import {
@@ -204,6 +209,35 @@ export async function beginSubmission(
   return submission!.id;
 }
 
+/**
+ * What became of the submission that a user sent with an `Idempotency-Key`. Null where no submission of this application
+ * with that key has arrived, or where it had nothing to charge.
+ */
+export async function findSubmission(
+  db: Database,
+  { id, userId, key }: { id: string; userId: string; key: string },
+): Promise<Schemas['EnrollmentSubmissionOutcome'] | null> {
+  const [known] = await db
+    .select({ submissionId: sql<string | null>`${idempotencyKeys.result} #>> '{}'` })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
+  if (!known?.submissionId || !isId(known.submissionId)) return null;
+  const [submission] = await db
+    .select()
+    .from(enrollmentSubmissions)
+    .where(
+      and(eq(enrollmentSubmissions.id, known.submissionId), eq(enrollmentSubmissions.applicationId, id)),
+    );
+  if (!submission) return null;
+  const { status, paymentScheduleId } = submission;
+  if (status !== 'REFUSED') return { status, failureKey: null };
+  const [payment] = await db
+    .select({ failureCode: payments.failureCode })
+    .from(payments)
+    .where(and(eq(payments.scheduleId, paymentScheduleId), eq(payments.key, submission.id)));
+  return { status, failureKey: failureKeyOf(payment?.failureCode ?? '') };
+}
+
 /** Gives the application as it is shown from now on. */
 async function submitted(
   db: Database,
@@ -248,6 +282,9 @@ async function accept(
     const { application, submission } = locked;
     const { paymentScheduleId } = submission;
     await decide(db, submission.id, 'SUBMITTED');
+    const { studentId, autoPay, paymentMethodId } = application;
+    if (autoPay !== null)
+      await setAutoPay(db, studentId, { enabled: autoPay, card: paymentMethodId, isForAll: false }, now());
     return submitted(db, application, { paymentScheduleId, paymentId: payment?.id ?? null }, now());
   });
 }

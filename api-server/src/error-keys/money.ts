@@ -63,6 +63,8 @@ const unreachable = async () => {
 export const money: Provocations = {
   invalidVoucherCode: { play: voucher('NOSUCHCODE') },
   voucherIsExpired: { play: voucher('WINTER15') },
+  voucherNotYetValid: { play: voucher('SUMMER20') },
+  voucherUsedUp: { play: voucher('FIRSTTEN') },
   noCohortSelected: { play: transfer({ cohortId: demoId('cohort', 999) }) },
   noPaymentPlanSelected: { play: transfer({ paymentPlanId: demoId('paymentPlan', 999) }) },
   idempotencyKeyReused: {

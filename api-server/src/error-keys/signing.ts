@@ -23,9 +23,20 @@ const sign =
     await call('signEnvelope', { token, path, body: { ...body, ...change }, key: newId() });
   };
 
+const asSomebodyElse = {
+  signature: { type: 'TYPED', value: 'Mickey Mouse', name: 'Mickey Mouse' },
+  fields: [{ name: 'documentsReceived', value: 'true' }],
+};
+
 export const signing: Provocations = {
   envelopeChanged: { play: sign({ hash: '0'.repeat(64) }) },
   envelopeIncomplete: { play: sign({ consent: false }) },
+  signatureNameDiffers: { play: sign(asSomebodyElse) },
+  signatureNameRefused: {
+    given: 'SIGNATURE_NAME_RULE=refuse',
+    world: { config: { signatureNameRule: 'refuse' } },
+    play: sign(asSomebodyElse),
+  },
   envelopeDeclined: { play: open('pastdue', 301) },
   envelopeVoided: { play: open('pastdue', 302) },
   envelopeExpired: { play: open('student', 104) },

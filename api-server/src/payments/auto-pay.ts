@@ -13,6 +13,7 @@ import { students } from '../tables/students.ts';
 import { lockBooks, type StoredRow } from './books.ts';
 import { beginCharge, charge, paymentPath, usableMethod } from './charges.ts';
 import { addDays, instituteDay } from './days.ts';
+import { partsOf, totalOf } from './early.ts';
 import { openAmountOf } from './ledger.ts';
 import { readSummary } from './overview.ts';
 import { noCardWords } from './words.ts';
@@ -67,7 +68,8 @@ async function beginAttempt(
     .where(eq(paymentScheduleRows.id, rowId));
   const { studentId, currency, planName, installmentCount } = books.schedule;
   const paymentMethodId = await cardOf(db, studentId, row, today);
-  const amount = openAmountOf(row);
+  const parts = partsOf([row], today);
+  const amount = totalOf(parts);
   if (!paymentMethodId) {
     const words = noCardWords({ amount, currency }, autoPayOn);
     const message = { category: 'PAYMENT' as const, link: paymentPath, words, byEmail: true };
@@ -75,7 +77,6 @@ async function beginAttempt(
     return null;
   }
   const kind = { kind: 'INSTALLMENT' as const, captureMethod: 'AUTOMATIC' as const };
-  const parts = [{ rowId, amount, interestWaived: 0 }];
   const description = row.installment > 0 ? `${planName}, ${row.installment}/${installmentCount}` : planName;
   const key = `auto-pay ${rowId} ${attempt}`;
   const asked = { books, studentId, currency, amount, parts, description, key, paymentMethodId };
@@ -121,46 +122,66 @@ export async function chargeDueRows(
   return charged;
 }
 
+type Switch = {
+  enabled: boolean;
+  /** The card for open rows that have none, or for all of them. */
+  card: string | null;
+  isForAll: boolean;
+};
+
+/**
+ * Switches auto-pay of a student on or off, for every open row of the schedules that are active. `db` is the transaction of
+ * the cause. The card is not looked at: whoever calls knows that it can be charged.
+ */
+export async function setAutoPay(
+  db: Database,
+  studentId: string,
+  { enabled, card, isForAll }: Switch,
+  now: Date,
+): Promise<void> {
+  const before = await lockStudent(db, studentId);
+  const isOwn = and(eq(paymentSchedules.studentId, studentId), eq(paymentSchedules.status, 'ACTIVE'));
+  const own = await lockRows(db, paymentSchedules, isOwn);
+  await db.update(students).set({ autoPay: enabled }).where(eq(students.id, studentId));
+  const open = and(
+    inArray(
+      paymentScheduleRows.scheduleId,
+      own.map(({ id }) => id),
+    ),
+    inArray(paymentScheduleRows.status, payable),
+  );
+  const captureMethod = enabled ? ('AUTOMATIC' as const) : ('MANUAL' as const);
+  await db.update(paymentScheduleRows).set({ captureMethod }).where(open);
+  if (card && (isForAll || enabled)) {
+    const unassigned = isForAll ? undefined : isNull(paymentScheduleRows.paymentMethodId);
+    await db.update(paymentScheduleRows).set({ paymentMethodId: card }).where(and(open, unassigned));
+  }
+  if (before!.autoPay === enabled) return;
+  // Who switches it on again means it: what was declined too often before gets its tries again.
+  if (enabled) {
+    const dueDate = sql`greatest(${paymentScheduleRows.dueDate}, ${instituteDay(now)})`;
+    await db.update(paymentScheduleRows).set({ autoPayAttempts: 0, autoPayOn: dueDate }).where(open);
+  }
+  const type = enabled ? 'AUTO_PAY_ENABLED' : 'AUTO_PAY_DISABLED';
+  await recordAccountEvent(db, { studentId, type }, now);
+}
+
 export function autoPayHandlers({ db, now }: Dependencies): Pick<Handlers, 'updateAutoPay'> {
   return {
     updateAutoPay: async ({ path, body, caller }) => {
       requireOwnStudent(path.id, caller);
       const { studentId } = caller;
       const { enabled, paymentMethodId = null } = body;
-      const today = instituteDay(now());
       await db.transaction(async (db) => {
-        const before = await lockStudent(db, studentId);
-        const isOwn = and(eq(paymentSchedules.studentId, studentId), eq(paymentSchedules.status, 'ACTIVE'));
-        const own = await lockRows(db, paymentSchedules, isOwn);
+        await lockStudent(db, studentId);
         const [standard] = await db
           .select()
           .from(paymentMethods)
           .where(and(eq(paymentMethods.studentId, studentId), eq(paymentMethods.isDefault, true)));
-        const card = paymentMethodId ?? standard?.id;
-        if (paymentMethodId || enabled) await usableMethod(db, studentId, card ?? newId(), today);
-        await db.update(students).set({ autoPay: enabled }).where(eq(students.id, studentId));
-
-        const open = and(
-          inArray(
-            paymentScheduleRows.scheduleId,
-            own.map(({ id }) => id),
-          ),
-          inArray(paymentScheduleRows.status, payable),
-        );
-        const captureMethod = enabled ? ('AUTOMATIC' as const) : ('MANUAL' as const);
-        await db.update(paymentScheduleRows).set({ captureMethod }).where(open);
-        if (card && (paymentMethodId || enabled)) {
-          const unassigned = paymentMethodId ? undefined : isNull(paymentScheduleRows.paymentMethodId);
-          await db.update(paymentScheduleRows).set({ paymentMethodId: card }).where(and(open, unassigned));
-        }
-        if (before!.autoPay === enabled) return;
-        // Who switches it on again means it: what was declined too often before gets its tries again.
-        if (enabled) {
-          const dueDate = sql`greatest(${paymentScheduleRows.dueDate}, ${today})`;
-          await db.update(paymentScheduleRows).set({ autoPayAttempts: 0, autoPayOn: dueDate }).where(open);
-        }
-        const type = enabled ? 'AUTO_PAY_ENABLED' : 'AUTO_PAY_DISABLED';
-        await recordAccountEvent(db, { studentId, type }, now());
+        const card = paymentMethodId ?? standard?.id ?? null;
+        if (paymentMethodId || enabled)
+          await usableMethod(db, studentId, card ?? newId(), instituteDay(now()));
+        await setAutoPay(db, studentId, { enabled, card, isForAll: paymentMethodId !== null }, now());
       });
       return { content: await readSummary(db, studentId, null, now()) };
     },

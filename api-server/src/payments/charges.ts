@@ -12,8 +12,16 @@ import { paymentScheduleRows } from '../tables/payment-schedules.ts';
 import { type PaymentPart, payments } from '../tables/payments.ts';
 import { type Books, lockBooks, saveBooks } from './books.ts';
 import { instituteDay } from './days.ts';
+import { partsOf, totalOf } from './early.ts';
 import { requireNotRefused } from './failures.ts';
-import { acceptPayment, beginPayment, inOrder, openAmountOf, refusePayment } from './ledger.ts';
+import {
+  acceptPayment,
+  beginPayment,
+  inOrder,
+  openAmountOf,
+  paymentProblem,
+  refusePayment,
+} from './ledger.ts';
 import { refusalOf } from './states.ts';
 import { acceptedWords, cardName, refusedWords } from './words.ts';
 
@@ -27,6 +35,9 @@ export const lease = 2 * minute;
 
 /** The path of the portal where payments are. */
 export const paymentPath = '/settings/payment-information';
+
+/** The failure code of a payment that its student has cancelled. */
+export const cancelledCode = 'cancelled_by_student';
 
 /** The id of no card, for what has none, or has it no more. */
 export const noMethod = '00000000-0000-0000-0000-000000000000';
@@ -290,6 +301,32 @@ export async function settle(
   return payment;
 }
 
+/**
+ * Gives up a payment that waits for its holder's confirmation. What became of it instead is settled too, where it was too
+ * late. Throws `paymentStatusInProgress` where the bank has it in hand, `paymentStatusAccepted` where it was made, and
+ * `paymentRequestError` where the provider does not answer.
+ */
+export async function cancelPayment(
+  dependencies: Charging,
+  { id, status, nextActionUrl }: PaymentRecord,
+): Promise<PaymentRecord> {
+  if (status === 'IN_PROGRESS' && !nextActionUrl) throw paymentProblem('paymentStatusInProgress');
+  if (status === 'IN_PROGRESS') {
+    try {
+      const outcome = await dependencies.gateway.cancel(id);
+      const isGivenUp = outcome.status === 'declined';
+      await settle(dependencies, id, isGivenUp ? { ...outcome, code: cancelledCode } : outcome);
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable)) throw error;
+      throw problem('paymentRequestError', { cause: error });
+    }
+  }
+  const settled = (await readPayment(dependencies.db, id))!;
+  if (settled.status === 'ACCEPTED') throw paymentProblem('paymentStatusAccepted');
+  if (settled.status === 'IN_PROGRESS') throw paymentProblem('paymentStatusInProgress');
+  return settled;
+}
+
 type Deposit = {
   scheduleId: string;
   paymentMethodId: string;
@@ -319,8 +356,8 @@ export async function payDeposit(
     if (due.length === 0) return null;
     const refusal = due.map(({ status }) => refusalOf(status)).find((found) => found !== undefined);
     if (refusal) throw problem(refusal);
-    const parts = due.map((row) => ({ rowId: row.id, amount: openAmountOf(row), interestWaived: 0 }));
-    const amount = parts.reduce((sum, part) => sum + part.amount, 0);
+    const parts = partsOf(due, today);
+    const amount = totalOf(parts);
     const method = { paymentMethodId, captureMethod: 'MANUAL' as const, kind: 'DEPOSIT' as const };
     const asked = { studentId, currency, books, parts, amount, description: planName, key };
     return beginCharge(db, { ...asked, ...method, ...(returnPath && { returnPath }) }, now());

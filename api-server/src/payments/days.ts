@@ -2,11 +2,11 @@ import { today } from '@institute/design-system/formats';
 import { Temporal } from 'temporal-polyfill';
 
 /** Where the institute is: due dates are days there, whoever looks at them from wherever. */
-const timeZone = 'America/New_York';
+export const instituteTimeZone = 'America/New_York';
 
 /** The calendar day it is at the institute, as `YYYY-MM-DD`. */
 export function instituteDay(now: Date): string {
-  return today(timeZone, now.getTime());
+  return today(instituteTimeZone, now.getTime());
 }
 
 /** The same day of a later month; the last day of that month where it has no such day. */

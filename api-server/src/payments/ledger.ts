@@ -55,6 +55,10 @@ const coveredOf = (row: Row) => row.amountPaid + row.rolloverAmount;
 export const openAmountOf = (row: Row): number =>
   row.status === 'DELETED' ? 0 : amountOf(row) - coveredOf(row);
 
+/** What can still be paid of rows, whether or not a charge is under way. */
+export const openRows = <R extends Row>(rows: readonly R[]): R[] =>
+  rows.filter((row) => openAmountOf(row) > 0);
+
 export const remainingOf = (rows: Row[]): number => sum(rows.map(openAmountOf));
 
 /** The oldest first. */
@@ -175,7 +179,7 @@ export function refund(
 ): { ledger: Ledger; refunds: LedgerRefund[] } {
   const most = refundableAmount(before, destination);
   if (most === 0) throw problem('paymentNoBalance');
-  if (amount > most) throw problem('paymentBalanceExceeded', { errors: [amountError('numberMax', most)] });
+  if (amount > most) throw problem('paymentBalanceExceeded', { errors: [amountError({ max: most })] });
   const sources = acceptedPayments(before)
     .map(({ id }): string | null => id)
     .reverse();
@@ -280,9 +284,8 @@ export function rollIn(rows: Row[], amount: number): { rows: Row[]; left: number
   return { rows: rows.map(({ id }) => covered.get(id)!), left };
 }
 
-/** That an amount is beyond a limit. */
-export function amountError(rule: 'numberMin' | 'numberMax', limit: number): FieldError {
-  // "More than" is the words of the rule for a lower limit.
-  const values: FieldError['values'] = rule === 'numberMin' ? { min: limit - 1 } : { max: limit };
-  return { in: 'body', pointer: '/amount', rule, values };
-}
+/** That an amount is beyond its limits, which are amounts that are taken. */
+export const amountError = ({ min, max }: { min?: number; max: number }): FieldError =>
+  min === undefined
+    ? { in: 'body', pointer: '/amount', rule: 'numberMax', values: { max } }
+    : { in: 'body', pointer: '/amount', rule: 'numberBetween', values: { min, max } };

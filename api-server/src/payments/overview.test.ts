@@ -27,6 +27,9 @@ describe('how an account stands [P-23] [P-26]', () => {
       netTuition: 486_000 - 2_500,
       totalPaid: 50_000 + 7 * 45_780 - 2_500,
       totalRemaining: 3 * 45_780,
+      // The months of two of them have not begun.
+      payOffAmount: 3 * 45_780 - 2 * 2_180,
+      pendingPayments: [],
       refunds: { withdrawal: 0, voucher: 2_500, custom: 0 },
       rollover: 0,
       rolloverCredit: 0,
@@ -92,6 +95,8 @@ it('tells the figures of the contract [P-12] [P-24]', async () => {
     world.call('getPaymentPlanTerms', { token: await token(name), path: { id: demoId('student', person) } });
   expect((await terms('student', 1)).body.content).toEqual({
     installmentAmount: 45_780,
+    amountFinanced: 436_000,
+    annualPercentageRate: 1_083,
     totalOwed: 507_800,
     amountDue: 0,
     interestRate: 600,
@@ -195,6 +200,7 @@ describe('schedules and their rows [P-25]', () => {
       amountDue: 45_780,
       interestAmount: 2_180,
       taxAmount: 0,
+      amountToday: 0,
       amountPaid: 45_780,
       rolloverAmount: 0,
       amountRefunded: 2_500,

@@ -3,22 +3,25 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { currentAgreement, readSent } from '../enrollment/references.ts';
 import { pageOf } from '../paging.ts';
 import { problem } from '../problem.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
+import { payments } from '../tables/payments.ts';
 import { programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { requireVisibleSchedule } from './access.ts';
 import { type Books, readManyBooks, type Schedule, type StoredRow } from './books.ts';
 import { breakdownOf, standingOf } from './breakdown.ts';
 import { instituteDay } from './days.ts';
-import { inOrder, openAmountOf } from './ledger.ts';
+import { partsOf, totalOf } from './early.ts';
+import { inOrder, openAmountOf, openRows } from './ledger.ts';
 import { rolloverCredit } from './schedules.ts';
-import { amountOf } from './terms.ts';
+import { amountOf, aprOf } from './terms.ts';
 import { termsDocumentOf } from './terms-document.ts';
-import { rowView, scheduleView } from './views.ts';
+import { paymentView, rowView, scheduleView } from './views.ts';
 
 type Schemas = components['schemas'];
 
@@ -46,6 +49,17 @@ async function currentBooks(
   return schedule ? (await readManyBooks(db, [schedule])).get(schedule.id)! : null;
 }
 
+/** Payments of a student that are in progress, the newest first. */
+async function readPending(db: Database, studentId: string): Promise<Schemas['Payment'][]> {
+  const open = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.studentId, studentId), eq(payments.status, 'IN_PROGRESS')))
+    .orderBy(desc(payments.id))
+    .limit(100);
+  return open.map(paymentView);
+}
+
 /** How the account of a student stands today. */
 export async function readSummary(
   db: Database,
@@ -64,6 +78,8 @@ export async function readSummary(
     paymentScheduleId: books?.schedule.id ?? null,
     currency,
     ...breakdownOf(ledger),
+    payOffAmount: totalOf(partsOf(openRows(ledger.rows), instituteDay(now))),
+    pendingPayments: await readPending(db, studentId),
     rolloverCredit: await rolloverCredit(db, studentId, currency),
     ...standingOf(ledger.rows, instituteDay(now)),
     autoPay: student!.autoPay,
@@ -76,13 +92,28 @@ async function requireBooks(db: Database, studentId: string, applicationId: stri
   return books;
 }
 
-/** The figures of the contract; what is due, by that day. */
-function termsOf({ schedule, rows }: Books, today: string): Schemas['PaymentPlanTerms'] {
+/** The day of the agreement that was signed for an enrollment, or else that of the enrollment. */
+async function agreedOn(db: Database, { applicationId, createdAt }: Schedule): Promise<string> {
+  const sent = applicationId === null ? [] : await readSent(db, [applicationId]);
+  return instituteDay(currentAgreement(sent)?.sentAt ?? createdAt);
+}
+
+/** The figures of the contract that was made on a day; what is due, by today. */
+function termsOf(
+  { schedule, rows }: Books,
+  { contractDate, today }: { contractDate: string; today: string },
+): Schemas['PaymentPlanTerms'] {
   const { installmentAmount, interestRate, depositAmount, installmentCount, currency } = schedule;
   const live = rows.filter(({ status }) => status !== 'DELETED');
   const due = inOrder(live).filter(({ dueDate }) => dueDate <= today);
+  // Whatever is paid, concluded or transferred later: the parts of a row that was cut add up to it.
+  const installments = rows.filter(({ type }) => type === 'INSTALLMENT');
+  const amountFinanced = installments.reduce((sum, { principalAmount }) => sum + principalAmount, 0);
+  const dueDates = [...new Map(inOrder(installments).map((row) => [row.installment, row.dueDate])).values()];
   return {
     installmentAmount,
+    amountFinanced,
+    annualPercentageRate: aprOf({ amountFinanced, interestRate, dueDates, contractDate }),
     totalOwed: live.reduce((sum, row) => sum + amountOf(row), 0),
     amountDue: due.reduce((sum, row) => sum + openAmountOf(row), 0),
     interestRate,
@@ -121,14 +152,12 @@ export async function viewSchedules(db: Database, found: Schedule[]): Promise<Sc
 export async function viewRows(
   db: Database,
   rows: StoredRow[],
-  currency: string,
+  shown: { currency: string; today: string },
 ): Promise<Schemas['PaymentScheduleRow'][]> {
   const ids = rows.flatMap(({ paymentMethodId }) => paymentMethodId ?? []);
   const cards =
     ids.length === 0 ? [] : await db.select().from(paymentMethods).where(inArray(paymentMethods.id, ids));
-  return rows.map((row) =>
-    rowView(row, currency, cards.find(({ id }) => id === row.paymentMethodId) ?? null),
-  );
+  return rows.map((row) => rowView(row, shown, cards.find(({ id }) => id === row.paymentMethodId) ?? null));
 }
 
 type Overview = Pick<
@@ -157,7 +186,9 @@ export function overviewHandlers({ db, now }: Dependencies): Overview {
 
     getPaymentPlanTerms: async ({ path, query, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
-      return { content: termsOf(await requireBooks(db, path.id, query.applicationId), instituteDay(now())) };
+      const books = await requireBooks(db, path.id, query.applicationId);
+      const contractDate = await agreedOn(db, books.schedule);
+      return { content: termsOf(books, { contractDate, today: instituteDay(now()) }) };
     },
 
     getPaymentPlanTermsDocument: async ({ path, query, caller }) => {
@@ -167,7 +198,14 @@ export function overviewHandlers({ db, now }: Dependencies): Overview {
       const programTitle = (await titlesOf(db, [books.schedule])).get(books.schedule.id)!;
       return termsDocumentOf(
         db,
-        { books, programTitle, terms: termsOf(books, instituteDay(moment)) },
+        {
+          books,
+          programTitle,
+          terms: termsOf(books, {
+            contractDate: await agreedOn(db, books.schedule),
+            today: instituteDay(moment),
+          }),
+        },
         moment,
       );
     },
@@ -248,7 +286,10 @@ export function overviewHandlers({ db, now }: Dependencies): Overview {
           .offset(offset),
         db.$count(paymentScheduleRows, condition),
       ]);
-      return { content: await viewRows(db, rows, currency), pagination: { total } };
+      return {
+        content: await viewRows(db, rows, { currency, today: instituteDay(now()) }),
+        pagination: { total },
+      };
     },
   };
 }

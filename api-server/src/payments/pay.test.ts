@@ -64,18 +64,41 @@ describe('a quote [P-10] [A-35]', () => {
     expect(body.content).toMatchObject({ amount: 3 * 45_780 - 2 * 2_180, interestSaved: 2 * 2_180 });
   });
 
+  it('ahead of time leaves out the interest that has not accrued, however it is asked for [A-35]', async () => {
+    const holder = await maya();
+    const ahead = await quote(holder, { kind: 'PRE_PAY', rowIds: [row(11, 9), row(11, 10)] });
+    expect(ahead.body.content).toMatchObject({ amount: 2 * 43_600, interestSaved: 2 * 2_180 });
+    const shown = (await rowsOf(holder)).slice(8).map(({ amountToday }) => amountToday);
+    expect(shown).toEqual([45_780, 43_600, 43_600]);
+    const { accessToken: token, studentId } = holder;
+    const summary = await world.call('getFinancialSummary', { token, path: { id: studentId } });
+    expect(summary.body.content).toMatchObject({ totalRemaining: 137_340, payOffAmount: 132_980 });
+
+    // One after the other they come to the pay-off of the same minute, and the receipt tells what was saved.
+    const { quoteId } = ahead.body.content;
+    const first = await pay(holder, { quoteId, paymentMethodId: visa });
+    expect(first.body.content).toMatchObject({ amount: 87_200, interestSaved: 4_360 });
+    const { bytes } = await world.call('getPaymentReceipt', { token, path: { id: first.body.content.id } });
+    const texts = textsOf(readPdf(bytes).structure).map(({ text }) => text);
+    expect(texts.join('\n')).toContain('Paying early saved you $ 43.60 in interest.');
+    const rest = await quote(holder, { kind: 'PAY_OFF' });
+    expect(rest.body.content).toMatchObject({ amount: 132_980 - 87_200, interestSaved: 0 });
+  });
+
   it('of any amount tells the limits, and keeps to them [M-03]', async () => {
     const holder = await maya();
     const { body } = await quote(holder, { kind: 'CUSTOM' });
-    expect(body.content).toMatchObject({ amount: 45_780, min: 1_000, max: 137_340 });
+    expect(body.content).toMatchObject({ amount: 45_780, min: 1_000, max: 132_980 });
     const lower = await quote(holder, { kind: 'CUSTOM', amount: 999 });
     expect([lower.status, lower.problem.key]).toEqual([422, 'paymentAmountLower']);
     expect(lower.problem.errors).toEqual([
-      { in: 'body', pointer: '/amount', rule: 'numberMin', values: { min: 999 } },
+      { in: 'body', pointer: '/amount', rule: 'numberBetween', values: { min: 1_000, max: 132_980 } },
     ]);
-    const higher = await quote(holder, { kind: 'CUSTOM', amount: 137_341 });
+    const higher = await quote(holder, { kind: 'CUSTOM', amount: 132_981 });
     expect([higher.status, higher.problem.key]).toEqual([422, 'paymentBalanceExceeded']);
-    expect(higher.problem.errors).toMatchObject([{ rule: 'numberMax', values: { max: 137_340 } }]);
+    expect(higher.problem.errors).toMatchObject([
+      { rule: 'numberBetween', values: { min: 1_000, max: 132_980 } },
+    ]);
   });
 
   it('is of the student’s own schedule', async () => {
@@ -113,16 +136,19 @@ describe('paying [P-10] [P-25]', () => {
     expect(status).toBe(202);
     expect(body.content).toEqual({
       id: expect.any(String),
+      number: expect.stringMatching(/^2026-[0-9A-F]{8}$/),
       kind: 'INSTALLMENT',
       status: 'ACCEPTED',
       captureMethod: 'MANUAL',
       amount: 45_780,
       currency: 'USD',
+      interestSaved: 0,
       paymentScheduleId: mayas,
       rowIds: [row(11, 8)],
       paymentMethodId: visa,
       brand: 'VISA',
       last4: '4242',
+      isCancelled: false,
       failureKey: null,
       nextActionUrl: null,
       createdAt: '2026-03-02T15:00:00.000Z',
@@ -270,7 +296,7 @@ describe('paying [P-10] [P-25]', () => {
 
   it('by a quote for more than is left meanwhile is refused: paymentBalanceExceeded [M-03]', async () => {
     const holder = await maya();
-    const all = await quote(holder, { kind: 'CUSTOM', amount: 137_340 });
+    const all = await quote(holder, { kind: 'CUSTOM', amount: 132_980 });
     const some = await quote(holder, { kind: 'CUSTOM', amount: 1_000 });
     await pay(holder, { quoteId: some.body.content.quoteId, paymentMethodId: visa });
     const before = await countCharges();
@@ -407,6 +433,53 @@ describe('the card of a row [P-25]', () => {
   });
 });
 
+describe('cancelling a payment that waits for the bank [P-10]', () => {
+  const cancel = ({ accessToken: token }: Holder, id: string) =>
+    world.call('cancelPayment', { token, path: { id } });
+  const pendingOf = async ({ accessToken: token, studentId }: Holder) =>
+    (await world.call('getFinancialSummary', { token, path: { id: studentId } })).body.content
+      .pendingPayments;
+
+  it('charges nothing, says so everywhere, and leaves the row to another card', async () => {
+    const { holder, answer } = await payWith('authentication');
+    const { id } = answer.body.content;
+    expect(await pendingOf(holder)).toMatchObject([{ id, status: 'IN_PROGRESS', isCancelled: false }]);
+    const { status, body } = await cancel(holder, id);
+    expect(status).toBe(200);
+    expect(body.content).toMatchObject({ id, status: 'INVALID', isCancelled: true, nextActionUrl: null });
+    expect(await pendingOf(holder)).toEqual([]);
+    // Asked again it is what it is.
+    expect((await cancel(holder, id)).body.content).toMatchObject({ status: 'INVALID', isCancelled: true });
+    const before = await countCharges();
+    const { body: quoted } = await quote(holder, { kind: 'INSTALLMENT' });
+    const paid = await pay(holder, { quoteId: quoted.content.quoteId, paymentMethodId: visa });
+    expect(paid.body.content).toMatchObject({ status: 'ACCEPTED', amount: 45_780 });
+    expect(await chargesSince(before)).toBe(1);
+  });
+
+  it('is too late once the bank has it in hand, or it was made [M-03]', async () => {
+    const waiting = await payWith('processing');
+    const inHand = await cancel(waiting.holder, waiting.answer.body.content.id);
+    expect([inHand.status, inHand.problem.key]).toEqual([409, 'paymentStatusInProgress']);
+    await world.reset();
+    const holder = await maya();
+    const { body } = await quote(holder, { kind: 'INSTALLMENT' });
+    const made = await pay(holder, { quoteId: body.content.quoteId, paymentMethodId: visa });
+    const done = await cancel(holder, made.body.content.id);
+    expect([done.status, done.problem.key]).toEqual([409, 'paymentStatusAccepted']);
+    expect((await cancel(await camila(), made.body.content.id)).status).toBe(404);
+  });
+
+  it('waits where the provider does not answer [M-03]', async () => {
+    const { holder, answer } = await payWith('authentication');
+    const { id } = answer.body.content;
+    await world.db.delete(sandboxCharges).where(eq(sandboxCharges.key, id));
+    const { status, problem } = await cancel(holder, id);
+    expect([status, problem.key]).toEqual([502, 'paymentRequestError']);
+    expect(await pendingOf(holder)).toMatchObject([{ id }]);
+  });
+});
+
 describe('a receipt', () => {
   const receipt = async (holder: Holder, id: string) =>
     world.call('getPaymentReceipt', { token: holder.accessToken, path: { id } });
@@ -424,6 +497,10 @@ describe('a receipt', () => {
       .join('\n');
     expect(catalog.Lang).toBe('es-US');
     expect(text).toContain('Recibo');
+    expect(text).toContain('Pagado a: Health Coach Training Institute');
+    expect(text).toContain('Programa: Formación en coaching de salud');
+    expect(text).toMatch(/Número de recibo: 202\d-[0-9A-F]{8}\n/);
+    expect(text).toMatch(/Fecha: .*, \d+:\d\d\s[ap]\.\s?m\. (EST|EDT|GMT-[45])/);
     expect(text).toContain('Camila Inés Reyes');
     expect(text).toContain('Cuota 1');
     expect(text).toContain('$ 514.50');
@@ -438,7 +515,7 @@ describe('a receipt', () => {
     const { body: paid } = await pay(holder, { quoteId: body.content.quoteId, paymentMethodId: visa });
     const { bytes } = await receipt(holder, paid.content.id);
     const texts = textsOf(readPdf(bytes).structure).map(({ text }) => text);
-    expect(texts.join('\n')).toContain('saved $ 43.60 of interest');
+    expect(texts.join('\n')).toContain('saved you $ 43.60 in interest');
   });
 
   it('is there only for what was paid', async () => {

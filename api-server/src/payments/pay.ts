@@ -9,7 +9,7 @@ import { paymentScheduleRows } from '../tables/payment-schedules.ts';
 import { paymentQuotes } from '../tables/payments.ts';
 import { requireOwnSchedule } from './access.ts';
 import { type Books, lockBooks, readManyBooks } from './books.ts';
-import { beginCharge, charge, readPayment, usableMethod } from './charges.ts';
+import { beginCharge, cancelPayment, charge, readPayment, usableMethod } from './charges.ts';
 import { instituteDay } from './days.ts';
 import { requireNotRefused } from './failures.ts';
 import { paymentProblem } from './ledger.ts';
@@ -60,6 +60,7 @@ type Paying = Pick<
   | 'findPayments'
   | 'getPayment'
   | 'getPaymentReceipt'
+  | 'cancelPayment'
   | 'updateRowPaymentMethod'
 >;
 
@@ -131,7 +132,14 @@ export function payHandlers(dependencies: Dependencies): Paying {
       const payment = await visiblePayment(path.id, caller);
       if (payment.status === 'IN_PROGRESS') throw paymentProblem('paymentStatusInProgress');
       if (payment.status === 'INVALID') throw paymentProblem('paymentStatusInvalid');
-      return receiptOf(db, payment);
+      return receiptOf(db, payment, dependencies.config.instituteName);
+    },
+
+    cancelPayment: async ({ path, caller }) => {
+      const payment = await readPayment(db, path.id);
+      if (!payment) throw problem('notFound');
+      requireOwnStudent(payment.studentId, caller);
+      return { content: paymentView(await cancelPayment(dependencies, payment)) };
     },
 
     updateRowPaymentMethod: async ({ path, body, caller }) => {
@@ -151,7 +159,10 @@ export function payHandlers(dependencies: Dependencies): Paying {
           .returning();
         return updated!;
       });
-      const [content] = await viewRows(db, [row], schedule.currency);
+      const [content] = await viewRows(db, [row], {
+        currency: schedule.currency,
+        today: instituteDay(now()),
+      });
       return { content: content! };
     },
   };

@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { problem } from '../problem.ts';
 import type { PaymentPart } from '../tables/payments.ts';
+import { amountToday, partsOf, settleFree, spread, totalOf } from './early.ts';
 import {
   amountError,
   inOrder,
@@ -25,10 +26,6 @@ export type Quote = {
   parts: PaymentPart[];
 };
 
-const whole = (rows: Row[]): PaymentPart[] =>
-  rows.map((row) => ({ rowId: row.id, amount: openAmountOf(row), interestWaived: 0 }));
-const total = (parts: PaymentPart[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
-
 function requirePayable(rows: Row[]): void {
   for (const { status } of rows) {
     const key = refusalOf(status);
@@ -44,29 +41,7 @@ function chosen(open: Row[], all: Row[], ids: string[], today: string): Row[] {
     return named as Row[];
   }
   const due = open.filter((row) => row.dueDate <= today);
-  return due.length > 0 ? due : open.slice(0, 1);
-}
-
-/** Everything that is left, without the interest of months that have not begun, unless that is all that is left. */
-function payOff(open: Row[], today: string): PaymentPart[] {
-  const parts = open.map((row) => {
-    const left = openAmountOf(row);
-    const interestWaived = row.interestFrom >= today ? Math.min(row.interestAmount, left) : 0;
-    return { rowId: row.id, amount: left - interestWaived, interestWaived };
-  });
-  return total(parts) > 0 ? parts : whole(open);
-}
-
-/** An amount over the rows, the oldest first. */
-function spread(open: Row[], amount: number): PaymentPart[] {
-  let left = amount;
-  return whole(open)
-    .map((part) => {
-      const taken = Math.min(left, part.amount);
-      left -= taken;
-      return { ...part, amount: taken };
-    })
-    .filter((part) => part.amount > 0);
+  return due.length > 0 ? due : open.filter((row) => amountToday(row, today) > 0).slice(0, 1);
 }
 
 /** What a payment comes to today, and where it goes; or the problem why nothing can be paid. `ids` are those of rows. */
@@ -82,15 +57,27 @@ export function quoteFor(ledger: Ledger, { kind, rowIds, amount }: Asked, today:
   // A charge under way may change what is left.
   if (kind === 'PAY_OFF' || kind === 'CUSTOM' || open.length === 0) requirePayable(unpaid);
 
+  const everything = totalOf(partsOf(open, today));
+  // Only interest that has not accrued is left: it is not charged yet.
+  if (everything === 0) throw problem('paymentNoBalance');
+  let limits: Pick<Quote, 'min' | 'max'> | null = null;
+  let parts: PaymentPart[];
   if (kind === 'CUSTOM') {
-    const max = total(whole(open));
+    const max = everything;
     const min = Math.min(smallestAmount, max);
-    const asked = amount ?? Math.max(min, total(whole(chosen(open, all, [], today))));
-    if (asked < min) throw problem('paymentAmountLower', { errors: [amountError('numberMin', min)] });
-    if (asked > max) throw problem('paymentBalanceExceeded', { errors: [amountError('numberMax', max)] });
-    return { amount: asked, min, max, interestSaved: 0, parts: spread(open, asked) };
+    limits = { min, max };
+    const due = totalOf(partsOf(chosen(open, all, [], today), today));
+    const asked = amount ?? Math.max(min, due);
+    const errors = [amountError({ min, max })];
+    if (asked < min) throw problem('paymentAmountLower', { errors });
+    if (asked > max) throw problem('paymentBalanceExceeded', { errors });
+    parts = spread(open, asked, today);
+  } else {
+    parts = partsOf(kind === 'PAY_OFF' ? open : chosen(open, all, rowIds, today), today);
+    if (totalOf(parts) === 0) throw problem('paymentNoBalance');
   }
-  const parts = kind === 'PAY_OFF' ? payOff(open, today) : whole(chosen(open, all, rowIds, today));
+  if (totalOf(parts) === everything) parts = settleFree(open, parts, today);
   const interestSaved = parts.reduce((sum, { interestWaived }) => sum + interestWaived, 0);
-  return { amount: total(parts), min: total(parts), max: total(parts), interestSaved, parts };
+  const sum = totalOf(parts);
+  return { amount: sum, ...(limits ?? { min: sum, max: sum }), interestSaved, parts };
 }

@@ -1,14 +1,17 @@
-import { joinName } from '@institute/design-system/formats';
+import { formatDateTime, joinName } from '@institute/design-system/formats';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { type Document, type Language, paragraph, table } from '../documents/document.ts';
+import { type Document, type Language, languageTag, paragraph, table } from '../documents/document.ts';
 import { formsOf } from '../documents/facts.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
+import { titlesIn } from '../enrollment/announce.ts';
 import { FileAnswer } from '../file-answer.ts';
-import { paymentScheduleRows } from '../tables/payment-schedules.ts';
+import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
+import { programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import type { PaymentRecord } from './charges.ts';
-import { instituteDay } from './days.ts';
+import { instituteDay, instituteTimeZone } from './days.ts';
+import { receiptNumber } from './views.ts';
 import { brandName } from './words.ts';
 
 type Line = { label: string; dueDate: string | null; amount: number };
@@ -19,6 +22,8 @@ const words = {
     version: 'Receipt of a payment',
     thanks: 'Thank you. This confirms that your payment was received.',
     payment: 'Payment',
+    institute: 'Paid to',
+    program: 'Program',
     number: 'Receipt number',
     date: 'Date',
     name: 'Received from',
@@ -31,7 +36,7 @@ const words = {
     head: ['Item', 'Due', 'Paid'],
     types: { DEPOSIT: 'Deposit', FEE: 'Fee' },
     installment: (number: number) => `Installment ${number}`,
-    saved: (amount: string) => `Paying off early has saved ${amount} of interest.`,
+    saved: (amount: string) => `Paying early saved you ${amount} in interest.`,
     fileName: 'receipt',
   },
   ES: {
@@ -39,6 +44,8 @@ const words = {
     version: 'Recibo de un pago',
     thanks: 'Gracias. Confirmamos que recibimos tu pago.',
     payment: 'Pago',
+    institute: 'Pagado a',
+    program: 'Programa',
     number: 'Número de recibo',
     date: 'Fecha',
     name: 'Recibido de',
@@ -56,15 +63,31 @@ const words = {
   },
 } satisfies Record<Language, unknown>;
 
-function write(payment: PaymentRecord, name: string, lines: Line[], language: Language): Document {
+type Parties = { institute: string; student: string; program: string | null };
+
+function write(
+  payment: PaymentRecord,
+  { institute, student, program }: Parties,
+  lines: Line[],
+  language: Language,
+): Document {
   const say = words[language];
   const { brand, last4 } = payment;
   const { money, date: day } = formsOf(language, payment.currency);
   const saved = payment.parts.reduce((sum, { interestWaived }) => sum + interestWaived, 0);
   const facts = [
-    [say.number, payment.id],
-    [say.date, day(instituteDay(payment.settledAt!))],
-    [say.name, name],
+    [say.institute, institute],
+    [say.number, receiptNumber(payment)],
+    [
+      say.date,
+      formatDateTime(payment.settledAt!.toISOString(), {
+        locale: languageTag(language),
+        timeZone: instituteTimeZone,
+        withZone: true,
+      }),
+    ],
+    [say.name, student],
+    ...(program ? [[say.program, program]] : []),
     [say.purpose, payment.description],
     [say.method, say.card(brandName(brand), last4)],
     [say.total, money(payment.amount)],
@@ -92,8 +115,27 @@ function write(payment: PaymentRecord, name: string, lines: Line[], language: La
   };
 }
 
+/** What a payment of a schedule is for, in a language where it is translated. */
+async function programOf(
+  db: Database,
+  { scheduleId }: PaymentRecord,
+  language: Language,
+): Promise<string | null> {
+  if (scheduleId === null) return null;
+  const [found] = await db
+    .select({ program: programs })
+    .from(paymentSchedules)
+    .innerJoin(programs, eq(programs.id, paymentSchedules.programId))
+    .where(eq(paymentSchedules.id, scheduleId));
+  return found ? titlesIn(found.program)[language] : null;
+}
+
 /** The receipt of an accepted payment as a PDF, in the language of the student. The same payment gives the same bytes. */
-export async function receiptOf(db: Database, payment: PaymentRecord): Promise<FileAnswer> {
+export async function receiptOf(
+  db: Database,
+  payment: PaymentRecord,
+  institute: string,
+): Promise<FileAnswer> {
   const [student] = await db.select().from(students).where(eq(students.id, payment.studentId));
   const language = student!.languageIso2LetterCode;
   const ids = payment.parts.map(({ rowId }) => rowId);
@@ -107,8 +149,12 @@ export async function receiptOf(db: Database, payment: PaymentRecord): Promise<F
     const label = row.type === 'INSTALLMENT' ? say.installment(row.installment) : say.types[row.type];
     return { label, dueDate: row.dueDate, amount };
   });
-  const name = joinName(student!.firstName, student!.middleName, student!.lastName);
-  const bytes = await renderPdf(write(payment, name, lines, language), payment.settledAt!);
+  const parties = {
+    institute,
+    student: joinName(student!.firstName, student!.middleName, student!.lastName),
+    program: await programOf(db, payment, language),
+  };
+  const bytes = await renderPdf(write(payment, parties, lines, language), payment.settledAt!);
   const day = instituteDay(payment.settledAt!);
   return new FileAnswer(bytes, 'application/pdf', `${say.fileName}-${day}.pdf`);
 }

@@ -24,6 +24,9 @@ describe('the figures [P-24]', () => {
       tuition: 540_000,
       discount: 54_000,
       netTuition: 486_000,
+      // Less the deposit.
+      amountFinanced: 436_000,
+      annualPercentageRate: 1_090,
       // 4,360.00 at 6 % over 10 of 12 months
       interest: 21_800,
       taxes: 0,

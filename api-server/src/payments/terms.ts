@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { annualPercentageRate } from './apr.ts';
 import { addMonths } from './days.ts';
 
 type Schemas = components['schemas'];
@@ -58,12 +59,43 @@ export function amountOf(row: Pick<NewRow, 'principalAmount' | 'interestAmount' 
   return row.principalAmount + row.interestAmount + row.taxAmount;
 }
 
+/** What is agreed of a credit. */
+type Credit = {
+  /** In minor units: what installments pay back, without interest and taxes. */
+  amountFinanced: number;
+  interestRate: number;
+  /** Of each installment, in their order. */
+  dueDates: readonly string[];
+  contractDate: string;
+};
+
+/** Simple interest, agreed at the start and rounded once. */
+const interestOf = ({ amountFinanced, interestRate, dueDates }: Omit<Credit, 'contractDate'>): number =>
+  share(amountFinanced, interestRate * dueDates.length, 12 * hundredPercent);
+
+/**
+ * The annual percentage rate of a credit, in hundredths of a percent: the figure of plan, agreement and terms alike. Taxes
+ * are no part of the credit.
+ */
+export function aprOf({ contractDate, ...credit }: Credit): number {
+  const { amountFinanced, dueDates } = credit;
+  const count = dueDates.length;
+  if (count === 0) return 0;
+  const principals = split(amountFinanced, count);
+  const interests = split(interestOf(credit), count);
+  const payments = dueDates.map((dueDate, index) => ({
+    dueDate,
+    amount: principals[index]! + interests[index]!,
+  }));
+  return Math.round(annualPercentageRate(amountFinanced, contractDate, payments) * hundredPercent);
+}
+
 /**
  * What enrolling today comes to, and when it is due.
  *
  * - `netTuition` is the tuition less the discount.
  * - `taxes` is `netTuition × taxRate`. Interest is not taxed.
- * - The deposit is due today; it is never more than the net tuition. The rest is financed.
+ * - The deposit is due today; it is never more than the net tuition. The rest is `amountFinanced`.
  * - `interest` is simple: `financed × interestRate × installments / 12`, rounded once.
  * - The first installment is due when the class starts, or a month from today where it has started; the others on the same
  *   day of the months that follow, or the last day of a month that is too short.
@@ -84,7 +116,10 @@ export function priceQuote(
   const financed = netTuition - deposit;
   // None of them is for nothing.
   const count = Math.min(terms.installmentCount, financed);
-  const interest = share(financed, terms.interestRate * count, 12 * hundredPercent);
+  const first = startDate > today ? startDate : addMonths(today, 1);
+  const dueDates = Array.from({ length: count }, (_, index) => addMonths(first, index));
+  const credit = { amountFinanced: financed, interestRate: terms.interestRate, dueDates };
+  const interest = interestOf(credit);
   const depositTax =
     count === 0 ? taxes : Number((BigInt(taxes) * BigInt(deposit)) / BigInt(netTuition || 1));
 
@@ -95,7 +130,6 @@ export function priceQuote(
     rows.push({ type: 'DEPOSIT', installment: 0, ...dates, ...amounts });
   }
   if (count > 0) {
-    const first = startDate > today ? startDate : addMonths(today, 1);
     const principals = split(financed, count);
     const interests = split(interest, count);
     const tax = split(taxes - depositTax, count);
@@ -103,8 +137,8 @@ export function priceQuote(
       rows.push({
         type: 'INSTALLMENT',
         installment: index + 1,
-        dueDate: addMonths(first, index),
-        interestFrom: index === 0 ? today : addMonths(first, index - 1),
+        dueDate: dueDates[index]!,
+        interestFrom: dueDates[index - 1] ?? today,
         principalAmount: principals[index]!,
         interestAmount: interests[index]!,
         taxAmount: tax[index]!,
@@ -119,6 +153,8 @@ export function priceQuote(
     netTuition,
     interest,
     taxes,
+    amountFinanced: financed,
+    annualPercentageRate: aprOf({ ...credit, contractDate: today }),
     totalOwed: netTuition + interest + taxes,
     dueToday: rows.filter(({ dueDate }) => dueDate <= today).reduce((sum, row) => sum + amountOf(row), 0),
     installmentAmount: regular ? amountOf(regular) : 0,

@@ -1,7 +1,9 @@
 import type { components } from '@institute/api-schema';
 import type { refunds } from '../tables/payments.ts';
 import type { Books, StoredRow } from './books.ts';
-import type { PaymentRecord } from './charges.ts';
+import { cancelledCode, type PaymentRecord } from './charges.ts';
+import { instituteDay } from './days.ts';
+import { amountToday } from './early.ts';
 import { failureKeyOf } from './failures.ts';
 import { inOrder, openAmountOf, remainingOf } from './ledger.ts';
 import { refusalOf } from './states.ts';
@@ -37,7 +39,7 @@ export function scheduleView({ schedule, rows }: Books, programTitle: string): S
 /** A row as the document shows it. Of an open one the card is that which it is assigned to. */
 export function rowView(
   row: StoredRow,
-  currency: string,
+  { currency, today }: { currency: string; today: string },
   assigned: Method | null,
 ): Schemas['PaymentScheduleRow'] {
   const isOpen = refusalOf(row.status) === undefined;
@@ -59,6 +61,7 @@ export function rowView(
     amountDue: row.amountDue,
     interestAmount: row.interestAmount,
     taxAmount: row.taxAmount,
+    amountToday: row.status === 'REFUNDED' ? 0 : amountToday(row, today),
     amountPaid: row.amountPaid,
     rolloverAmount: row.rolloverAmount,
     amountRefunded: row.amountRefunded,
@@ -66,20 +69,27 @@ export function rowView(
   };
 }
 
+/** The number on a receipt, short enough to be read out: the year, and what is random in the identifier. */
+export const receiptNumber = ({ id, createdAt }: Pick<PaymentRecord, 'id' | 'createdAt'>): string =>
+  `${instituteDay(createdAt).slice(0, 4)}-${id.slice(-8).toUpperCase()}`;
+
 export function paymentView(payment: PaymentRecord): Schemas['Payment'] {
   const { id, kind, status, captureMethod, amount, currency, paymentMethodId, brand, last4 } = payment;
   return {
     id,
+    number: receiptNumber(payment),
     kind,
     status,
     captureMethod,
     amount,
     currency,
+    interestSaved: payment.parts.reduce((sum, { interestWaived }) => sum + interestWaived, 0),
     paymentScheduleId: payment.scheduleId,
     rowIds: payment.parts.map(({ rowId }) => rowId),
     paymentMethodId,
     brand,
     last4,
+    isCancelled: payment.failureCode === cancelledCode,
     failureKey: status === 'INVALID' ? failureKeyOf(payment.failureCode ?? '') : null,
     nextActionUrl: payment.nextActionUrl,
     createdAt: payment.createdAt.toISOString(),

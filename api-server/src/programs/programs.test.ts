@@ -97,6 +97,8 @@ describe('ways to pay [A-35] [P-24]', () => {
     expect([plan.id, plan.source]).toEqual([demoId('paymentPlan', 3), 'INSTITUTE']);
     expect(plan.terms).toEqual({
       installmentAmount: 51_450,
+      amountFinanced: 490_000,
+      annualPercentageRate: 1_051,
       totalOwed: 564_500,
       amountDue: 50_000,
       interestRate: 600,
@@ -126,6 +128,8 @@ describe('ways to pay [A-35] [P-24]', () => {
     expect(body.content[2]!.price).toMatchObject({ tuition: 540_000, discount: 54_000, netTuition: 486_000 });
     expect((await list({ voucherCode: 'NOSUCH' })).problem.key).toBe('invalidVoucherCode');
     expect((await list({ voucherCode: 'WINTER15' })).problem.key).toBe('voucherIsExpired');
+    expect((await list({ voucherCode: 'SUMMER20' })).problem.key).toBe('voucherNotYetValid');
+    expect((await list({ voucherCode: 'FIRSTTEN' })).problem.key).toBe('voucherUsedUp');
   });
 
   it('may be one only, or cost nothing', async () => {
@@ -164,8 +168,8 @@ describe('a voucher [P-04] [A-35]', () => {
   it.each([
     ['NOSUCH', 404, 'invalidVoucherCode'],
     ['WINTER15', 410, 'voucherIsExpired'],
-    ['FIRSTTEN', 404, 'invalidVoucherCode'],
-    ['SUMMER20', 404, 'invalidVoucherCode'],
+    ['FIRSTTEN', 410, 'voucherUsedUp'],
+    ['SUMMER20', 404, 'voucherNotYetValid'],
   ])('%s is refused with %i %s [M-03]', async (code, status, key) => {
     const answer = await validate({ code });
     expect([answer.status, answer.problem.key]).toEqual([status, key]);

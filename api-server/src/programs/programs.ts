@@ -71,6 +71,8 @@ export function planView(
     currency,
     terms: {
       installmentAmount,
+      amountFinanced: price.amountFinanced,
+      annualPercentageRate: price.annualPercentageRate,
       totalOwed: price.totalOwed,
       amountDue: price.dueToday,
       interestRate,

@@ -47,10 +47,10 @@ it('lets another voucher take its place, and gives a use back', async () => {
 it('refuses a voucher that is used up, but not where it was used for this very application', async () => {
   await world.db.update(vouchers).set({ maxUses: 1 }).where(eq(vouchers.code, 'WELCOME100'));
   await redeem('WELCOME100', 50);
-  await expect(redeem('WELCOME100', 51)).rejects.toMatchObject({ key: 'invalidVoucherCode' });
+  await expect(redeem('WELCOME100', 51)).rejects.toMatchObject({ key: 'voucherUsedUp' });
   await expect(redeem('WELCOME100', 50)).resolves.toMatchObject({ uses: 1 });
   const body = { programId, code: 'WELCOME100' };
-  expect((await world.call('validateVoucher', { body })).status).toBe(404);
+  expect((await world.call('validateVoucher', { body })).status).toBe(410);
   const applicationId = demoId('application', 50);
   expect((await world.call('validateVoucher', { body: { ...body, applicationId } })).status).toBe(200);
 });

@@ -18,8 +18,8 @@ async function redeemedIn(db: Database, applicationId: string | null): Promise<s
 }
 
 /**
- * The voucher with a code, where it holds for a program: `invalidVoucherCode` where there is none, it is for another
- * program, has not begun or is used up; `voucherIsExpired` where its time is over. Uses nothing up.
+ * The voucher with a code, where it holds for a program: `invalidVoucherCode` where there is none or it is for another
+ * program, `voucherNotYetValid` before its time, `voucherIsExpired` after it, `voucherUsedUp`. Uses nothing up.
  */
 export async function findVoucher(
   db: Database,
@@ -30,10 +30,11 @@ export async function findVoucher(
     .from(vouchers)
     .where(eq(vouchers.code, normalCode(code)));
   const isFitting = voucher && (voucher.programId === null || voucher.programId === programId);
-  if (!isFitting || (voucher.startsAt && voucher.startsAt > now)) throw problem('invalidVoucherCode');
+  if (!isFitting) throw problem('invalidVoucherCode');
+  if (voucher.startsAt && voucher.startsAt > now) throw problem('voucherNotYetValid');
   if (voucher.endsAt && voucher.endsAt <= now) throw problem('voucherIsExpired');
   const isUsedUp = voucher.maxUses !== null && voucher.uses >= voucher.maxUses;
-  if (isUsedUp && (await redeemedIn(db, applicationId)) !== voucher.id) throw problem('invalidVoucherCode');
+  if (isUsedUp && (await redeemedIn(db, applicationId)) !== voucher.id) throw problem('voucherUsedUp');
   return voucher;
 }
 
@@ -56,7 +57,7 @@ export async function redeemVoucher(
       and(eq(vouchers.id, voucher.id), or(isNull(vouchers.maxUses), lt(vouchers.uses, vouchers.maxUses))),
     )
     .returning();
-  if (!taken) throw problem('invalidVoucherCode');
+  if (!taken) throw problem('voucherUsedUp');
   await db
     .insert(voucherRedemptions)
     .values({ voucherId: voucher.id, studentId, applicationId, redeemedAt: use.now });

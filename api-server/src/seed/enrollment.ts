@@ -68,7 +68,7 @@ export const applications: Application[] = [
     plan: 3,
     schedule: 31,
     steps: enrolled(127),
-    agreement: { status: 'COMPLETED', daysAgo: 128, signature: 'TYPED' },
+    agreement: { status: 'COMPLETED', daysAgo: 127, signature: 'TYPED' },
   },
   { number: 21, person: 21, program: 1, cohort: 1, plan: 3, schedule: 211, steps: enrolled(230) },
   { number: 22, person: 22, program: 1, cohort: 3, plan: 2, schedule: 221, steps: enrolled(560) },

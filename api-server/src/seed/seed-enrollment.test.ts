@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import document from '@institute/api-schema/openapi.json' with { type: 'json' };
+import { formatDate, formatMoney } from '@institute/design-system/formats';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
-import { envelopes } from '../tables/envelopes.ts';
+import { envelopeDocuments, envelopes } from '../tables/envelopes.ts';
+import { paymentScheduleRows } from '../tables/payment-schedules.ts';
 import { transfers } from '../tables/transfers.ts';
 import { readPdf } from '../testing/pdf.ts';
 import { createWorld, type World } from '../testing/world.ts';
@@ -45,6 +48,35 @@ it('has documents for Maya to sign, and sealed ones that are what their hashes s
     }
   }
 });
+
+it.each([
+  ['Maya', 1, 11, 'en-US'],
+  ['Camila', 3, 31, 'es-US'],
+] as const)(
+  'has the same payments in the agreement that %s signed and in the schedule',
+  async (_, application, schedule, locale) => {
+    const [document] = await world.db
+      .select()
+      .from(envelopeDocuments)
+      .where(eq(envelopeDocuments.id, demoId('envelopeDocument', application * 10)));
+    const rows = await world.db
+      .select()
+      .from(paymentScheduleRows)
+      .where(eq(paymentScheduleRows.scheduleId, demoId('paymentSchedule', schedule)))
+      .orderBy(asc(paymentScheduleRows.installment));
+    const tables = document!.content.sections.flatMap(({ blocks }) =>
+      blocks.filter(({ kind }) => kind === 'table'),
+    );
+    const shown = rows.map((row) => [
+      formatDate(row.dueDate, 'medium', locale),
+      formatMoney({ amount: row.amountDue, currency: 'USD' }, { locale }),
+    ]);
+    const signed = tables
+      .map((table) => ('rows' in table ? table.rows : []))
+      .find((found) => found.length === rows.length);
+    expect(signed?.map(([, dueDate, amount]) => [dueDate, amount])).toEqual(shown);
+  },
+);
 
 it('has an application of Hannah that can be changed as asked, signed and submitted again [P-22]', async () => {
   const { accessToken: token, studentId } = await world.signIn('changes@example.com');

@@ -1,11 +1,11 @@
 import { joinName } from '@institute/design-system/formats';
 import type { Database } from '../database.ts';
 import { addMonths, instituteDay } from '../payments/days.ts';
+import { partsOf, totalOf } from '../payments/early.ts';
 import {
   acceptPayment,
   beginPayment,
   type Ledger,
-  openAmountOf,
   type Row,
   refund,
   refusePayment,
@@ -105,8 +105,8 @@ class Telling {
   ): void {
     const id = this.newId('payment')();
     const rows = deed.rows.map((index) => this.ledger.rows.find((row) => row.id === this.rowId(index))!);
-    const parts = rows.map((row) => ({ rowId: row.id, amount: openAmountOf(row), interestWaived: 0 }));
-    const amount = parts.reduce((sum, part) => sum + part.amount, 0);
+    const parts = partsOf(rows, instituteDay(at));
+    const amount = totalOf(parts);
     const { id: paymentMethodId, reference: card, brand, last4 } = this.story.method(this.person, deed.card);
     const captureMethod = deed.by === 'AUTO_PAY' ? ('AUTOMATIC' as const) : ('MANUAL' as const);
     const begun = beginPayment(this.ledger, { id, amount, parts });
@@ -291,6 +291,10 @@ function priced({ plan, voucher }: Pick<Enrollment, 'plan' | 'voucher'>, startDa
   );
 }
 
+/** When the first installment of an enrollment is due: the day on which its class starts. */
+export const firstDueDate = ({ anchor }: Pick<Enrollment, 'anchor'>, now: Date): string =>
+  addMonths(instituteDay(new Date(now.getTime() + anchor.days * day)), 1 - anchor.installment);
+
 export async function seedPayments(db: Database, now: Date): Promise<void> {
   const story = new Story(await seedCards(db, now));
   const ago = (days: number) => new Date(now.getTime() - days * day);
@@ -299,7 +303,7 @@ export async function seedPayments(db: Database, now: Date): Promise<void> {
 
   for (const enrollment of enrollments) {
     const { person, schedule, anchor, enrolled, voucher = null } = enrollment;
-    const first = addMonths(instituteDay(ago(-anchor.days)), 1 - anchor.installment);
+    const first = firstDueDate({ anchor }, now);
     const quote = priced(enrollment, first, instituteDay(ago(enrolled)));
     const telling = new Telling(story, enrollment, quote);
     const at = (when: When) =>

@@ -3,13 +3,20 @@ import { paymentPlans } from '../tables/payment-plans.ts';
 import { cohorts, programs as programTable } from '../tables/programs.ts';
 import { voucherRedemptions, vouchers as voucherTable } from '../tables/vouchers.ts';
 import { demoId } from './demo-id.ts';
+import { enrollments } from './payments.ts';
 import { classes, plans, programs, vouchers } from './programs.ts';
+import { firstDueDate } from './seed-payments.ts';
 
 const day = 24 * 3600 * 1000;
 
 export async function seedPrograms(db: Database, now: Date): Promise<void> {
   const from = (days: number) => new Date(now.getTime() + days * day);
   const dayFrom = (days: number) => from(days).toISOString().slice(0, 10);
+
+  const firstDayOf = (cohort: number) => {
+    const enrollment = enrollments.find((one) => one.cohort === cohort);
+    return enrollment && firstDueDate(enrollment, now);
+  };
 
   await db
     .insert(programTable)
@@ -18,7 +25,8 @@ export async function seedPrograms(db: Database, now: Date): Promise<void> {
     classes.map(({ number, program, starts, graduates, ...cohort }) => ({
       id: demoId('cohort', number),
       programId: demoId('program', program),
-      startDate: dayFrom(starts),
+      // The class of an enrollment starts when its first installment is due: agreement and schedule say the same.
+      startDate: firstDayOf(number) ?? dayFrom(starts),
       graduationDate: dayFrom(graduates),
       ...cohort,
     })),

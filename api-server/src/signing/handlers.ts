@@ -58,7 +58,7 @@ async function nameOf(db: Database, studentId: string): Promise<string> {
   return joinName(person!.firstName, person!.middleName, person!.lastName);
 }
 
-export function signingHandlers({ db, now }: Dependencies, onVoided: OnVoided): Signing {
+export function signingHandlers({ db, now, config }: Dependencies, onVoided: OnVoided): Signing {
   /** The envelope, for the student whose it is and for the staff. For all others there is none. */
   async function findVisible(db: Database, id: string, caller: Caller) {
     const [row] = await db.select().from(envelopes).where(eq(envelopes.id, id));
@@ -123,7 +123,9 @@ export function signingHandlers({ db, now }: Dependencies, onVoided: OnVoided): 
 
     signEnvelope: ({ path, body, caller, address, once }) =>
       once(async (db) => {
-        await sign(db, await lockOwnEnvelope(db, path.id, caller), { signature: body, address }, now());
+        const locked = await lockOwnEnvelope(db, path.id, caller);
+        const { signatureNameRule: nameRule } = config;
+        await sign(db, locked, { signature: body, address, nameRule }, now());
         return { content: await shown(db, path.id) };
       }),
 

@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../auth/caller.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
@@ -8,6 +9,7 @@ import { type FieldError, problem } from '../problem.ts';
 import { envelopeSigners } from '../tables/envelopes.ts';
 import { advance, type LockedEnvelope, lockEnvelope, recordAuditEvents } from './envelopes.ts';
 import { pictureOf } from './pictures.ts';
+import { isNameOf } from './signer-name.ts';
 import { nextEnvelope } from './states.ts';
 import { statements } from './words.ts';
 
@@ -18,6 +20,8 @@ type Signing = {
   signature: Schemas['EnvelopeSignature'];
   /** The network address it comes from. */
   address: string | null;
+  /** What is done about another name than that of the student. */
+  nameRule: Config['signatureNameRule'];
 };
 
 const fault = (pointer: string, rule: string, values: FieldError['values'] = {}): FieldError => ({
@@ -80,7 +84,7 @@ export async function lockOwnEnvelope(
 export async function sign(
   db: Database,
   locked: LockedEnvelope,
-  { signature: given, address }: Signing,
+  { signature: given, address, nameRule }: Signing,
   now: Date,
 ): Promise<Pick<LockedEnvelope, 'row' | 'state'>> {
   const { row, state, signers } = locked;
@@ -105,6 +109,11 @@ export async function sign(
   if ('next' in outcome && outcome.next !== state) {
     const errors = await signatureErrors(signature);
     if (errors.length > 0) throw problem('validationFailed', { errors });
+    const { name } = signers.find(({ party }) => party === 'STUDENT')!;
+    if (!isNameOf(signature.name, name)) {
+      if (nameRule === 'refuse') throw problem('signatureNameRefused');
+      if (!given.isNameConfirmed) throw problem('signatureNameDiffers');
+    }
   }
   const signed = await advance(db, locked, event, now, { fields });
   if (!signed.isChanged) return signed;

@@ -1,14 +1,19 @@
 import type { components } from '@institute/api-schema';
-import { formatDate } from '@institute/design-system/formats';
+import { formatDateTime } from '@institute/design-system/formats';
 import { type Language, languageTag } from '../documents/document.ts';
 import type { Words } from '../mailbox/letter.ts';
-import { instituteDay } from '../payments/days.ts';
+import { instituteTimeZone } from '../payments/days.ts';
 
 type Schemas = components['schemas'];
 type Envelope = { title: string; expiresAt: Date };
 
-const dayOf = (moment: Date, language: Language) =>
-  formatDate(instituteDay(moment), 'medium', languageTag(language));
+/** A moment at the institute, with its zone. */
+const momentOf = (moment: Date, language: Language) =>
+  formatDateTime(moment.toISOString(), {
+    locale: languageTag(language),
+    timeZone: instituteTimeZone,
+    withZone: true,
+  });
 
 /** What a signer agrees to. It is kept with the signature. */
 export const statements: Record<Language, string> = {
@@ -25,12 +30,12 @@ export const registrar: Record<Language, string> = {
 export const sentWords = ({ title, expiresAt }: Envelope): Record<Language, Words> => ({
   EN: {
     subject: `Please sign: ${title}`,
-    lines: [`“${title}” is ready for you to read and sign. You can sign until ${dayOf(expiresAt, 'EN')}.`],
+    lines: [`“${title}” is ready for you to read and sign. You can sign until ${momentOf(expiresAt, 'EN')}.`],
   },
   ES: {
     subject: `Por favor, firma: ${title}`,
     lines: [
-      `«${title}» está listo para que lo leas y lo firmes. Puedes firmar hasta el ${dayOf(expiresAt, 'ES')}.`,
+      `«${title}» está listo para que lo leas y lo firmes. Puedes firmar hasta el ${momentOf(expiresAt, 'ES')}.`,
     ],
   },
 });
@@ -38,11 +43,11 @@ export const sentWords = ({ title, expiresAt }: Envelope): Record<Language, Word
 export const reminderWords = ({ title, expiresAt }: Envelope): Record<Language, Words> => ({
   EN: {
     subject: `Reminder: ${title} waits for your signature`,
-    lines: [`“${title}” is not signed yet. It expires on ${dayOf(expiresAt, 'EN')}.`],
+    lines: [`“${title}” is not signed yet. It expires on ${momentOf(expiresAt, 'EN')}.`],
   },
   ES: {
     subject: `Recordatorio: ${title} espera tu firma`,
-    lines: [`«${title}» aún no está firmado. Vence el ${dayOf(expiresAt, 'ES')}.`],
+    lines: [`«${title}» aún no está firmado. Vence el ${momentOf(expiresAt, 'ES')}.`],
   },
 });
 

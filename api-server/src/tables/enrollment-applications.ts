@@ -49,6 +49,8 @@ export const enrollmentApplications = pgTable(
     paymentPlanId: uuid().references(() => paymentPlans.id),
     voucherCode: text(),
     paymentMethodId: uuid().references(() => paymentMethods.id, { onDelete: 'set null' }),
+    /** Whether auto-pay is switched on, or off, when the application is submitted; null leaves it as it is. */
+    autoPay: boolean(),
     /** Whether that card was refused when the application was submitted. */
     isMethodDeclined: boolean().notNull().default(false),
     paymentScheduleId: uuid().references(() => paymentSchedules.id, { onDelete: 'set null' }),

@@ -12,7 +12,7 @@ import {
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { matchRoute, type Parser, useLocation, useRouter } from 'wouter';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { decide, type GuardPaths, type RouteAccess, type Visitor } from './guard.ts';
+import { decide, type GuardPaths, pathAfterSignIn, type RouteAccess, type Visitor } from './guard.ts';
 import { type LazyScreen, ScreenContent } from './screen.tsx';
 
 /** One line of an app's table of routes. */
@@ -97,7 +97,11 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   if ('to' in found) return <Redirect key={found.to} to={found.to} />;
   const route = found;
   const wanted = location + window.location.search + window.location.hash;
-  const decision = decide(route, visitor, wanted, paths, props.wantedAfterSignIn?.());
+  const after = pathAfterSignIn(props.wantedAfterSignIn?.(), (path) => {
+    const next = findRoute(routes, parser, safeDecode(path))?.route;
+    return next !== undefined && 'isForVisitorsOnly' in next && next.isForVisitorsOnly === true;
+  });
+  const decision = decide(route, visitor, wanted, paths, after);
   if (decision.kind === 'redirect') {
     const tell = { forbidden: props.onForbidden, unverified: () => props.onHeld?.(wanted) };
     return <Redirect key={decision.to} to={decision.to} onRedirect={decision.why && tell[decision.why]} />;
@@ -131,6 +135,14 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
       </Layout>
     </PreloadContext>
   );
+}
+
+function safeDecode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function Redirect({ to, onRedirect }: { to: string; onRedirect?: (() => void) | undefined }) {

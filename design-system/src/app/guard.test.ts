@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decide, type RouteAccess, type Visitor } from './guard.ts';
+import { decide, pathAfterSignIn, type RouteAccess, type Visitor } from './guard.ts';
 
 const paths = {
   signIn: (path: string) => `/login?action=${encodeURIComponent(path)}`,
@@ -64,4 +64,11 @@ it('takes somebody signed in past the sign-in page', () => {
   expect(decide(login, student, '/login', paths)).toEqual({ kind: 'redirect', to: '/home' });
   expect(decide(login, student, '/login', paths, '/inbox')).toEqual({ kind: 'redirect', to: '/inbox' });
   expect(decide(login, nobody, '/login', paths)).toEqual({ kind: 'show' });
+});
+
+it('leads nobody who signed in back to a page for visitors only', () => {
+  const isForVisitorsOnly = (path: string) => path === '/login';
+  expect(pathAfterSignIn('/inbox?unread=1', isForVisitorsOnly)).toBe('/inbox?unread=1');
+  for (const wanted of ['/login', '/login?action=/login', '/login#top', '', null, undefined])
+    expect(pathAfterSignIn(wanted, isForVisitorsOnly)).toBeNull();
 });

@@ -32,6 +32,19 @@ export type Decision = { kind: 'show' } | { kind: 'redirect'; to: string; why?: 
 const exemptFromVerification = new Set(['verifyEmailAddress', 'pendingEmailAddressVerification']);
 
 /**
+ * Where somebody who signed in goes on to. Null for none, and for a page for visitors only: it would lead back to itself.
+ * @param isForVisitorsOnly whether the route of a path (without query and hash) is.
+ */
+export function pathAfterSignIn(
+  wanted: string | null | undefined,
+  isForVisitorsOnly: (path: string) => boolean,
+): string | null {
+  if (!wanted) return null;
+  const path = wanted.split(/[?#]/, 1)[0]!;
+  return isForVisitorsOnly(path) ? null : wanted;
+}
+
+/**
  * Whether a visitor may see a route, and where to go if not. For navigation only: the server decides for itself.
  * @param wanted path, query and hash that the visitor asked for.
  * @param after where a visitor who is signed in already goes on to from a page for visitors only.

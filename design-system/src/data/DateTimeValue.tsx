@@ -7,12 +7,12 @@ export interface DateTimeValueProps {
   value: string | null | undefined;
   /** IANA name; the one of the provider, or of the browser, where it is left out. */
   timeZone?: string;
-  /** Says the zone, where reader and event may be in two. */
+  /** Says the zone (“EST”): reader and event may be in two. On by default. */
   hasZone?: boolean;
 }
 
 /** An instant as the day and the time that the reader's clock shows. */
-export function DateTimeValue({ value, timeZone, hasZone = false }: DateTimeValueProps) {
+export function DateTimeValue({ value, timeZone, hasZone = true }: DateTimeValueProps) {
   const intl = useIntl();
   if (!value) return null;
   const zone = timeZone ?? intl.timeZone;

@@ -37,9 +37,28 @@ export const emptyAddress: Address = {
   formattedAddress: '',
 };
 
-/** The one way an address becomes a line: `12 Main St, Apt 4, Columbus, OH 43004, United States`. */
+/** Countries whose addresses have the postal code before the city (Universal Postal Union, addressing systems). */
+const codeFirst = new Set(
+  'AD AR AT BA BE BG BO CH CL CR CU CY CZ DE DK DO EC EE ES FI FR GR GT HN HR HU IL IS IT LI LT LU MA MC ME MK MX MY NI NL NO PA PL PT PY RO RS SE SI SK SM SN SV TN TR UY VA'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The one way an address becomes a line, in the order of its country: `12 Main St, Apt 4, Columbus, OH 43004, United States`
+ * and `Calle Mayor 4, 28013 Madrid, España`.
+ */
 export function formatAddress(address: GivenAddress | null | undefined): string {
   if (!address) return '';
+  if (codeFirst.has(address.countryCode ?? '')) {
+    const town = [address.zip, address.city].map((part) => part?.trim()).filter(Boolean);
+    // A city that is its own region is said once.
+    const state = address.state?.trim() === address.city?.trim() ? '' : address.state;
+    return [address.street1, address.street2, town.join(' '), state, address.country]
+      .map((part) => part?.trim())
+      .filter(Boolean)
+      .join(', ');
+  }
   const region = [address.stateCode || address.state, address.zip]
     .map((part) => part?.trim())
     .filter(Boolean);

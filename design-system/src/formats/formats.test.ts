@@ -145,6 +145,28 @@ it('an address becomes one line', () => {
       country: 'United States',
     }),
   ).toBe('12 Main St, Apt 4, Columbus, OH 43004, United States');
+  expect(
+    formatAddress({
+      street1: 'Calle Mayor 4',
+      city: 'Madrid',
+      state: 'Madrid',
+      stateCode: 'MD',
+      zip: '28013',
+      countryCode: 'ES',
+      country: 'España',
+    }),
+  ).toBe('Calle Mayor 4, 28013 Madrid, España');
+  expect(
+    formatAddress({
+      street1: 'Av. Juárez 20',
+      city: 'Guadalajara',
+      state: 'Jalisco',
+      stateCode: 'JAL',
+      zip: '44100',
+      countryCode: 'MX',
+      country: 'México',
+    }),
+  ).toBe('Av. Juárez 20, 44100 Guadalajara, Jalisco, México');
   expect(formatAddress({ city: 'Columbus' })).toBe('Columbus');
   expect(formatAddress(emptyAddress)).toBe('');
 });

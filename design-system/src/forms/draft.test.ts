@@ -238,3 +238,71 @@ it('tries no more once the form was left, and the form opened again saves what t
   await vi.advanceTimersByTimeAsync(1000);
   expect([back.draft.state, remote.held.values.name]).toEqual(['saved', 'typed offline']);
 });
+
+/** Two tabs with the same form, which keeps what is typed on the device until it is sent. */
+function tabs() {
+  const device = browser();
+  const tab = () => {
+    const shown: { values: Profile } = { values: empty };
+    const draft = new Draft<Profile>(
+      { initial: { values: empty, version: 0 }, slot: device.tab() as unknown as DraftSlot<Profile> },
+      (values) => {
+        shown.values = values;
+      },
+    );
+    draft.start();
+    const type = (change: Partial<Profile>) => {
+      shown.values = { ...shown.values, ...change };
+      draft.change(shown.values);
+    };
+    return { draft, shown, type };
+  };
+  return [tab(), tab()] as const;
+}
+
+interface Profile {
+  name: string;
+  address: { street: string; city: string };
+}
+const empty: Profile = { name: '', address: { street: '', city: '' } };
+
+it('follows another tab that adds to what was typed here', () => {
+  const [left, right] = tabs();
+  left.type({ name: 'Ana', address: { street: 'Main', city: '' } });
+  expect(right.shown.values).toEqual({ name: 'Ana', address: { street: 'Main', city: '' } });
+  right.type({ address: { street: 'Main', city: 'Hoboken' } });
+  expect(left.shown.values).toEqual({ name: 'Ana', address: { street: 'Main', city: 'Hoboken' } });
+  expect([left.draft.state, right.draft.state]).toEqual(['saved', 'saved']);
+});
+
+it('keeps what was typed here when another tab types something else in its place, and shows both', () => {
+  const [left, right] = tabs();
+  left.type({ name: 'Ana' });
+  right.type({ name: 'Bea' });
+  expect(left.shown.values.name).toBe('Ana');
+  expect(left.draft.state).toBe('conflict');
+  expect(left.draft.theirs?.values.name).toBe('Bea');
+  // Typed on meanwhile, the other tab is asked as well, and loses nothing either.
+  left.type({ name: 'Anabel' });
+  expect(right.shown.values.name).toBe('Bea');
+  expect([right.draft.state, right.draft.theirs?.values.name]).toEqual(['conflict', 'Anabel']);
+  // Once one of them has decided, both say the same.
+  left.draft.takeTheirs();
+  expect(left.shown.values.name).toBe('Bea');
+  expect([left.draft.state, right.draft.state]).toEqual(['saved', 'conflict']);
+  right.draft.takeTheirs();
+  expect(right.shown.values.name).toBe('Anabel');
+});
+
+it('keeps what was typed here when it is kept', async () => {
+  const [left, right] = tabs();
+  left.type({ name: 'Ana' });
+  right.type({ name: 'Bea' });
+  await left.draft.keepMine();
+  expect([left.draft.state, left.shown.values.name]).toEqual(['saved', 'Ana']);
+  expect([right.draft.state, right.shown.values.name, right.draft.theirs?.values.name]).toEqual([
+    'conflict',
+    'Bea',
+    'Ana',
+  ]);
+});

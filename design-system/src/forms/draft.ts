@@ -60,6 +60,8 @@ export class Draft<Values> {
   #theirs: DraftCopy<Values> | null = null;
   #failures = 0;
   #isDiscarded = false;
+  /** The answers typed here that the server does not have, by their paths. */
+  #typed = new Map<string, unknown>();
   #isStarted = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<boolean> | null = null;
@@ -129,6 +131,9 @@ export class Draft<Values> {
   /** Something was typed. */
   change(values: Values): void {
     if (isSame(values, this.#values)) return;
+    const before = leavesOf(this.#values);
+    for (const [path, value] of leavesOf(values))
+      if (!isSame(before.get(path), value)) this.#typed.set(path, value);
     this.#values = values;
     this.#isDiscarded = false;
     this.#write(false);
@@ -167,6 +172,7 @@ export class Draft<Values> {
     if (!theirs) return;
     this.#values = theirs.values;
     this.#version = theirs.version;
+    this.#typed.clear();
     this.#replace(theirs.values);
     this.#write(true);
     this.#become('saved');
@@ -176,6 +182,7 @@ export class Draft<Values> {
   discard = (): void => {
     clearTimeout(this.#timer);
     this.#isDiscarded = true;
+    this.#typed.clear();
     this.#options.slot.write(null);
     this.#become('idle');
   };
@@ -195,6 +202,7 @@ export class Draft<Values> {
         this.#schedule();
         return true;
       }
+      if (this.#options.save) this.#typed.clear();
       // Without a server the device's copy is all there is.
       this.#write(this.#options.save !== undefined);
       this.#become('saved');
@@ -224,13 +232,17 @@ export class Draft<Values> {
       if (copy) this.#version = Math.max(this.#version, copy.version);
       return;
     }
-    if (this.isUnsaved()) {
+    // What was typed here is not taken away, unless it is there too.
+    const there = leavesOf(copy.values);
+    const isLost = [...this.#typed].some(([path, value]) => !isSame(there.get(path), value));
+    if (isLost || (this.#options.save && this.isUnsaved())) {
       this.#become('conflict', copy);
       return;
     }
     this.#values = copy.values;
     this.#version = copy.version;
     this.#replace(copy.values);
+    if (this.#state === 'conflict') this.#become('saved');
   }
 
   #write(isSaved: boolean): void {
@@ -242,6 +254,15 @@ export class Draft<Values> {
     this.#theirs = theirs;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Every answer of a form by its path, such as `address.city`. A list is one answer. */
+function leavesOf(values: unknown, path = ''): Map<string, unknown> {
+  if (values === null || typeof values !== 'object' || Array.isArray(values))
+    return new Map([[path, values]]);
+  return new Map(
+    Object.entries(values).flatMap(([name, value]) => [...leavesOf(value, path ? `${path}.${name}` : name)]),
+  );
 }
 
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -137,6 +137,7 @@ function ToSign({ application, agreement }: AgreementProps) {
         hash={hash}
         fields={agreement.fields}
         statement={agreement.statement}
+        signerName={application.studentName}
         onSign={send}
       />
     </Stack>

@@ -1,4 +1,14 @@
-import { Banner, Button, Card, Heading, LinkButton, RadioGroup, Stack, Text } from '@institute/design-system';
+import {
+  Banner,
+  Button,
+  Card,
+  CheckboxField,
+  Heading,
+  LinkButton,
+  RadioGroup,
+  Stack,
+  Text,
+} from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { obeys, required } from '@institute/design-system/rules';
 import { useState } from 'react';
@@ -9,7 +19,9 @@ import { describeError } from '../messages.ts';
 import { AddCard } from '../payment-methods/AddCard.tsx';
 import { cardName } from '../payment-methods/card-name.ts';
 import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
+import { useFocusOnCard } from '../payment-methods/use-focus-on-card.ts';
 import { type Application, nextHref } from './applications.ts';
+import { autoPayLabel, autoPayWords } from './auto-pay-words.ts';
 import { BothDrafts } from './BothDrafts.tsx';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
@@ -44,19 +56,23 @@ function NothingToPay({ application }: { application: Application }) {
   );
 }
 
-const schema = z.object({ paymentMethodId: z.string().check(obeys(required())) });
+const schema = z.object({ paymentMethodId: z.string().check(obeys(required())), autoPay: z.boolean() });
 
 function CardStep({ application }: { application: Application }) {
   const intl = useIntl();
   const methods = usePaymentMethods();
-  const { id, paymentMethodId, steps } = application;
+  const { id, paymentMethodId, autoPay, price, steps } = application;
+  const hasInstallments = price !== null && price.totalOwed > price.dueToday;
   const [isAdding, setAdding] = useState(false);
   const isDeclined = steps.some(({ name, status }) => name === 'PAYMENT_METHOD' && status === 'PROBLEM');
   const usable = methods.filter(({ isExpired }) => !isExpired);
   const preferred = usable.find(({ isDefault }) => isDefault) ?? usable[0];
   const form = useForm({
     schema,
-    defaultValues: { paymentMethodId: (isDeclined ? null : (paymentMethodId ?? preferred?.id)) ?? '' },
+    defaultValues: {
+      paymentMethodId: (isDeclined ? null : (paymentMethodId ?? preferred?.id)) ?? '',
+      autoPay,
+    },
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
       await save(async () => {
@@ -71,16 +87,17 @@ function CardStep({ application }: { application: Application }) {
   const { draft, save } = useStepDraft(form, {
     application,
     step: 'PAYMENT_METHOD',
-    saved: { paymentMethodId: paymentMethodId ?? '' },
-    readSaved: async ({ paymentMethodId }) => ({ paymentMethodId: paymentMethodId ?? '' }),
+    saved: { paymentMethodId: paymentMethodId ?? '', autoPay },
+    readSaved: async ({ paymentMethodId, autoPay }) => ({ paymentMethodId: paymentMethodId ?? '', autoPay }),
   });
+  const focusOnCard = useFocusOnCard(methods.map((method) => method.id));
   const isFormShown = methods.length === 0 || isAdding;
 
   return (
     <Stack gap="l">
       <Text tone="muted" isMeasured>
         <FormattedMessage
-          defaultMessage="Nothing is charged before you submit. Later installments are charged to this card too; you can change it at any time."
+          defaultMessage="We charge this card when you submit, and not before."
           description="In the step for a card"
         />
       </Text>
@@ -95,7 +112,7 @@ function CardStep({ application }: { application: Application }) {
       {methods.length > 0 && (
         <BothDrafts
           draft={draft}
-          inWords={({ paymentMethodId }) => {
+          inWords={({ paymentMethodId, autoPay }) => {
             const card = methods.find((method) => method.id === paymentMethodId);
             return [
               {
@@ -105,6 +122,7 @@ function CardStep({ application }: { application: Application }) {
                 }),
                 value: card && cardName(intl, card),
               },
+              { label: intl.formatMessage(autoPayLabel), value: autoPayWords(intl, autoPay) },
             ];
           }}
         />
@@ -135,6 +153,21 @@ function CardStep({ application }: { application: Application }) {
               isDisabled: method.isExpired,
             }))}
           />
+          {hasInstallments && (
+            <form.Field
+              name="autoPay"
+              as={CheckboxField}
+              label={intl.formatMessage({
+                defaultMessage: 'Turn on auto-pay',
+                description: 'Choice in the step for a card',
+              })}
+              description={intl.formatMessage({
+                defaultMessage:
+                  'Auto-pay is off unless you choose it. With it, we charge each installment to your card on its due date. Without it, you make each payment yourself. You can change this at any time.',
+                description: 'What the choice of auto-pay means',
+              })}
+            />
+          )}
           <form.SubmitButton>
             <FormattedMessage
               defaultMessage="Save and continue"
@@ -155,6 +188,7 @@ function CardStep({ application }: { application: Application }) {
             <AddCard
               onAdded={(method) => {
                 form.setFieldValue('paymentMethodId', method.id);
+                focusOnCard(method.id);
                 setAdding(false);
               }}
               {...(methods.length > 0 && { onCancel: () => setAdding(false) })}

@@ -4,7 +4,7 @@ import { today } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { bankAddress } from '../payments/bank-address.ts';
-import { isPayable } from '../payments/payments.ts';
+import { isPayable, paymentPath } from '../payments/payments.ts';
 import type { Application } from './applications.ts';
 
 /** Milliseconds between looks at a payment that the bank has in hand. */
@@ -24,7 +24,7 @@ export function ConfirmPayment({ application }: { application: Application }) {
 
 function UnderWay({ payment }: { payment: NonNullable<Application['payment']> }) {
   const intl = useIntl();
-  const { nextActionUrl, amount, currency } = payment;
+  const { id, nextActionUrl, amount, currency } = payment;
   return (
     <Banner
       tone="caution"
@@ -44,12 +44,20 @@ function UnderWay({ payment }: { payment: NonNullable<Application['payment']> })
       {...(nextActionUrl && {
         actions: (
           // The bank is no page of ours: the whole document goes there.
-          <Button onPress={() => window.location.assign(bankAddress(nextActionUrl, intl.locale))}>
-            <FormattedMessage
-              defaultMessage="Confirm at your bank"
-              description="Link to the page where a payment is confirmed"
-            />
-          </Button>
+          <>
+            <Button onPress={() => window.location.assign(bankAddress(nextActionUrl, intl.locale))}>
+              <FormattedMessage
+                defaultMessage="Confirm at your bank"
+                description="Link to the page where a payment is confirmed"
+              />
+            </Button>
+            <LinkButton variant="secondary" href={paymentPath(id)}>
+              <FormattedMessage
+                defaultMessage="Cancel, or use another card"
+                description="Link to a payment that waits for a confirmation"
+              />
+            </LinkButton>
+          </>
         ),
       })}
     >
@@ -100,7 +108,7 @@ function Refused({ application: { payment, paymentScheduleId } }: { application:
       }
     >
       <FormattedMessage
-        defaultMessage="Your bank refused {amount}, so nothing was paid. Your application and your seat stay; pay with this card or another one."
+        defaultMessage="{amount} was not paid: your bank refused it, or it was canceled. Your application and your seat stay. Pay with this card or another one."
         description="The bank has refused what was due on submitting an application"
         values={{ amount: <MoneyValue amount={amount} currency={currency} /> }}
       />

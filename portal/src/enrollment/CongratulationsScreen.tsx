@@ -1,4 +1,5 @@
 import {
+  Banner,
   CalendarIcon,
   Card,
   CongratulationIllustration,
@@ -17,7 +18,7 @@ import { formatMoney } from '@institute/design-system/formats';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { isPayable, openAmount } from '../payments/payments.ts';
+import { isPayable, openAmount, paymentPath } from '../payments/payments.ts';
 import { type Application, isEditable, resumeHref, useApplication } from './applications.ts';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { calendarFile } from './calendar-file.ts';
@@ -54,6 +55,7 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
     >
       <Stack gap="l">
         <ConfirmPayment application={application} />
+        <Paid application={application} />
         <Split aside={<CongratulationIllustration />} asideSize="s">
           <Card as="section" padding="l" aria-labelledby="next">
             <Stack gap="m">
@@ -79,14 +81,7 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
                 </Text>
                 {next && (
                   <Text as="li">
-                    <FormattedMessage
-                      defaultMessage="Your next payment, {amount}, is due on {date}."
-                      description="The next payment after an application was submitted"
-                      values={{
-                        amount: <MoneyValue amount={next.amount} currency={program.currency} />,
-                        date: <DateValue value={next.dueDate} />,
-                      }}
-                    />
+                    <NextPaymentWords next={next} application={application} />
                   </Text>
                 )}
                 {cohort && (
@@ -113,6 +108,54 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
         </div>
       </Stack>
     </Page>
+  );
+}
+
+/** What was paid on submitting, with its receipt. */
+function Paid({ application: { payment } }: { application: Application }) {
+  if (payment?.status !== 'ACCEPTED') return null;
+  return (
+    <Banner
+      tone="positive"
+      title={
+        <FormattedMessage
+          defaultMessage="We received your payment of {amount}"
+          description="After an application was submitted: what was paid"
+          values={{ amount: <MoneyValue amount={payment.amount} currency={payment.currency} /> }}
+        />
+      }
+      actions={
+        <LinkButton variant="secondary" href={paymentPath(payment.id)}>
+          <FormattedMessage defaultMessage="See the receipt" description="Link to the receipt of a payment" />
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function NextPaymentWords({
+  next,
+  application: { autoPay, program },
+}: {
+  next: NextPayment;
+  application: Application;
+}) {
+  const values = {
+    amount: <MoneyValue amount={next.amount} currency={program.currency} />,
+    date: <DateValue value={next.dueDate} />,
+  };
+  return autoPay ? (
+    <FormattedMessage
+      defaultMessage="Auto-pay is on: your next payment, {amount}, is charged to your card on {date}."
+      description="The next payment after an application was submitted"
+      values={values}
+    />
+  ) : (
+    <FormattedMessage
+      defaultMessage="Your next payment, {amount}, is due on {date}. Auto-pay is off, so you make it yourself."
+      description="The next payment after an application was submitted"
+      values={values}
+    />
   );
 }
 

@@ -12,7 +12,6 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
-import { today } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -21,7 +20,6 @@ import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import type { Application, PaymentPlan } from './applications.ts';
-import { annualPercentageRate } from './apr.ts';
 import { BothDrafts } from './BothDrafts.tsx';
 import { refusedField } from './field-words.ts';
 import { PromoCode } from './PromoCode.tsx';
@@ -143,16 +141,6 @@ function baseOf(plans: readonly PaymentPlan[]): PaymentPlan {
   const atOnce = plans.find(({ terms }) => terms.installmentCount === 0);
   return atOnce ?? plans.toSorted((a, b) => a.price.totalOwed - b.price.totalOwed)[0]!;
 }
-
-/** Taxes are no part of the credit. */
-const aprOf = ({ price, terms, rows }: PaymentPlan) =>
-  annualPercentageRate(
-    price.netTuition - terms.depositAmount,
-    today(),
-    rows
-      .filter(({ installment }) => installment > 0)
-      .map(({ dueDate, amountDue, taxAmount }) => ({ dueDate, amount: amountDue - taxAmount })),
-  );
 
 function PlanInShort({ plan, base }: { plan: PaymentPlan; base: PaymentPlan }) {
   const { terms, price, rows, currency } = plan;
@@ -285,7 +273,7 @@ function PlanInFull({
                     description="A figure of a payment plan: the cost of the credit as a yearly rate"
                   />
                 ),
-                value: <PercentValue value={aprOf(plan) * 100} />,
+                value: <PercentValue value={price.annualPercentageRate / 100} />,
               },
               {
                 term: (
@@ -294,7 +282,7 @@ function PlanInFull({
                     description="A figure of a payment plan"
                   />
                 ),
-                value: <MoneyValue amount={price.netTuition - terms.depositAmount} currency={currency} />,
+                value: <MoneyValue amount={price.amountFinanced} currency={currency} />,
               },
             ]}
           />

@@ -3,6 +3,7 @@ import {
   Banner,
   Button,
   Card,
+  DateTimeValue,
   DateValue,
   DescriptionList,
   ErrorPanel,
@@ -14,32 +15,25 @@ import {
   Stack,
   Text,
   toast,
-  useNavigate,
 } from '@institute/design-system';
 import { formatDate, formatMoney, formatPhone, joinName } from '@institute/design-system/formats';
 import { CheckAnswers } from '@institute/design-system/forms';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { isUnknown, useAttempt } from '../attempt.ts';
-import { client, queryClient } from '../client.ts';
+import { isUnknown } from '../attempt.ts';
 import { describeError } from '../messages.ts';
 import { cardName } from '../payment-methods/card-name.ts';
 import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
+import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { useStudent } from '../student.ts';
-import {
-  type Application,
-  isEditable,
-  keepApplication,
-  readApplication,
-  type StepName,
-  stepHref,
-  stepPaths,
-} from './applications.ts';
+import { type Application, type StepName, stepHref } from './applications.ts';
+import { autoPayLabel, autoPayWords } from './auto-pay-words.ts';
 import { CohortDates } from './CohortDates.tsx';
 import { StepShell, stepTitles } from './StepShell.tsx';
-import { forgetDrafts } from './step-draft.ts';
+import { SubmissionUnderWay } from './SubmissionUnderWay.tsx';
+import { agreementsQuery } from './step-queries.ts';
+import { type Submission, useSubmission } from './use-submission.ts';
 
 type Quote = components['schemas']['EnrollmentQuote'];
 
@@ -49,12 +43,7 @@ export default function ReviewScreen({ params }: { params: Record<string, string
       {(application) => (
         <Stack gap="xl">
           <Answers application={application} />
-          {application.paymentScheduleId ? (
-            // Paid before the advisor asked for changes: there is no price to be told.
-            <Submit application={application} quote={null} onNewPrice={() => {}} />
-          ) : (
-            <Priced application={application} />
-          )}
+          <SubmitSection application={application} />
         </Stack>
       )}
     </StepShell>
@@ -63,7 +52,7 @@ export default function ReviewScreen({ params }: { params: Record<string, string
 
 function Answers({ application }: { application: Application }) {
   const intl = useIntl();
-  const { personalInfo, contactInfo, address } = useStudent();
+  const { personalInfo, contactInfo, address, occupation } = useStudent();
   const methods = usePaymentMethods();
   const { id, program, cohort, paymentPlan, paymentMethodId, status } = application;
   const card = methods.find((method) => method.id === paymentMethodId);
@@ -110,6 +99,29 @@ function Answers({ application }: { application: Application }) {
               }),
               value: address.formattedAddress,
             },
+            ...(occupation
+              ? [
+                  {
+                    label: intl.formatMessage({
+                      defaultMessage: 'Occupation',
+                      description: 'Label of a field',
+                    }),
+                    value: occupation,
+                  },
+                ]
+              : []),
+          ],
+        },
+        {
+          ...group('AGREEMENT'),
+          answers: [
+            {
+              label: intl.formatMessage({
+                defaultMessage: 'Agreement',
+                description: 'A step of enrolling: signing',
+              }),
+              value: <SignedAgreement application={application} />,
+            },
           ],
         },
         {
@@ -137,6 +149,15 @@ function Answers({ application }: { application: Application }) {
               value: card && cardName(intl, card),
               changeHref: stepHref(id, 'PAYMENT_METHOD'),
             },
+            ...(card
+              ? [
+                  {
+                    label: intl.formatMessage(autoPayLabel),
+                    value: autoPayWords(intl, application.autoPay),
+                    changeHref: stepHref(id, 'PAYMENT_METHOD'),
+                  },
+                ]
+              : []),
           ],
         },
       ]}
@@ -144,23 +165,64 @@ function Answers({ application }: { application: Application }) {
   );
 }
 
-function Priced({ application }: { application: Application }) {
+/** When the agreement was signed, and its file. */
+function SignedAgreement({ application: { id } }: { application: Application }) {
+  const { data } = useSuspenseQuery(agreementsQuery(id));
+  const [agreement] = data.content;
+  if (!agreement) return null;
+  const { id: envelopeId, title, documentId, signedAt, languageIso2LetterCode: language } = agreement;
+  return (
+    <Stack gap="xs">
+      {signedAt && (
+        <Text>
+          <FormattedMessage
+            defaultMessage="Signed {date}"
+            description="Of an agreement"
+            values={{ date: <DateTimeValue value={signedAt} /> }}
+          />
+        </Text>
+      )}
+      <DocumentFile envelopeId={envelopeId} document={{ id: documentId, title }} language={language} />
+    </Stack>
+  );
+}
+
+function SubmitSection({ application }: { application: Application }) {
   const intl = useIntl();
+  const submission = useSubmission(application, () =>
+    toast.info(
+      intl.formatMessage({
+        defaultMessage: 'The price was looked up again. Please check it, then submit.',
+        description: 'Info after a price was too old to submit with',
+      }),
+    ),
+  );
+  if (submission.attempt)
+    return <SubmissionUnderWay id={application.id} submission={submission} attempt={submission.attempt} />;
+  if (application.paymentScheduleId)
+    // Paid before the advisor asked for changes: there is no price to be told.
+    return <Submit application={application} quote={null} submission={submission} />;
+  return <Priced application={application} submission={submission} />;
+}
+
+function Priced({ application, submission }: { application: Application; submission: Submission }) {
   const quote = api.useQuery(
     'post',
     '/enrollment_applications/{id}/quote',
     { params: { path: { id: application.id } } },
     { refetchOnMount: 'always' },
   );
-  // What was told before another card or plan was chosen holds no more.
-  if (quote.isPending || !quote.isFetchedAfterMount)
+  // What was told before another card or plan was chosen holds no more. What was told after it does, also while the
+  // server cannot be reached.
+  const isTold = quote.data !== undefined && quote.isFetchedAfterMount;
+  if (quote.isError && !(isTold && isUnknown(quote.error)))
+    return <QuoteProblem error={quote.error} application={application} onRetry={quote.refetch} />;
+  if (!isTold || !quote.data)
     return (
       <Loading>
         <Skeleton shape="block" />
       </Loading>
     );
-  if (quote.isError)
-    return <QuoteProblem error={quote.error} application={application} onRetry={quote.refetch} />;
   const { currency, dueToday, price, rows } = quote.data.content;
   const later = rows.filter(({ installment }) => installment > 0);
   return (
@@ -202,19 +264,7 @@ function Priced({ application }: { application: Application }) {
           />
         </Stack>
       </Card>
-      <Submit
-        application={application}
-        quote={quote.data.content}
-        onNewPrice={() => {
-          toast.info(
-            intl.formatMessage({
-              defaultMessage: 'The price was looked up again. Please check it, then submit.',
-              description: 'Info after a price was too old to submit with',
-            }),
-          );
-          void quote.refetch();
-        }}
-      />
+      <Submit application={application} quote={quote.data.content} submission={submission} />
     </Stack>
   );
 }
@@ -242,6 +292,8 @@ const stepOf: Record<string, StepName> = {
   noPaymentPlanSelected: 'PAYMENT_PLAN',
   invalidVoucherCode: 'PAYMENT_PLAN',
   voucherIsExpired: 'PAYMENT_PLAN',
+  voucherNotYetValid: 'PAYMENT_PLAN',
+  voucherUsedUp: 'PAYMENT_PLAN',
   paymentMethodFailed: 'PAYMENT_METHOD',
   failedPay: 'PAYMENT_METHOD',
   invalidPaymentMethodDetails: 'PAYMENT_METHOD',
@@ -268,62 +320,16 @@ function StepProblem({ id, step, text }: { id: string; step: StepName; text: str
   );
 }
 
-/** Milliseconds between looks at a payment whose outcome nobody knows yet. */
-const lookInterval = 3000;
-
 interface SubmitProps {
   application: Application;
   /** What was told; nothing where it was paid before. */
   quote: Quote | null;
-  onNewPrice: () => void;
+  submission: Submission;
 }
 
-function Submit({ application, quote, onNewPrice }: SubmitProps) {
+function Submit({ application: { id }, quote, submission: { refusal, send, isSending } }: SubmitProps) {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const { id } = application;
-  const attempt = useAttempt(`submit.${id}`);
-  const arrive = (submitted: Application) => {
-    keepApplication(submitted);
-    forgetDrafts(id, Object.keys(stepPaths) as StepName[]);
-    toast.positive(
-      intl.formatMessage({
-        defaultMessage: 'Your application was submitted.',
-        description: 'Positive message after submitting an application',
-      }),
-      { key: `submitted.${id}` },
-    );
-    navigate(`/enrollment/${id}/congratulations`, { replace: true });
-    void queryClient.invalidateQueries();
-  };
-  const submit = useMutation({
-    mutationFn: () =>
-      attempt(async (key) => {
-        const { data } = await client.POST('/enrollment_applications/{id}/submit', {
-          params: { path: { id }, header: { 'Idempotency-Key': key } },
-          body: { quoteId: quote?.quoteId ?? id },
-        });
-        return data!.content;
-      }),
-    onSuccess: arrive,
-    onError(error) {
-      if (error instanceof ApiError && error.errors.some(({ pointer }) => pointer === '/quoteId'))
-        onNewPrice();
-      else if (!isUnknown(error)) void queryClient.invalidateQueries();
-    },
-  });
-
-  const key = submit.error instanceof ApiError ? submit.error.key : '';
-  const isChecking = submit.isError && (isUnknown(submit.error) || key === 'paymentStatusInProgress');
-  useEffect(() => {
-    if (!isChecking) return;
-    const look = setInterval(async () => {
-      const now = await readApplication(id).catch(() => null);
-      if (now && !isEditable(now)) arrive(now);
-    }, lookInterval);
-    return () => clearInterval(look);
-  });
-
+  const key = refusal instanceof ApiError ? refusal.key : '';
   const step = stepOf[key];
   const amount =
     quote && quote.dueToday > 0
@@ -340,58 +346,41 @@ function Submit({ application, quote, onNewPrice }: SubmitProps) {
           description="Over the button that submits an application"
         />
       </Text>
-      {isChecking ? (
-        <Banner
-          tone="caution"
-          isAnnounced
-          title={
-            <FormattedMessage
-              defaultMessage="We are checking what happened"
-              description="Title: it is not known whether an application was submitted and paid"
-            />
-          }
-          actions={
-            <Button variant="secondary" isPending={submit.isPending} onPress={() => submit.mutate()}>
-              <FormattedMessage
-                defaultMessage="Ask again"
-                description="Button that sends the same submission once more, which never pays twice"
-              />
-            </Button>
+      {step ? (
+        <StepProblem id={id} step={step} text={describeError(intl, refusal)} />
+      ) : refusal ? (
+        <Banner tone={key === 'paymentStatusInProgress' ? 'caution' : 'critical'} isAnnounced>
+          {describeError(intl, refusal)}
+        </Banner>
+      ) : null}
+      <div>
+        <Button
+          size="l"
+          isPending={isSending}
+          onPress={() =>
+            send({
+              key: crypto.randomUUID(),
+              quoteId: quote?.quoteId ?? id,
+              amount: quote?.dueToday ?? 0,
+              currency: quote?.currency ?? '',
+              sentAt: 0,
+            })
           }
         >
-          {describeError(intl, submit.error)}{' '}
-          <FormattedMessage
-            defaultMessage="Nothing is charged twice. This page goes on by itself once it is known."
-            description="It is not known whether an application was submitted and paid"
-          />
-        </Banner>
-      ) : step ? (
-        <StepProblem id={id} step={step} text={describeError(intl, submit.error)} />
-      ) : (
-        submit.isError && (
-          <Banner tone="critical" isAnnounced>
-            {describeError(intl, submit.error)}
-          </Banner>
-        )
-      )}
-      {!isChecking && (
-        <div>
-          <Button size="l" isPending={submit.isPending} onPress={() => submit.mutate()}>
-            {amount ? (
-              <FormattedMessage
-                defaultMessage="Submit and pay {amount}"
-                description="Button that submits an application and charges the card"
-                values={{ amount }}
-              />
-            ) : (
-              <FormattedMessage
-                defaultMessage="Submit"
-                description="Button that submits an application, where nothing is to be paid"
-              />
-            )}
-          </Button>
-        </div>
-      )}
+          {amount ? (
+            <FormattedMessage
+              defaultMessage="Submit and pay {amount}"
+              description="Button that submits an application and charges the card"
+              values={{ amount }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Submit"
+              description="Button that submits an application, where nothing is to be paid"
+            />
+          )}
+        </Button>
+      </div>
     </Stack>
   );
 }

@@ -20,6 +20,7 @@ import {
 } from 'react-intl';
 import { offerApplication, resumeHref } from '../enrollment/applications.ts';
 import { expectationWords } from '../enrollment/expectation.tsx';
+import { paymentPath } from '../payments/payments.ts';
 import type { ProfilePart } from './missing-parts.ts';
 import type { NextThing } from './next-things.ts';
 
@@ -131,6 +132,38 @@ const allSet: Words = {
 
 function inWords(intl: IntlShape, thing: NextThing): Words {
   switch (thing.kind) {
+    case 'pending': {
+      const { id, amount, currency, nextActionUrl } = thing.payment;
+      const values = { amount: <MoneyValue amount={amount} currency={currency} /> };
+      return {
+        title: nextActionUrl ? (
+          <FormattedMessage
+            defaultMessage="Your payment of {amount} is waiting for your bank’s confirmation"
+            description="Title: a payment has to be confirmed with the bank"
+            values={values}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Your payment of {amount} is on its way"
+            description="Title: the bank has not answered about a payment"
+            values={values}
+          />
+        ),
+        text: nextActionUrl ? (
+          <FormattedMessage
+            defaultMessage="Nothing has been charged yet. Confirm it, cancel it, or use another card."
+            description="On the start page: a payment has to be confirmed with the bank"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="There’s nothing you need to do."
+            description="On the start page: the bank has not answered about a payment"
+          />
+        ),
+        href: paymentPath(id),
+        action: <FormattedMessage defaultMessage="See this payment" description="Link to one payment" />,
+      };
+    }
     case 'changes':
       return {
         title: (

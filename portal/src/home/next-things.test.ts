@@ -10,7 +10,13 @@ const student = {
   address: { street1: '214 Garden Street' },
   occupation: 'Beekeeper',
 } as Student;
-const finances = { nextPayment: null, currency: 'USD', status: 'GOOD' as const, autoPay: false };
+const finances = {
+  nextPayment: null,
+  currency: 'USD',
+  status: 'GOOD' as const,
+  autoPay: false,
+  pendingPayments: [],
+};
 const known = { student, applications: [], envelopes: [], finances, today: '2026-03-02' };
 const application = (status: Application['status']) => ({ id: status, status }) as Application;
 const envelope = (id: string, expiresAt: string, kind = 'DISCLOSURES') =>
@@ -54,4 +60,15 @@ it('names the document that expires first, and leaves agreements of drafts to th
   expect(nextThings({ ...known, applications: [application('COMPLETE')], envelopes })).toMatchObject([
     { kind: 'sign', first: { id: 'soon' }, count: 2 },
   ]);
+});
+
+it('puts a payment that waits for the bank first, and asks for no other one meanwhile', () => {
+  const payment = {
+    id: 'payment',
+    nextActionUrl: '/confirm',
+  } as (typeof finances)['pendingPayments'][number];
+  const nextPayment = { dueDate: '2026-02-20', amount: 100 };
+  expect(
+    kinds({ finances: { ...finances, nextPayment, status: 'PAST_DUE', pendingPayments: [payment] } }),
+  ).toEqual(['pending', 'enroll']);
 });

@@ -8,6 +8,7 @@ type FinancialSummary = components['schemas']['FinancialSummary'];
 
 /** Something that the student can do, with what is said about it. */
 export type NextThing =
+  | { kind: 'pending'; payment: FinancialSummary['pendingPayments'][number] }
   | { kind: 'changes'; application: Application }
   | { kind: 'sign'; first: Envelope; count: number }
   | { kind: 'pay'; dueDate: string; amount: number; currency: string; isOverdue: boolean }
@@ -21,7 +22,7 @@ interface Known {
   applications: readonly Application[];
   /** Those that can still be signed. */
   envelopes: readonly Envelope[];
-  finances: Pick<FinancialSummary, 'nextPayment' | 'currency' | 'status' | 'autoPay'>;
+  finances: Pick<FinancialSummary, 'nextPayment' | 'currency' | 'status' | 'autoPay' | 'pendingPayments'>;
   /** `YYYY-MM-DD` at the student's place. */
   today: string;
 }
@@ -35,7 +36,10 @@ const payAhead = 14;
  */
 export function nextThings({ student, applications, envelopes, finances, today }: Known): NextThing[] {
   const things: NextThing[] = [];
-  const { nextPayment, currency, status, autoPay } = finances;
+  const { currency, status, autoPay, pendingPayments } = finances;
+  for (const payment of pendingPayments) things.push({ kind: 'pending', payment });
+  // What comes after a payment that the bank has not decided is not asked for yet.
+  const nextPayment = pendingPayments.length > 0 ? null : finances.nextPayment;
   const isOverdue = status !== 'GOOD';
   const pay: NextThing[] = nextPayment ? [{ kind: 'pay', ...nextPayment, currency, isOverdue }] : [];
   if (isOverdue) things.push(...pay);

@@ -12,7 +12,7 @@ import {
   toast,
 } from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
@@ -36,6 +36,11 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   const [isEditing, setIsEditing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that added it is gone.
+  useEffect(() => {
+    if (isChosen) heading.current?.focus();
+  }, [isChosen]);
   const name = cardName(intl, method);
   const makeDefault = api.useMutation('patch', '/students/{id}/payment_methods/{methodId}/default', {
     onSuccess: () =>
@@ -57,7 +62,7 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
           <Stack gap="xs">
             <Inline gap="xs">
               <CreditCardIcon />
-              <Heading level={2} size="m">
+              <Heading level={2} size="m" ref={heading} isFocusTarget>
                 {name}
               </Heading>
               {method.isDefault && (

@@ -18,7 +18,7 @@ export default function PaymentMethodScreen() {
     setWasAdding(true);
   };
   const addButton = (
-    <Button icon={<CreditCardIcon />} autoFocus={wasAdding} onPress={() => setIsAdding(true)}>
+    <Button icon={<CreditCardIcon />} autoFocus={wasAdding && !chosenId} onPress={() => setIsAdding(true)}>
       <FormattedMessage defaultMessage="Add a card" description="Button that opens the form for a new card" />
     </Button>
   );

@@ -26,6 +26,7 @@ import {
   openAmount,
   type PaymentQuote,
   type PaymentSchedule,
+  type PaymentScheduleRow,
   usePaymentRows,
 } from './payments.ts';
 import { rowName } from './row-words.ts';
@@ -122,6 +123,23 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
   const next = due.length > 0 ? due : payable.slice(0, 1);
   const money = (amount: number) =>
     formatMoney({ amount, currency: schedule.currency }, { locale: intl.locale });
+  /** An amount, and what of the interest is saved by paying it now. */
+  const withSaving = (amount: number, saved: number) =>
+    saved > 0
+      ? intl.formatMessage(
+          {
+            defaultMessage: '{amount}. You save {saved} in interest.',
+            description:
+              'What a payment comes to today, and the interest that is left out because it is early',
+          },
+          { amount: money(amount), saved: money(saved) },
+        )
+      : money(amount);
+  const amountOf = (chosen: readonly PaymentScheduleRow[]) =>
+    chosen.reduce((sum, row) => sum + row.amountToday, 0);
+  const savedBy = (chosen: readonly PaymentScheduleRow[]) =>
+    chosen.reduce((sum, row) => sum + openAmount(row) - row.amountToday, 0);
+  const dueDate = (row: PaymentScheduleRow) => formatDate(row.dueDate, 'medium', intl.locale);
   const shown = problem ?? refusal;
   return (
     <Stack gap="l">
@@ -139,16 +157,10 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
             value: kind,
             label: intl.formatMessage(kindLabels[kind]),
             ...(kind === 'INSTALLMENT' && {
-              description: money(next.reduce((sum, row) => sum + openAmount(row), 0)),
+              description: withSaving(amountOf(next), savedBy(next)),
             }),
             ...(kind === 'PAY_OFF' && {
-              description: intl.formatMessage(
-                {
-                  defaultMessage: 'At most {amount}; interest of months that have not begun is left out.',
-                  description: 'What paying off comes to',
-                },
-                { amount: money(summary.totalRemaining) },
-              ),
+              description: withSaving(summary.payOffAmount, summary.totalRemaining - summary.payOffAmount),
             }),
           }))}
         />
@@ -166,11 +178,20 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
                   })}
                   options={payable.map((row) => ({
                     value: row.id,
-                    label: `${rowName(intl, row)}, ${money(openAmount(row))}`,
-                    description: intl.formatMessage(
-                      { defaultMessage: 'due {date}', description: 'When a payment is due' },
-                      { date: formatDate(row.dueDate, 'medium', intl.locale) },
-                    ),
+                    label: `${rowName(intl, row)}, ${money(row.amountToday)}`,
+                    description:
+                      savedBy([row]) > 0
+                        ? intl.formatMessage(
+                            {
+                              defaultMessage: 'due {date}. You save {saved} in interest',
+                              description: 'When a payment is due, and what is saved by paying it now',
+                            },
+                            { date: dueDate(row), saved: money(savedBy([row])) },
+                          )
+                        : intl.formatMessage(
+                            { defaultMessage: 'due {date}', description: 'When a payment is due' },
+                            { date: dueDate(row) },
+                          ),
                   }))}
                 />
               )}
@@ -186,10 +207,10 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
                   })}
                   description={
                     <FormattedMessage
-                      defaultMessage="It goes to your oldest payments first. {amount} is left to pay."
+                      defaultMessage="It goes to your oldest payments first. {amount} pays off everything today."
                       description="Hint of the amount to pay"
                       values={{
-                        amount: <MoneyValue amount={summary.totalRemaining} currency={schedule.currency} />,
+                        amount: <MoneyValue amount={summary.payOffAmount} currency={schedule.currency} />,
                       }}
                     />
                   }

@@ -16,10 +16,12 @@ import { useSignedInSession } from '../session.ts';
 import { meetPayment, type PaymentAttempt, setAttempt, useAttempt } from './attempt.ts';
 import { ChoosePayment } from './ChoosePayment.tsx';
 import { PaymentUnderWay } from './PaymentUnderWay.tsx';
+import { PendingPayment } from './PendingPayment.tsx';
 import {
   type Payment,
   type PaymentQuote,
   paymentPath,
+  pendingFor,
   useChosenSchedule,
   useFinancialSummary,
   usePaymentSchedules,
@@ -107,6 +109,13 @@ export default function PayScreen() {
             setAttempt(null);
           }}
         />
+      </PayPage>
+    );
+  const [pending] = schedule ? pendingFor(summary, schedule.id) : [];
+  if (pending && !pay.isPending)
+    return (
+      <PayPage>
+        <PendingPayment payment={pending} />
       </PayPage>
     );
   if (!schedule || summary.totalRemaining === 0)

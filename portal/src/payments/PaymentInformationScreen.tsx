@@ -24,9 +24,12 @@ import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { AutoPaySwitch } from './AutoPaySwitch.tsx';
 import { bankReturn, useAttempt } from './attempt.ts';
 import { BalanceCard } from './BalanceCard.tsx';
+import { PendingPayment } from './PendingPayment.tsx';
 import {
   type FinancialSummary,
+  type Payment,
   type PaymentSchedule,
+  pendingFor,
   useChosenSchedule,
   useFinancialSummary,
   usePaymentRows,
@@ -75,10 +78,11 @@ function useReturnFromBank() {
 }
 
 /** A payment whose outcome is not known yet, in this tab or in another one. */
-function UnderWayNotice() {
+function UnderWayNotice({ pending }: { pending: readonly Payment[] }) {
   const { studentId } = useSignedInSession();
   const attempt = useAttempt(studentId);
-  if (!attempt) return null;
+  // What the server knows is said below.
+  if (!attempt || pending.some(({ id }) => id === attempt.paymentId)) return null;
   return (
     <Banner
       tone="info"
@@ -138,11 +142,13 @@ interface ScheduleInformationProps {
 function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) {
   const summary = useFinancialSummary(schedule);
   const rows = usePaymentRows(schedule.id);
-  const canPay = schedule.status === 'ACTIVE' && summary.totalRemaining > 0;
+  const pending = pendingFor(summary, schedule.id);
+  // Until the bank has decided, nothing offers what comes after it.
+  const canPay = schedule.status === 'ACTIVE' && summary.totalRemaining > 0 && pending.length === 0;
   const pay = (kind: string) => withQuery(payPath, { schedule: schedule.id, kind });
   return (
     <InformationPage
-      below={<ScheduleTable schedule={schedule} />}
+      below={<ScheduleTable schedule={schedule} isPending={pending.length > 0} />}
       actions={
         canPay && (
           <>
@@ -166,11 +172,14 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
       }
     >
       <Stack gap="l">
-        <UnderWayNotice />
+        <UnderWayNotice pending={summary.pendingPayments} />
+        {summary.pendingPayments.map((payment) => (
+          <PendingPayment key={payment.id} payment={payment} />
+        ))}
         {schedules.length > 1 && <ScheduleChoice schedule={schedule} schedules={schedules} />}
         <EndedNotice schedule={schedule} schedules={schedules} />
         <Columns min="l">
-          <NextPayment summary={summary} schedule={schedule} />
+          <NextPayment summary={summary} schedule={schedule} isPending={pending.length > 0} />
           <BalanceCard summary={summary} rows={rows} />
         </Columns>
       </Stack>
@@ -256,7 +265,13 @@ function EndedNotice({ schedule, schedules }: ScheduleInformationProps) {
   return null;
 }
 
-function NextPayment({ summary, schedule }: { summary: FinancialSummary; schedule: PaymentSchedule }) {
+interface NextPaymentProps {
+  summary: FinancialSummary;
+  schedule: PaymentSchedule;
+  isPending: boolean;
+}
+
+function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
   const { nextPayment, amountOverdue, currency } = summary;
   return (
     <Card as="section" tone="raised" padding="l" aria-labelledby="next-payment">
@@ -267,7 +282,14 @@ function NextPayment({ summary, schedule }: { summary: FinancialSummary; schedul
           </Heading>
           <StandingBadge summary={summary} />
         </Inline>
-        {nextPayment ? (
+        {isPending ? (
+          <Text>
+            <FormattedMessage
+              defaultMessage="We’re waiting for your bank. What’s next will appear here after that."
+              description="In place of the next payment, while another one is in progress"
+            />
+          </Text>
+        ) : nextPayment ? (
           <Price
             amount={nextPayment.amount}
             currency={currency}
@@ -285,7 +307,7 @@ function NextPayment({ summary, schedule }: { summary: FinancialSummary; schedul
             <FormattedMessage defaultMessage="Nothing is due." description="Where no payment is to come" />
           </Text>
         )}
-        {amountOverdue > 0 && (
+        {amountOverdue > 0 && !isPending && (
           <Banner tone={summary.status === 'COLLECTIONS' ? 'critical' : 'caution'}>
             <FormattedMessage
               defaultMessage="{amount} is overdue. Pay it now to bring your account back to good standing."

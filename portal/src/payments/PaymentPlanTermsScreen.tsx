@@ -108,6 +108,24 @@ function Terms({ schedule }: { schedule: PaymentSchedule }) {
               },
               {
                 term: (
+                  <FormattedMessage
+                    defaultMessage="Amount financed"
+                    description="A figure of a payment plan"
+                  />
+                ),
+                value: money(terms.amountFinanced),
+              },
+              {
+                term: (
+                  <FormattedMessage
+                    defaultMessage="Annual percentage rate (APR)"
+                    description="A figure of a payment plan: the cost of the credit as a yearly rate"
+                  />
+                ),
+                value: <PercentValue value={terms.annualPercentageRate / 100} />,
+              },
+              {
+                term: (
                   <FormattedMessage defaultMessage="Interest rate" description="Figure of the contract" />
                 ),
                 value: <PercentValue value={terms.interestRate / 100} />,
@@ -142,7 +160,7 @@ function Terms({ schedule }: { schedule: PaymentSchedule }) {
           </Text>
           <Text>
             <FormattedMessage
-              defaultMessage="Interest is simple and was agreed at the start. It does not grow when a payment is late, and you save what has not begun when you pay off early."
+              defaultMessage="Interest is simple and was agreed at the start. It doesn’t grow when a payment is late. Whatever you pay early, you don’t pay interest that has not accrued yet: each month’s interest accrues when the month begins."
               description="The figures of the contract explained"
             />
           </Text>

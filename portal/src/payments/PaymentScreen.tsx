@@ -16,18 +16,21 @@ import {
   Stack,
   StatusBadge,
   Text,
+  useNavigate,
 } from '@institute/design-system';
 import { withQuery } from '@institute/design-system/app';
-import { useQueryClient } from '@tanstack/react-query';
+import { joinName } from '@institute/design-system/formats';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { describeError, describeKey } from '../messages.ts';
 import { cardName } from '../payment-methods/card-name.ts';
+import { useStudent } from '../student.ts';
 import { bankReturn, settleAttempt } from './attempt.ts';
 import { bankAddress } from './bank-address.ts';
-import { type Payment, paymentPath } from './payments.ts';
+import { instituteTimeZone, type Payment, paymentPath, usePaymentSchedules } from './payments.ts';
 
 /** Milliseconds between two looks at a payment that is under way. */
 const lookAgain = 3_000;
@@ -59,6 +62,8 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
   );
   const payment = data.content;
   const { status } = payment;
+  const { personalInfo } = useStudent();
+  const schedule = usePaymentSchedules().find((one) => one.id === payment.paymentScheduleId);
   const first = useRef(status);
   useEffect(() => {
     if (status === 'IN_PROGRESS') return;
@@ -106,13 +111,43 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
                   term: <FormattedMessage defaultMessage="Amount" description="What was charged" />,
                   value: <MoneyValue amount={payment.amount} currency={payment.currency} />,
                 },
+                ...(payment.interestSaved > 0
+                  ? [
+                      {
+                        term: (
+                          <FormattedMessage
+                            defaultMessage="Interest you saved"
+                            description="Interest that was not charged because a payment was made early"
+                          />
+                        ),
+                        value: <MoneyValue amount={payment.interestSaved} currency={payment.currency} />,
+                      },
+                    ]
+                  : []),
                 {
                   term: <FormattedMessage defaultMessage="Card" description="Which card was charged" />,
                   value: cardName(intl, payment),
                 },
                 {
+                  term: <FormattedMessage defaultMessage="Student" description="Who made a payment" />,
+                  value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
+                },
+                ...(schedule
+                  ? [
+                      {
+                        term: <FormattedMessage defaultMessage="Program" description="Label of an answer" />,
+                        value: schedule.programTitle,
+                      },
+                    ]
+                  : []),
+                {
                   term: <FormattedMessage defaultMessage="Date" description="When a payment was made" />,
-                  value: <DateTimeValue value={payment.settledAt ?? payment.createdAt} />,
+                  value: (
+                    <DateTimeValue
+                      value={payment.settledAt ?? payment.createdAt}
+                      timeZone={instituteTimeZone}
+                    />
+                  ),
                 },
                 {
                   term: (
@@ -121,7 +156,7 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
                       description="The number of a payment, for support"
                     />
                   ),
-                  value: payment.id,
+                  value: payment.number,
                 },
               ]}
             />
@@ -179,7 +214,7 @@ function Outcome({ payment }: { payment: Payment }) {
   if (status === 'INVALID')
     return (
       <Banner
-        tone="critical"
+        tone={payment.isCancelled ? 'info' : 'critical'}
         isAnnounced
         actions={
           payment.paymentScheduleId && (
@@ -195,7 +230,14 @@ function Outcome({ payment }: { payment: Payment }) {
           )
         }
       >
-        {describeKey(intl, payment.failureKey ?? 'failedPay')}
+        {payment.isCancelled ? (
+          <FormattedMessage
+            defaultMessage="You canceled this payment. Nothing was charged."
+            description="A payment that its student has given up"
+          />
+        ) : (
+          describeKey(intl, payment.failureKey ?? 'failedPay')
+        )}
       </Banner>
     );
   if (nextActionUrl)
@@ -209,21 +251,24 @@ function Outcome({ payment }: { payment: Payment }) {
           />
         }
         actions={
-          <Button
-            onPress={() => {
-              bankReturn.write(paymentPath(payment.id));
-              window.location.assign(bankAddress(nextActionUrl, intl.locale));
-            }}
-          >
-            <FormattedMessage
-              defaultMessage="Confirm with your bank"
-              description="Button: leads to the page on which a payment is confirmed"
-            />
-          </Button>
+          <>
+            <Button
+              onPress={() => {
+                bankReturn.write(paymentPath(payment.id));
+                window.location.assign(bankAddress(nextActionUrl, intl.locale));
+              }}
+            >
+              <FormattedMessage
+                defaultMessage="Confirm with your bank"
+                description="Button: leads to the page on which a payment is confirmed"
+              />
+            </Button>
+            <CancelPayment payment={payment} />
+          </>
         }
       >
         <FormattedMessage
-          defaultMessage="You have half an hour. Nothing is charged before that, and you come back here afterwards."
+          defaultMessage="You have 30 minutes, and you come back here afterwards. Nothing is charged before you confirm."
           description="A payment waits for its holder to confirm it"
         />
       </Banner>
@@ -241,6 +286,43 @@ function Outcome({ payment }: { payment: Payment }) {
   );
 }
 
+/** Gives up a payment that was not confirmed; what it was for can be paid with another card. */
+function CancelPayment({ payment: { id, paymentScheduleId } }: { payment: Payment }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: async (_next: string | null) => {
+      await client.POST('/payments/{id}/cancel', { params: { path: { id } } });
+      settleAttempt(id);
+    },
+    onSuccess: (_, next) => next && navigate(next),
+    // It was made or refused meanwhile: the payment itself says so.
+    onError: () => void queries.invalidateQueries(),
+  });
+  const payAgain =
+    paymentScheduleId && withQuery('/settings/payment-information/pay', { schedule: paymentScheduleId });
+  return (
+    <>
+      {payAgain && (
+        <Button variant="secondary" isPending={cancel.isPending} onPress={() => cancel.mutate(payAgain)}>
+          <FormattedMessage
+            defaultMessage="Use another card"
+            description="Button: gives up a payment that waits for the bank, and pays with another card"
+          />
+        </Button>
+      )}
+      <Button variant="quiet" isPending={cancel.isPending} onPress={() => cancel.mutate(null)}>
+        <FormattedMessage
+          defaultMessage="Cancel payment"
+          description="Button: gives up a payment that waits for the bank"
+        />
+      </Button>
+      {cancel.isError && <Text role="alert">{describeError(intl, cancel.error)}</Text>}
+    </>
+  );
+}
+
 function Receipt({ payment }: { payment: Payment }) {
   const intl = useIntl();
   return (
@@ -248,7 +330,7 @@ function Receipt({ payment }: { payment: Payment }) {
       <FileButton
         name={intl.formatMessage({ defaultMessage: 'Receipt', description: 'Name of the file of a receipt' })}
         kind="PDF"
-        fileName={`receipt-${payment.id}.pdf`}
+        fileName={`receipt-${payment.number}.pdf`}
         load={async () => {
           const { data } = await client.GET('/payments/{id}/receipt', {
             params: { path: { id: payment.id } },

@@ -1,21 +1,9 @@
 import { ApiError } from '@institute/api-schema';
-import {
-  Banner,
-  Button,
-  Card,
-  Heading,
-  Inline,
-  Loading,
-  MoneyValue,
-  Skeleton,
-  Stack,
-  Text,
-  useNavigate,
-} from '@institute/design-system';
-import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { MoneyValue, useNavigate } from '@institute/design-system';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { AttemptCard } from '../AttemptCard.tsx';
 import { api } from '../api.ts';
-import { describeError } from '../messages.ts';
 import { meetPayment, type PaymentAttempt } from './attempt.ts';
 import { paymentPath } from './payments.ts';
 
@@ -40,10 +28,7 @@ interface PaymentUnderWayProps {
  * or another tab is at it. Nothing else can be paid meanwhile; what became of it is found by its key.
  */
 export function PaymentUnderWay({ attempt, isSending, problem, onSend, onGiveUp }: PaymentUnderWayProps) {
-  const intl = useIntl();
   const navigate = useNavigate();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const look = api.useQuery(
     'get',
     '/payments',
@@ -61,66 +46,39 @@ export function PaymentUnderWay({ attempt, isSending, problem, onSend, onGiveUp 
   const isUnknownThere = !isSending && look.isSuccess && look.data.content.length === 0;
   const isLost = isUnknownThere && look.dataUpdatedAt - attempt.sentAt > journey;
   return (
-    <Card padding="l">
-      <Stack gap="m">
-        <Heading level={2} ref={heading} isFocusTarget>
-          {isLost ? (
-            <FormattedMessage
-              defaultMessage="Your payment did not reach us"
-              description="Heading: a payment was sent, and the server does not know it"
-            />
-          ) : (
-            <FormattedMessage
-              defaultMessage="Your payment is under way"
-              description="Heading: a payment was sent, and the outcome is not known yet"
-            />
-          )}
-        </Heading>
-        {isLost ? (
-          <Text role="status">
-            <FormattedMessage
-              defaultMessage="{amount} was not charged. You can send the payment again; it is made only once."
-              description="A payment was sent, and the server does not know it"
-              values={{ amount: <MoneyValue amount={attempt.amount} currency={attempt.currency} /> }}
-            />
-          </Text>
+    <AttemptCard
+      isLost={isLost}
+      problem={!isSending && (look.isError || problem !== null) ? reasonOf(look.error, problem) : null}
+      onSend={onSend}
+      onGiveUp={onGiveUp}
+      title={
+        isLost ? (
+          <FormattedMessage
+            defaultMessage="Your payment did not reach us"
+            description="Heading: a payment was sent, and the server does not know it"
+          />
         ) : (
-          <>
-            <Text role="status">
-              <FormattedMessage
-                defaultMessage="We are finding out what became of {amount}. You may close this page or load it again: you will not be charged twice."
-                description="While the outcome of a payment is not known"
-                values={{ amount: <MoneyValue amount={attempt.amount} currency={attempt.currency} /> }}
-              />
-            </Text>
-            <Loading>
-              <Skeleton lines={2} />
-            </Loading>
-          </>
-        )}
-        {!isSending && (look.isError || problem !== null) && !isLost && (
-          <Banner tone="caution" isAnnounced>
-            {describeError(intl, reasonOf(look.error, problem))}
-          </Banner>
-        )}
-        {isLost && (
-          <Inline gap="s">
-            <Button onPress={onSend}>
-              <FormattedMessage
-                defaultMessage="Send it again"
-                description="Button: sends a payment again that did not arrive"
-              />
-            </Button>
-            <Button variant="secondary" onPress={onGiveUp}>
-              <FormattedMessage
-                defaultMessage="Do not pay"
-                description="Button: gives up a payment that did not arrive"
-              />
-            </Button>
-          </Inline>
-        )}
-      </Stack>
-    </Card>
+          <FormattedMessage
+            defaultMessage="Your payment is under way"
+            description="Heading: a payment was sent, and the outcome is not known yet"
+          />
+        )
+      }
+    >
+      {isLost ? (
+        <FormattedMessage
+          defaultMessage="{amount} was not charged. You can send the payment again; it is made only once."
+          description="A payment was sent, and the server does not know it"
+          values={{ amount: <MoneyValue amount={attempt.amount} currency={attempt.currency} /> }}
+        />
+      ) : (
+        <FormattedMessage
+          defaultMessage="We are finding out what became of {amount}. You may close this page or load it again: you will not be charged twice."
+          description="While the outcome of a payment is not known"
+          values={{ amount: <MoneyValue amount={attempt.amount} currency={attempt.currency} /> }}
+        />
+      )}
+    </AttemptCard>
   );
 }
 

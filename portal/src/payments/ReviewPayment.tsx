@@ -19,6 +19,7 @@ import { describeError } from '../messages.ts';
 import { AddCardSection } from '../payment-methods/AddCardSection.tsx';
 import { cardName } from '../payment-methods/card-name.ts';
 import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
+import { useFocusOnCard } from '../payment-methods/use-focus-on-card.ts';
 import { type PaymentQuote, type PaymentSchedule, usePaymentRows } from './payments.ts';
 import { rowName } from './row-words.ts';
 
@@ -48,6 +49,7 @@ export function ReviewPayment({
   const rows = usePaymentRows(schedule.id);
   const methods = usePaymentMethods();
   const usable = methods.filter(({ isExpired }) => !isExpired);
+  const focusOnCard = useFocusOnCard(usable.map(({ id }) => id));
   const chosen = usable.find(({ id }) => id === paymentMethodId) ?? usable[0];
   const [isAdding, setIsAdding] = useState(usable.length === 0);
   const [isOver, setIsOver] = useState(false);
@@ -147,6 +149,7 @@ export function ReviewPayment({
         <AddCardSection
           onAdded={({ id }) => {
             onChooseMethod(id);
+            focusOnCard(id);
             setIsAdding(false);
           }}
           {...(usable.length > 0 && { onCancel: () => setIsAdding(false) })}

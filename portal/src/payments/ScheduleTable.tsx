@@ -20,7 +20,7 @@ const defaults: TableQuery = { sortBy: 'dueDate', descending: false, page: 0, si
 const sortable = ['dueDate', 'status', 'amountDue'] as const;
 
 /** The payments of one schedule, made and to come. */
-export function ScheduleTable({ schedule }: { schedule: PaymentSchedule }) {
+export function ScheduleTable({ schedule, isPending }: { schedule: PaymentSchedule; isPending: boolean }) {
   const intl = useIntl();
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const list = api.useQuery(
@@ -119,7 +119,7 @@ export function ScheduleTable({ schedule }: { schedule: PaymentSchedule }) {
           isNumeric: true,
         },
       ]}
-      rowActions={(row) => <RowAction row={row} schedule={schedule} />}
+      rowActions={(row) => <RowAction row={row} schedule={schedule} canPay={!isPending} />}
     />
   );
 }
@@ -144,10 +144,18 @@ function Method({ row: { paymentMethod, brand, last4 } }: { row: PaymentSchedule
 }
 
 /** What can be done with a row: it is paid, or its payment is looked at. */
-function RowAction({ row, schedule }: { row: PaymentScheduleRow; schedule: PaymentSchedule }) {
+function RowAction({
+  row,
+  schedule,
+  canPay,
+}: {
+  row: PaymentScheduleRow;
+  schedule: PaymentSchedule;
+  canPay: boolean;
+}) {
   const intl = useIntl();
   const name = rowName(intl, row);
-  if (isPayable(row) && schedule.status === 'ACTIVE')
+  if (isPayable(row) && schedule.status === 'ACTIVE' && canPay)
     return (
       <LinkButton
         variant="quiet"

@@ -58,3 +58,12 @@ export const isPayable = (row: PaymentScheduleRow): boolean =>
 
 /** The page of a payment. */
 export const paymentPath = (id: string): string => `/settings/payment-information/payments/${id}`;
+
+/** Where receipts have their date, whoever reads them from wherever. */
+export const instituteTimeZone = 'America/New_York';
+
+/** The payments in progress that are for a schedule. */
+export const pendingFor = (
+  { pendingPayments }: Pick<FinancialSummary, 'pendingPayments'>,
+  scheduleId: string | null,
+): Payment[] => pendingPayments.filter(({ paymentScheduleId }) => paymentScheduleId === scheduleId);

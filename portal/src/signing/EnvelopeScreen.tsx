@@ -107,6 +107,7 @@ function OpenEnvelope({ envelope: { id } }: { envelope: Envelope }) {
         hash={envelope.hash}
         fields={envelope.fields}
         statement={envelope.statement}
+        signerName={envelope.signers.find(({ party }) => party === 'STUDENT')?.name ?? ''}
         onSign={send}
       />
       <DeclineButton envelopeId={id} />

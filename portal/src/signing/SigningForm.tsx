@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import { ApiError, type components } from '@institute/api-schema';
 import {
   Card,
   CheckboxField,
@@ -34,6 +34,8 @@ interface SigningFormProps {
   fields: readonly Field[];
   /** What a signature says, in the language of the documents, which may not be that of the portal. */
   statement: string;
+  /** Whose signature it is to be. */
+  signerName: string;
   /** Sends the signature; what it throws is shown. */
   onSign: (signature: EnvelopeSignature) => Promise<unknown>;
 }
@@ -52,11 +54,14 @@ export function SigningForm({
   hash,
   fields,
   statement,
+  signerName,
   onSign,
 }: SigningFormProps) {
   const intl = useIntl();
   // The documents whose end was seen.
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  // The name is another one: it has to be confirmed.
+  const [isNameAsked, setNameAsked] = useState(false);
   const isRead = documents.every((document) => seen.has(document.id));
   const initial = {
     hasRead: false,
@@ -65,18 +70,26 @@ export function SigningForm({
       fields.map(({ name, type, value }) => [name, type === 'CHECKBOX' ? value === 'true' : (value ?? '')]),
     ) as Answers,
     signature: unsigned,
+    isNameConfirmed: false,
   };
   const form = useForm({
-    schema: schemaOf(fields, isRead),
+    schema: schemaOf(fields, { isRead, isNameAsked }),
     defaultValues: initial,
     describeError: (error) => describeError(intl, error),
-    async onSubmit({ value: { consent, fields: answers, signature } }) {
-      await onSign({
+    async onSubmit({ value: { consent, fields: answers, signature, isNameConfirmed } }) {
+      const sent = {
         consent,
         hash,
         signature: { type: signature.type, value: signature.value, name: signature.name.trim() },
         fields: Object.entries(answers).map(([name, value]) => ({ name, value: String(value) })),
-      });
+        isNameConfirmed,
+      };
+      try {
+        await onSign(sent);
+      } catch (error) {
+        if (error instanceof ApiError && error.key === 'signatureNameDiffers') setNameAsked(true);
+        throw error;
+      }
       draft.discard();
     },
   });
@@ -133,11 +146,16 @@ export function SigningForm({
                 description: 'Under the tick that documents were read',
               })}
             />
-            {fields.map(({ name, type, ...props }) =>
+            {fields.map(({ name, type, label, isRequired }) =>
               type === 'CHECKBOX' ? (
-                <form.Field key={name} name={`fields.${name}`} as={CheckboxField} {...props} />
+                <form.Field
+                  key={name}
+                  name={`fields.${name}`}
+                  as={CheckboxField}
+                  {...{ label, isRequired }}
+                />
               ) : (
-                <form.Field key={name} name={`fields.${name}`} as={TextField} {...props} />
+                <form.Field key={name} name={`fields.${name}`} as={TextField} {...{ label, isRequired }} />
               ),
             )}
             <form.Field
@@ -159,6 +177,20 @@ export function SigningForm({
               })}
               statement={statement}
             />
+            {isNameAsked && (
+              <form.Field
+                name="isNameConfirmed"
+                as={CheckboxField}
+                isRequired
+                label={intl.formatMessage(
+                  {
+                    defaultMessage: 'I am {name}, and I want to sign with the name I typed',
+                    description: 'Tick of somebody who signs with another name than that of the documents',
+                  },
+                  { name: signerName },
+                )}
+              />
+            )}
             <form.SubmitButton>
               <FormattedMessage defaultMessage="Sign" description="Button that signs documents" />
             </form.SubmitButton>
@@ -169,8 +201,12 @@ export function SigningForm({
   );
 }
 
-const schemaOf = (fields: readonly Field[], isRead: boolean) =>
+const schemaOf = (
+  fields: readonly Field[],
+  { isRead, isNameAsked }: Record<'isRead' | 'isNameAsked', boolean>,
+) =>
   z.object({
+    isNameConfirmed: isNameAsked ? z.literal(true) : z.boolean(),
     hasRead: isRead ? z.boolean() : z.literal(true),
     consent: z.literal(true),
     fields: z.custom<Answers>().check(

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { newId } from '../../identifier.ts';
+import { demoId } from '../../seed/seed.ts';
 import { cohorts } from '../../tables/programs.ts';
 import { vouchers } from '../../tables/vouchers.ts';
 import {
@@ -26,10 +27,22 @@ async function toSign({ call }: Play, { create, save, token }: Applicant): Promi
   return id;
 }
 
+const anotherName = { type: 'TYPED', value: 'Mickey Mouse', name: 'Mickey Mouse' };
+
 const applyVoucher = ({ call }: Play, { token }: Applicant, id: string) =>
   call('applyVoucher', { token, path: { id }, body: { code } });
 
-/** Others have used a voucher up, or its time is over, since it was applied. */
+/** Since it was applied a voucher was kept for another program or a later time, was used up, or its time is over. */
+const keepForOthers = ({ db }: Play) =>
+  db
+    .update(vouchers)
+    .set({ programId: demoId('program', 2) })
+    .where(isVoucher);
+const putOff = ({ db, clock }: Play) =>
+  db
+    .update(vouchers)
+    .set({ startsAt: new Date(clock.now.getTime() + 1000) })
+    .where(isVoucher);
 const useUp = ({ db }: Play) => db.update(vouchers).set({ maxUses: 1 }).where(isVoucher);
 const expire = ({ db, clock }: Play) => db.update(vouchers).set({ endsAt: clock.now }).where(isVoucher);
 
@@ -98,6 +111,14 @@ export const submitting: OperationProvocations = {
     ),
   },
   invalidVoucherCode: {
+    quoteEnrollmentApplication: quoted(keepForOthers),
+    submitEnrollmentApplication: submitted(keepForOthers),
+  },
+  voucherNotYetValid: {
+    quoteEnrollmentApplication: quoted(putOff),
+    submitEnrollmentApplication: submitted(putOff),
+  },
+  voucherUsedUp: {
     quoteEnrollmentApplication: quoted(useUp),
     submitEnrollmentApplication: submitted(useUp),
   },
@@ -139,6 +160,19 @@ export const submitting: OperationProvocations = {
       const path = { id: (await samir.agreement(id))!.id };
       await play.call('declineEnvelope', { token, path, body: { reason: 'My name is wrong.' } });
       await samir.sign(id);
+    },
+  },
+  signatureNameDiffers: {
+    signEnrollmentAgreement: async (play) => {
+      const samir = await createApplicant(play);
+      await samir.sign(await toSign(play, samir), { signature: anotherName });
+    },
+  },
+  signatureNameRefused: {
+    signEnrollmentAgreement: async (play) => {
+      play.dependencies.config.signatureNameRule = 'refuse';
+      const samir = await createApplicant(play);
+      await samir.sign(await toSign(play, samir), { signature: anotherName });
     },
   },
   envelopeExpired: {

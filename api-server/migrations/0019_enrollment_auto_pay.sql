@@ -1,0 +1,1 @@
+ALTER TABLE "enrollment_applications" ADD COLUMN "auto_pay" boolean;

@@ -1,0 +1,28 @@
+/** How a name is compared: without case, accents, punctuation and doubled blanks. */
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/**
+ * Whether a name that somebody signs with is the name of the student. Middle names may be left out or be initials; the first
+ * and the last word have to be there, in this order.
+ */
+export function isNameOf(signed: string, student: string): boolean {
+  const given = wordsOf(signed);
+  const expected = wordsOf(student);
+  if (given.length === 0 || given.length > expected.length) return false;
+  if (given[0] !== expected[0] || given.at(-1) !== expected.at(-1)) return false;
+  let at = 0;
+  for (const word of given) {
+    const found = expected.findIndex((one, index) => index >= at && (one === word || isInitial(word, one)));
+    if (found === -1) return false;
+    at = found + 1;
+  }
+  return given.length > 1 || expected.length === 1;
+}
+
+const isInitial = (word: string, name: string): boolean => word.length === 1 && name.startsWith(word);

@@ -1,0 +1,18 @@
+import { defineMessage, type IntlShape } from 'react-intl';
+
+export const autoPayLabel = defineMessage({
+  defaultMessage: 'Auto-pay',
+  description: 'Switch: payments are charged by themselves',
+});
+
+/** What becomes of the installments, as it was chosen. */
+export const autoPayWords = (intl: IntlShape, isOn: boolean): string =>
+  isOn
+    ? intl.formatMessage({
+        defaultMessage: 'On: each installment is charged on its due date',
+        description: 'Answer: later installments are charged by themselves',
+      })
+    : intl.formatMessage({
+        defaultMessage: 'Off: you make each payment yourself',
+        description: 'Answer: later installments are not charged by themselves',
+      });

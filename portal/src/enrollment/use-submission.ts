@@ -1,0 +1,83 @@
+import { ApiError } from '@institute/api-schema';
+import { toast, useNavigate } from '@institute/design-system';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { isUnknown } from '../attempt.ts';
+import { type Application, keepApplication, type StepName, stepPaths } from './applications.ts';
+import { forgetDrafts } from './step-draft.ts';
+import { keptSubmission, parseSubmissionAttempt, type SubmissionAttempt } from './submission.ts';
+import { sendSubmission } from './submission-calls.ts';
+
+export type Submission = ReturnType<typeof useSubmission>;
+
+/**
+ * Submits an application, once. An attempt is written to the browser before it is sent, and stays until its outcome is
+ * known; what the server surely refused, or what is given up, takes it away.
+ *
+ * @param onNewPrice is called when the quote was too old to submit with.
+ */
+export function useSubmission({ id }: Application, onNewPrice: () => void) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [kept] = useState(() => keptSubmission(id));
+  const text = kept.use();
+  const attempt = useMemo(() => parseSubmissionAttempt(text), [text]);
+  const [refusal, setRefusal] = useState<unknown>(null);
+
+  const end = () => kept.set('');
+  const arrive = (submitted: Application) => {
+    keepApplication(submitted);
+    forgetDrafts(id, Object.keys(stepPaths) as StepName[]);
+    toast.positive(
+      intl.formatMessage({
+        defaultMessage: 'Your application was submitted.',
+        description: 'Positive message after submitting an application',
+      }),
+      { key: `submitted.${id}` },
+    );
+    navigate(`/enrollment/${id}/congratulations`, { replace: true });
+    // After the page is left: it would ask for another price, which a submitted application has no more.
+    end();
+    void queries.invalidateQueries();
+  };
+  const refuse = (error: unknown) => {
+    end();
+    setRefusal(error);
+    if (error instanceof ApiError && error.errors.some(({ pointer }) => pointer === '/quoteId')) onNewPrice();
+    void queries.invalidateQueries();
+  };
+
+  const submit = useMutation({
+    mutationFn: (sent: SubmissionAttempt) => sendSubmission(id, sent),
+    // The provider did not answer: asked again with the same key, the server finds out, and charges nothing twice.
+    retry: (failures, error) =>
+      failures < 2 && error instanceof ApiError && error.key === 'paymentRequestError',
+    retryDelay: 1_000,
+    onSuccess: arrive,
+    onError(error) {
+      if (!isUnknown(error)) refuse(error);
+    },
+  });
+  return {
+    attempt,
+    /** Why the last attempt was not made, or null. */
+    refusal,
+    /** Why no answer came to the last attempt, or null. */
+    problem: submit.error,
+    isSending: submit.isPending,
+    send(next: SubmissionAttempt) {
+      const sent = { ...next, sentAt: Date.now() };
+      setRefusal(null);
+      kept.set(JSON.stringify(sent));
+      submit.mutate(sent);
+    },
+    giveUp() {
+      submit.reset();
+      end();
+    },
+    arrive,
+    refuse,
+  };
+}
