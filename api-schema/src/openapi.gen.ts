@@ -31,7 +31,8 @@ export interface paths {
         put?: never;
         /**
          * Send the link that confirms an e-mail address
-         * @description To the present address, or to a new one, which replaces it once it is confirmed.
+         * @description To the present address, or to a new one, which replaces it once it is confirmed. A new address needs the password,
+         *     and the present one is told of it.
          */
         post: operations["createEmailVerification"];
         delete?: never;
@@ -54,7 +55,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm an e-mail address
-         * @description Confirming twice is no error. The code must have been sent to the signed-in user.
+         * @description Confirming twice is no error. The code must have been sent to the signed-in user. A new address replaces the
+         *     present one, which is told of it; every other link and code that was e-mailed before stops working.
          */
         post: operations["confirmEmailVerification"];
         delete?: never;
@@ -198,8 +200,10 @@ export interface paths {
         put?: never;
         /**
          * Replace the tokens
-         * @description Every refresh token is good for one use. Used again within ten seconds, as two tabs do that race each other,
-         *     it gives new tokens once more; later than that it is taken for stolen, and the whole session ends.
+         * @description Every refresh token is good for one use. Used again within ten seconds, as two tabs do that race each other, it
+         *     gives the same new tokens once more; later than that it is taken for stolen, and the whole session ends. A session
+         *     whose person has not been active for five minutes, and two more of grace, is over as well: see `idleSeconds` and
+         *     `PATCH /students/{id}/session`.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -431,7 +435,7 @@ export interface paths {
         get?: never;
         /**
          * Change how a coach signs in
-         * @description Only the coach can do it. Another address counts once the link that is sent there is followed.
+         * @description Only the coach can do it. A new address needs the password, and counts once the link that is sent there is followed.
          */
         put: operations["updateCoachAccount"];
         post?: never;
@@ -2946,7 +2950,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Ends every other session of the student.
+         * @description Ends every other session of the student, and every link and code that was e-mailed.
          */
         put: operations["updatePassword"];
         post?: never;
@@ -3195,9 +3199,59 @@ export interface paths {
         head?: never;
         /**
          * Say what became of the session
-         * @description `ACTIVE` notes that its user is there. `IDLE_TIMEOUT` ends it, for nobody was there for five minutes.
+         * @description `ACTIVE` reports that the person is active; the apps report it at most once a minute. Without a report for five
+         *     minutes, and two more of grace, the session is over: access and refresh tokens are refused. No other call counts as
+         *     activity. `IDLE_TIMEOUT` ends the session at once.
          */
         patch: operations["updateSessionStatus"];
+        trace?: never;
+    };
+    "/students/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Where the account is signed in
+         * @description The sessions that have not ended, of both apps.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The session. */
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one session
+         * @description On this device or another one. Its tokens stop working at once.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/students/{id}/sso/login_url/{n}": {
@@ -4007,11 +4061,14 @@ export interface components {
          * @description How a coach wants to sign in, and to be written to.
          * @example {
          *       "email": "rosa@example.com",
+         *       "currentPassword": "Wellness1",
          *       "timeZone": "America/Los_Angeles",
          *       "languageIso2LetterCode": "EN"
          *     }
          */
         CoachAccountUpdate: {
+            /** @description Required if `email` is a new address. */
+            currentPassword?: components["schemas"]["CurrentPassword"] | null;
             email: components["schemas"]["Email"];
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             /**
@@ -5370,11 +5427,14 @@ export interface components {
         /**
          * @description Where to send the link that confirms an e-mail address.
          * @example {
-         *       "email": "maya.lindqvist@example.org"
+         *       "email": "maya.lindqvist@example.org",
+         *       "currentPassword": "Wellness1"
          *     }
          */
         EmailVerificationRequest: {
             application?: components["schemas"]["Application"];
+            /** @description Required for a new address. */
+            currentPassword?: components["schemas"]["CurrentPassword"] | null;
             /** @description A new address, which replaces the present one once it is confirmed. Left out, the present one. */
             email?: components["schemas"]["Email"] | null;
         };
@@ -7074,10 +7134,17 @@ export interface components {
         /**
          * @description The refresh token of the session. It is good for one use.
          * @example {
-         *       "refreshToken": "9sKdU6vQe1xYt3oPz0hRj8gFa5bCw2mN"
+         *       "refreshToken": "9sKdU6vQe1xYt3oPz0hRj8gFa5bCw2mN",
+         *       "idleSeconds": 4
          *     }
          */
         RefreshRequest: {
+            /**
+             * @description How many seconds ago the person was last active, as the app saw it. An app that was offline while the person
+             *     was active sends it, so that the session goes on. It is taken into account only if it is less than 300 and the
+             *     last reported activity is no more than 30 minutes old.
+             */
+            idleSeconds?: number;
             refreshToken: components["schemas"]["Token"];
         };
         /**
@@ -7243,6 +7310,7 @@ export interface components {
          *       "firstName": "Maya",
          *       "isVerifiedEmail": true,
          *       "languageIso2LetterCode": "EN",
+         *       "startedAt": "2026-03-02T15:00:00.000Z",
          *       "signedContent": null,
          *       "accessToken": "f1WnHk0pJ3iTzq8yG5aXw2cVbN7mLr4e",
          *       "accessTokenExpiresAt": "2026-03-02T15:15:00.000Z",
@@ -7274,6 +7342,11 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /** @description Opens private pictures and films. `null` where the content host needs no signature. */
             signedContent: components["schemas"]["SignedContent"] | null;
+            /**
+             * Format: date-time
+             * @description When the person signed in. Refreshing the tokens does not change it.
+             */
+            startedAt: string;
             studentId: components["schemas"]["Id"];
         };
         /**
@@ -7291,6 +7364,7 @@ export interface components {
          *       "firstName": "Maya",
          *       "isVerifiedEmail": true,
          *       "languageIso2LetterCode": "EN",
+         *       "startedAt": "2026-03-02T15:00:00.000Z",
          *       "signedContent": null
          *     }
          */
@@ -7312,6 +7386,11 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /** @description Opens private pictures and films. `null` where the content host needs no signature. */
             signedContent: components["schemas"]["SignedContent"] | null;
+            /**
+             * Format: date-time
+             * @description When the person signed in. Refreshing the tokens does not change it.
+             */
+            startedAt: string;
             studentId: components["schemas"]["Id"];
         };
         /** @description A signature as it was made. */
@@ -7351,6 +7430,50 @@ export interface components {
             policy: string;
             /** @description The signature. */
             signature: string;
+        };
+        /**
+         * @description One of the sessions in which an account is signed in.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000000d1",
+         *       "isCurrent": true,
+         *       "application": "STUDENT",
+         *       "browser": "Chrome",
+         *       "operatingSystem": "Windows",
+         *       "network": "203.0.113.0/24",
+         *       "startedAt": "2026-03-02T15:00:00.000Z",
+         *       "lastActiveAt": "2026-03-02T15:04:00.000Z"
+         *     }
+         */
+        SignedInSession: {
+            application: components["schemas"]["Application"];
+            /**
+             * @description The name of the browser, if it is a known one.
+             * @example Chrome
+             */
+            browser: string | null;
+            id: components["schemas"]["Id"];
+            /** @description Whether it is the session that asks. */
+            isCurrent: boolean;
+            /**
+             * Format: date-time
+             * @description When its person was last active, to the minute.
+             */
+            lastActiveAt: string;
+            /**
+             * @description The network it was last used from: the first 24 bits of an IPv4 address, the first 48 of an IPv6 address.
+             * @example 203.0.113.0/24
+             */
+            network: string | null;
+            /**
+             * @description The name of the operating system, if it is a known one.
+             * @example Windows
+             */
+            operatingSystem: string | null;
+            /**
+             * Format: date-time
+             * @description When the person signed in. Refreshing the tokens does not change it.
+             */
+            startedAt: string;
         };
         /** @description Somebody who signs. */
         Signer: {
@@ -13791,6 +13914,8 @@ export interface operations {
     updateSessionStatus: {
         parameters: {
             query: {
+                /** @description How many seconds ago the person was last active. */
+                idleSeconds?: number;
                 /** @description The new status. */
                 status: "ACTIVE" | "IDLE_TIMEOUT";
             };
@@ -13804,6 +13929,72 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "lastActiveAt" | "startedAt" | "id";
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SignedInSession"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The session. */
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
             204: {
                 headers: {
                     [name: string]: unknown;

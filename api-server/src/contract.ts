@@ -44,6 +44,8 @@ export type Input<Id extends OperationId> = {
   readonly caller: Caller;
   /** The network address the request came from. */
   address: string;
+  /** The User-Agent header. */
+  userAgent: string;
   /** Of operations with an `Idempotency-Key`: does its work once for each key. */
   once: operations[Id]['parameters'] extends { header: { 'Idempotency-Key': string } } ? Once : never;
 };
@@ -368,6 +370,7 @@ export function mountContract(
         query,
         body,
         address: addressOf(c),
+        userAgent: c.req.header('user-agent') ?? '',
         get caller() {
           if (!caller) throw problem('unauthorized');
           return caller;

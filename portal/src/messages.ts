@@ -87,6 +87,19 @@ export const errorWords = createErrorWords(errorMessages);
 export const describeError = (intl: IntlShape, error: unknown): string =>
   errorWords.describe(intl, error instanceof ApiError ? error : null);
 
+/** Waits for a call. If it is refused because of a field, that field says the words of the error's key. */
+export async function withFieldWords<T>(intl: IntlShape, call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.key !== 'validationFailed') {
+      const detail = describeError(intl, error);
+      error.errors = error.errors.map((one) => ({ ...one, detail }));
+    }
+    throw error;
+  }
+}
+
 /** The words for a key that came by itself, such as that of a payment which failed some time ago. */
 export const describeKey = (intl: IntlShape, key: string): string =>
   errorWords.describe(intl, { status: 0, key });

@@ -9,22 +9,31 @@ import { problem } from '../problem.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail, sessionState } from './accounts.ts';
 import type { Caller } from './caller.ts';
-import { emailChangedEmail, verifyEmailEmail } from './emails.ts';
-import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
+import { emailChangedEmail, emailChangeRequestedEmail, verifyEmailEmail } from './emails.ts';
+import { expireTokens, findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
+import { invalidCurrentPassword } from './passwords.ts';
 import { limitAttempts } from './rate-limit.ts';
 import { newSecret } from './secrets.ts';
 
-/** Sends a link that makes an address the caller's; nothing where it is already, or somebody else has it and that is not told. */
+/**
+ * Sends a link that makes an address the caller's. Does nothing if it is the caller's already, or if somebody else has it
+ * and accounts are not revealed. Another address needs the password: who finds a browser open must not take the account over.
+ */
 export async function requestEmailVerification(
   dependencies: Dependencies,
   caller: Caller,
-  email: string,
+  { email, currentPassword }: { email: string; currentPassword: string | null | undefined },
   application: components['schemas']['Application'],
 ): Promise<void> {
-  const { db, now, config } = dependencies;
-  if (email === caller.email && caller.isVerifiedEmail) return;
+  const { db, now, hasher, config } = dependencies;
+  const isChange = email !== caller.email;
+  if (!isChange && caller.isVerifiedEmail) return;
+  if (isChange) {
+    await limitAttempts(dependencies, 'changePassword', { identifier: caller.userId });
+    if (!(await hasher.verify(caller.passwordHash, currentPassword ?? ''))) throw invalidCurrentPassword();
+  }
   await limitAttempts(dependencies, 'emailVerification', { identifier: caller.userId });
-  if (email !== caller.email && (await findAccountByEmail(db, email))) {
+  if (isChange && (await findAccountByEmail(db, email))) {
     if (config.revealAccounts) throw problem('usernameAlreadyExists');
     return;
   }
@@ -32,6 +41,7 @@ export async function requestEmailVerification(
   await db.transaction(async (db) => {
     await keepToken(db, { purpose: 'VERIFY_EMAIL', userId: caller.userId, secret, email, now: now() });
     await sendEmail(db, verifyEmailEmail({ ...caller, email }, application, secret, config), now());
+    if (isChange) await sendEmail(db, emailChangeRequestedEmail(caller, email), now());
   });
 }
 
@@ -44,7 +54,8 @@ export function emailVerificationHandlers(
     createEmailVerification: async ({ body, caller }) => {
       const email = body?.email ? normalEmail(body.email) : caller.email;
       const application = body?.application ?? (caller.coachId ? 'COACH' : 'STUDENT');
-      await requestEmailVerification(dependencies, caller, email, application);
+      const { currentPassword } = body ?? {};
+      await requestEmailVerification(dependencies, caller, { email, currentPassword }, application);
     },
 
     confirmEmailVerification: async ({ path, caller }) => {
@@ -53,7 +64,11 @@ export function emailVerificationHandlers(
       if (!token?.email || token.userId !== caller.userId) throw problem('verificationCodeError');
       const email = token.email;
       const confirmed = {
-        content: { ...sessionState(caller, content.forSession(now())), email, isVerifiedEmail: true },
+        content: {
+          ...sessionState(caller, caller.sessionStartedAt, content.forSession(now())),
+          email,
+          isVerifiedEmail: true,
+        },
       };
       // A link that is followed twice has done its work.
       if (token.usedAt && caller.email === email && caller.isVerifiedEmail) return confirmed;
@@ -61,6 +76,7 @@ export function emailVerificationHandlers(
       try {
         await db.transaction(async (db) => {
           if (!(await redeemToken(db, token, now()))) throw problem('tokenInvalid');
+          if (email !== caller.email) await expireTokens(db, caller.userId, now());
           await db.update(users).set({ email, isVerifiedEmail: true }).where(eq(users.id, caller.userId));
           const activity = {
             ...actorOf(caller, caller.studentId, 'STUDENT'),

@@ -1,16 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
 import { sendEmail } from '../mailbox/outbox.ts';
 import { problem, saving } from '../problem.ts';
-import { oneTimeTokens } from '../tables/one-time-tokens.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, findAccountById, normalEmail } from './accounts.ts';
 import { requireOwnStudent } from './caller.ts';
 import { alreadySignedUpEmail, resetPasswordEmail, verificationCodeEmail } from './emails.ts';
-import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
+import { expireTokens, findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
 import { limitAttempts } from './rate-limit.ts';
 import { newCode, newSecret } from './secrets.ts';
 import { endSessions, openSession } from './sessions.ts';
@@ -30,6 +29,13 @@ const codeSecret = (userId: string, code: string) => `${userId}:${code}`;
 
 const secondsBetweenCodes = 30;
 
+/** The password that confirms a change is wrong, or was not given. */
+export function invalidCurrentPassword() {
+  return problem('invalidCurrentPassword', {
+    errors: [{ in: 'body', pointer: '/currentPassword', rule: 'invalidCurrentPassword', values: {} }],
+  });
+}
+
 export function passwordHandlers(dependencies: Dependencies): Passwords {
   const { db, now, hasher, config } = dependencies;
 
@@ -43,16 +49,7 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
     const actor = { studentId, actorId: studentId, source: 'STUDENT' } as const;
     await recordActivity(db, { ...actor, type: 'PASSWORD_CHANGED' }, now());
     await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
-    await db
-      .update(oneTimeTokens)
-      .set({ usedAt: now() })
-      .where(
-        and(
-          eq(oneTimeTokens.userId, userId),
-          eq(oneTimeTokens.purpose, 'RESET_PASSWORD'),
-          isNull(oneTimeTokens.usedAt),
-        ),
-      );
+    await expireTokens(db, userId, now());
     await endSessions(db, userId, 'PASSWORD_CHANGED', now(), keepSessionId);
   }
 
@@ -83,7 +80,7 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
       await limitAttempts(dependencies, 'resetPassword', { address });
       const token = await findToken(db, 'RESET_PASSWORD', body.token);
       const account = token && (await findAccountById(db, token.userId));
-      if (!token || !account) throw problem('tokenInvalid');
+      if (!token || !account || token.email !== account.email) throw problem('tokenInvalid');
       if (!isUsable(token, now())) throw problem('invalidToken');
       if (await hasher.verify(account.passwordHash, body.password)) throw problem('newPasswordSameAsCurrent');
 
@@ -92,10 +89,8 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
         await db.transaction(async (db) => {
           if (!(await redeemToken(db, token, now()))) throw problem('invalidToken');
           await changePassword(db, account, passwordHash);
-          // Whoever read the e-mail owns its address.
-          if (token.email === account.email) {
-            await db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, account.userId));
-          }
+          // Who read the e-mail owns its address.
+          await db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, account.userId));
         });
       });
     },
@@ -125,7 +120,7 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
       return { content: { retryAfter: secondsBetweenCodes } };
     },
 
-    createPassword: async ({ body, address }) => {
+    createPassword: async ({ body, address, userAgent }) => {
       await limitAttempts(dependencies, 'createPassword', { identifier: normalEmail(body.email), address });
       const account = await findAccountByEmail(db, body.email);
       const secret = account && codeSecret(account.userId, body.verificationCode.trim());
@@ -142,8 +137,9 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
           return {
             content: await openSession(
               { ...dependencies, db },
-              { ...account, isVerifiedEmail: true },
+              { ...account, passwordHash, isVerifiedEmail: true },
               'STUDENT',
+              { address, userAgent },
               now(),
             ),
           };
@@ -155,9 +151,7 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
       requireOwnStudent(path.id, caller);
       await limitAttempts(dependencies, 'changePassword', { identifier: caller.userId });
       if (!(await hasher.verify(caller.passwordHash, body.currentPassword))) {
-        throw problem('invalidCurrentPassword', {
-          errors: [{ in: 'body', pointer: '/currentPassword', rule: 'invalidCurrentPassword', values: {} }],
-        });
+        throw invalidCurrentPassword();
       }
       if (body.newPassword === body.currentPassword) {
         throw problem('newPasswordSameAsCurrent', {

@@ -10,7 +10,7 @@ import { loginLinkEmail } from './emails.ts';
 import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
 import { forgiveAttempts, limitAttempts } from './rate-limit.ts';
 import { hashOf, newSecret } from './secrets.ts';
-import { openSession, refreshSession } from './sessions.ts';
+import { type Client, openSession, refreshSession } from './sessions.ts';
 
 /** How old a single sign-on token may be, whatever it says itself. */
 const ssoLifetime = 5 * 60;
@@ -29,13 +29,19 @@ type SignIn = Pick<
 export function signInHandlers(dependencies: Dependencies): SignIn {
   const { db, now, hasher, config, content } = dependencies;
 
-  async function open(account: Account, application: components['schemas']['Application']) {
+  async function open(
+    account: Account,
+    application: components['schemas']['Application'],
+    client: Client,
+    transaction = db,
+  ) {
     if (account.isDisabled) throw problem('accountIsDisabled');
-    return { content: await openSession(dependencies, account, application, now()) };
+    const opening = { db: transaction, content };
+    return { content: await openSession(opening, account, application, client, now()) };
   }
 
   async function signIn(
-    { body, address }: { body: { username: string; password: string }; address: string },
+    { body, address, userAgent }: { body: { username: string; password: string } } & Client,
     application: components['schemas']['Application'],
   ) {
     const attempt = { identifier: normalEmail(body.username), address };
@@ -45,7 +51,7 @@ export function signInHandlers(dependencies: Dependencies): SignIn {
     const isWelcome = application === 'STUDENT' || account?.coachId;
     if (!account || !isRight || !isWelcome) throw problem('failedLogin');
     await forgiveAttempts(dependencies, 'signIn', attempt);
-    return open(account, application);
+    return open(account, application, { address, userAgent });
   }
 
   /** Who a token of the institute's sign-on names. Each is good for one session. */
@@ -79,28 +85,35 @@ export function signInHandlers(dependencies: Dependencies): SignIn {
     signInStudent: (input) => signIn(input, 'STUDENT'),
     signInCoach: (input) => signIn(input, 'COACH'),
 
-    refreshSession: async ({ body, address }) => {
+    refreshSession: async ({ body, address, userAgent }) => {
       await limitAttempts(dependencies, 'refresh', { address });
-      const session = await refreshSession(dependencies, body.refreshToken, now());
+      const session = await refreshSession(dependencies, body, { address, userAgent }, now());
       if (!session) throw problem('sessionExpired');
       return { content: session };
     },
 
-    signInWithToken: async ({ body, address }) => {
+    signInWithToken: async ({ body, address, userAgent }) => {
       await limitAttempts(dependencies, 'token', { address });
       const token = await findToken(db, 'LOGIN_LINK', body.token);
       const account = token && (await findAccountById(db, token.userId));
-      if (!token || !account || (body.application === 'COACH' && !account.coachId))
+      if (
+        !token ||
+        !account ||
+        token.email !== account.email ||
+        (body.application === 'COACH' && !account.coachId)
+      )
         throw problem('tokenInvalid');
-      if (!isUsable(token, now()) || !(await redeemToken(db, token, now()))) throw problem('invalidToken');
-      return open(account, body.application);
+      return db.transaction(async (db) => {
+        if (!isUsable(token, now()) || !(await redeemToken(db, token, now()))) throw problem('invalidToken');
+        return open(account, body.application, { address, userAgent }, db);
+      });
     },
 
-    signInWithSso: async ({ body, address }) => {
+    signInWithSso: async ({ body, address, userAgent }) => {
       await limitAttempts(dependencies, 'token', { address });
       const account = await ssoAccount(body.token);
       if (!account) throw problem('invalidSsoToken');
-      return open(account, 'STUDENT');
+      return open(account, 'STUDENT', { address, userAgent });
     },
 
     createLoginLink: async ({ body, address }) => {
@@ -115,6 +128,8 @@ export function signInHandlers(dependencies: Dependencies): SignIn {
       });
     },
 
-    getSession: async ({ caller }) => ({ content: sessionState(caller, content.forSession(now())) }),
+    getSession: async ({ caller }) => ({
+      content: sessionState(caller, caller.sessionStartedAt, content.forSession(now())),
+    }),
   };
 }

@@ -73,7 +73,12 @@ export function coachAccountHandlers(dependencies: Dependencies): Accounts {
 
     updateCoachAccount: async ({ path, body, caller }) => {
       requireOwnCoach(path.coachId, caller);
-      await requestEmailVerification(dependencies, caller, normalEmail(body.email), 'COACH');
+      await requestEmailVerification(
+        dependencies,
+        caller,
+        { email: normalEmail(body.email), currentPassword: body.currentPassword },
+        'COACH',
+      );
       const { languageIso2LetterCode } = body;
       const timeZone = body.timeZone === 'none' ? null : body.timeZone;
       const content = await db.transaction(async (db) => {

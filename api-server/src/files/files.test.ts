@@ -2,6 +2,7 @@ import { signedUrl } from '@institute/design-system/formats';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { files as fileTable } from '../tables/files.ts';
+import { forwardActive } from '../testing/stay-active.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { readRange } from './content.ts';
 
@@ -143,7 +144,7 @@ describe('a private file', () => {
   it('closes again when the credentials end; a refresh brings new ones [D-10]', async () => {
     const url = `/api/content/${await stored(png)}`;
     const session = await world.signIn('student@example.com');
-    world.clock.forward(2 * 3600);
+    await forwardActive(world, 2 * 3600);
     expect((await load(signedUrl(url, session.signedContent))).status).toBe(403);
     const { body } = await world.call('refreshSession', { body: { refreshToken: session.refreshToken } });
     expect((await load(signedUrl(url, body.content.signedContent))).status).toBe(200);

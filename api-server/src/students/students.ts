@@ -163,10 +163,11 @@ export function studentHandlers({ db, now }: Dependencies): Students {
       await endSessions(db, caller.userId, 'LOGOUT', now());
     },
 
-    updateSessionStatus: async ({ path, query, caller }) => {
+    updateSessionStatus: async ({ path, query, caller, address, userAgent }) => {
       requireOwnStudent(path.id, caller);
-      if (query.status === 'ACTIVE') await noteActivity(db, caller.sessionId, now());
-      else await endSession(db, caller.sessionId, 'IDLE_TIMEOUT', now());
+      if (query.status === 'ACTIVE') {
+        await noteActivity(db, caller.sessionId, query.idleSeconds, { address, userAgent }, now());
+      } else await endSession(db, caller.sessionId, 'IDLE_TIMEOUT', now());
     },
   };
 }

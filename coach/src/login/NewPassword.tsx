@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
-import { describeError, successMessages } from '../messages.ts';
+import { describeError, successMessages, withFieldWords } from '../messages.ts';
 import { leave, sessionStore } from '../session.ts';
 import { RequestReset } from './RequestReset.tsx';
 
@@ -49,7 +49,10 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
       try {
-        await publicClient.POST('/auth/reset_password', { body: { token, password: value.password } });
+        await withFieldWords(
+          intl,
+          publicClient.POST('/auth/reset_password', { body: { token, password: value.password } }),
+        );
       } catch (error) {
         if (error instanceof ApiError && error.status === 410) return onSpent();
         throw error;
