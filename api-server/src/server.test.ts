@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Hasher } from './ports/hasher.ts';
 import { demoId } from './seed/seed.ts';
@@ -156,6 +157,33 @@ describe('the server in this process', () => {
 
   it('says when an app is not built', async () => {
     await expect(start({ dist: { portal: join(folder, 'nowhere') } })).rejects.toThrow('Build it first');
+  });
+});
+
+describe('the demo world', () => {
+  it('is refused where other machines can reach the server, unless it is asked for', async () => {
+    await expect(start({ host: '0.0.0.0' })).rejects.toThrow(
+      'The database holds the demo world, whose passwords everybody knows, and other machines can reach HOST=0.0.0.0.',
+    );
+    expect((await start({ isDemoAllowed: false, isSeeded: false }).catch(String)).toString()).toContain(
+      'ReachableDemoWorld',
+    );
+    expect((await start({ isDemoAllowed: true })).hasDemoWorld).toBe(true);
+  });
+
+  it('does not fill the empty database of a server that others reach; the log says how to go on', async () => {
+    const messages: string[] = [];
+    const write = (line: string) => messages.push(JSON.parse(line).msg);
+    const { api, hasDemoWorld } = await start({
+      database: { kind: 'memory' },
+      isDemoAllowed: false,
+      log: pino({ level: 'warn' }, { write }),
+    });
+    expect(hasDemoWorld).toBe(false);
+    expect(messages).toContainEqual(expect.stringContaining('npm run admin -- create EMAIL'));
+    const body = JSON.stringify({ username: 'admin@example.com', password: 'Wellness1' });
+    const answer = await fetch(`${api}/auth/signin/student`, { method: 'POST', headers: json, body });
+    expect(answer.status).toBe(401);
   });
 });
 

@@ -20,6 +20,7 @@ import { argon2Hasher, type Hasher } from './ports/hasher.ts';
 import { smtpMail } from './ports/mail.ts';
 import { type S3Address, s3Files } from './ports/s3-files.ts';
 import { purge } from './purge.ts';
+import { hasDemoWorld, isLoopback, ReachableDemoWorld } from './seed/demo-world.ts';
 import { isEmpty, seed } from './seed/seed.ts';
 import { createSite } from './site.ts';
 import { demoSsoTargets } from './sso/demo-targets.ts';
@@ -48,6 +49,8 @@ export type ServerOptions = {
   connectSources?: string[];
   /** Whether an empty database is filled with the demo world. */
   isSeeded?: boolean;
+  /** Whether to start with a demo world in the database. By default only where nobody but this machine reaches the server. */
+  isDemoAllowed?: boolean;
   now?: () => Date;
   hasher?: Hasher;
   log?: Logger;
@@ -58,6 +61,8 @@ export type RunningServer = {
   api: string;
   portal: string | null;
   coach: string | null;
+  /** Whether one can sign in as the people of the demo world. */
+  hasDemoWorld: boolean;
   /** Finishes what is under way, then closes the database. */
   close: () => Promise<void>;
 };
@@ -120,7 +125,8 @@ export async function startServer({
   smtp,
   stripe,
   connectSources = [],
-  isSeeded = true,
+  isDemoAllowed = isLoopback(host),
+  isSeeded = isDemoAllowed,
   now: givenNow,
   hasher = argon2Hasher(),
   log: everything = pino({ level: 'silent' }),
@@ -142,8 +148,14 @@ export async function startServer({
     const clock = givenNow || database.kind !== 'postgres' ? null : await openDatabaseClock(db);
     const now = givenNow ?? clock?.now ?? (() => new Date());
     let contentKey: ContentKey | undefined;
+    let isDemoWorld = false;
     await opened.migrate(async () => {
       if (isSeeded && (await isEmpty(db))) await seed({ db, now, hasher });
+      isDemoWorld = await hasDemoWorld({ db, hasher });
+      if (isDemoWorld && !isDemoAllowed) throw new ReachableDemoWorld(host);
+      if (await isEmpty(db)) {
+        log.warn('the database is empty: make the first administrator with “npm run admin -- create EMAIL”');
+      }
       contentKey = await openContentKey(db, now());
     });
     await purge(db, now());
@@ -152,7 +164,7 @@ export async function startServer({
     const portal = dist.portal ? await listenOn(ports.portal, 'PORT_PORTAL') : null;
     const coach = dist.coach ? await listenOn(ports.coach, 'PORT_COACH') : null;
 
-    const isDemo = database.kind !== 'postgres' && ['127.0.0.1', '::1', 'localhost'].includes(host);
+    const isDemo = database.kind !== 'postgres' && isLoopback(host);
     const config: Config = {
       ...defaultConfig,
       demoAdvisor: isDemo,
@@ -194,6 +206,7 @@ export async function startServer({
       api: api.origin,
       portal: portal?.origin ?? null,
       coach: coach?.origin ?? null,
+      hasDemoWorld: isDemoWorld,
       close: async () => {
         closing.abort();
         await Promise.all(listening.map((one) => one.close()));
