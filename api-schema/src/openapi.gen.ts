@@ -3994,7 +3994,10 @@ export interface components {
              * @description Where online sessions take place.
              */
             coachWebConferenceUrl: string | null;
-            /** @description The stored file name or address of a wide picture. */
+            /**
+             * Format: media
+             * @description The stored file name of a wide picture, or its https address.
+             */
             coverImage: string | null;
             /** @description ISO 4217 code. */
             currency: string;
@@ -4020,7 +4023,10 @@ export interface components {
             lastName: string;
             /** @description The mobile phone, only where `showPhone` is on. */
             phone: string | null;
-            /** @description The stored file name or address of a picture. */
+            /**
+             * Format: media
+             * @description The stored file name of a picture, or its https address.
+             */
             photo: string | null;
             rateOfPay: components["schemas"]["RateOfPay"];
             /** @description Whether others see the phone. */
@@ -4032,7 +4038,10 @@ export interface components {
             /** @description Whether the test call was made. */
             testCall: boolean;
             user: components["schemas"]["CoachUser"];
-            /** @description The stored file name or address of a film. */
+            /**
+             * Format: media
+             * @description The stored file name of a film, or its https address.
+             */
             video: string | null;
             /**
              * Format: web-url
@@ -4314,7 +4323,10 @@ export interface components {
             /** @description What one gets. */
             description: string | null;
             id: components["schemas"]["Id"];
-            /** @description The stored file name or address of a picture. */
+            /**
+             * Format: media
+             * @description The stored file name of a picture, or its https address.
+             */
             image: string | null;
             /** @description In minor units of `currency`; 0 is free. */
             price: number;
@@ -4362,7 +4374,10 @@ export interface components {
             deliveryMode: "ONLINE" | "IN_PERSON" | null;
             /** @description What one gets. */
             description: string | null;
-            /** @description The stored file name or address of a picture. */
+            /**
+             * Format: media
+             * @description The stored file name of a picture, or its https address.
+             */
             image: string | null;
             /** @description In minor units of `currency`; 0 is free. */
             price: number;
@@ -4899,7 +4914,10 @@ export interface components {
              * @description Where online sessions take place.
              */
             coachWebConferenceUrl: string | null;
-            /** @description The stored file name or address of a wide picture. */
+            /**
+             * Format: media
+             * @description The stored file name of a wide picture, or its https address.
+             */
             coverImage: string | null;
             /**
              * Format: web-url
@@ -4924,7 +4942,10 @@ export interface components {
             /** @description Whether the test call was made. */
             testCall: boolean;
             user: components["schemas"]["UserUpdate"];
-            /** @description The stored file name or address of a film. */
+            /**
+             * Format: media
+             * @description The stored file name of a film, or its https address.
+             */
             video: string | null;
             /**
              * Format: web-url
@@ -6943,7 +6964,10 @@ export interface components {
             /** @description Middle name. */
             middleName: string | null;
         };
-        /** @description The stored file name or address of a picture. */
+        /**
+         * Format: media
+         * @description The stored file name of a picture, or its https address.
+         */
         Photo: string | null;
         /**
          * @description An address that opens one file for a while.

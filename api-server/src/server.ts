@@ -177,6 +177,8 @@ export async function startServer({
     if (config.demoSsoTargets) Object.assign(config, demoSsoTargets(api.origin));
     const mail = smtp ? smtpMail(smtp.url, smtp.from) : null;
     const files = s3 ? s3Files(s3) : filesDir ? folderFiles(filesDir) : memoryFiles();
+    // Where other processes may share the folder, what is young may be theirs.
+    await files.sweep(new Date(Date.now() - (database.kind === 'postgres' ? 3_600_000 : 0)));
     const content = createContentSigner(contentKey!);
     const gateway = stripe
       ? (await import('./payments/stripe.ts')).createStripe(stripe, now)

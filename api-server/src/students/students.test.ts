@@ -41,7 +41,7 @@ const update: components['schemas']['StudentUpdate'] = {
     gender: null,
     dateBirth: '1990-03-14',
   },
-  photo: 'photos/zoe.jpg',
+  photo: 'media-zoe.jpg',
   user: { timeZone: 'Europe/Madrid' },
 };
 
