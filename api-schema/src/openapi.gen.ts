@@ -126,23 +126,21 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/auth/reset_password/{token}": {
+    "/auth/reset_password/check": {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description The token of the reset link. */
-                token: components["schemas"]["Token"];
-            };
+            path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Whether a reset link still works
-         * @description Asked before the form is shown, so that nobody fills it in for nothing. It does not use the token up.
+         * @description Asked before the form is shown, so that nobody fills it in for nothing. It does not use the token up. The token is in
+         *     the body: paths are written to logs on the way.
          */
-        get: operations["getResetPasswordToken"];
-        put?: never;
-        post?: never;
+        post: operations["checkResetPasswordToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -640,7 +638,7 @@ export interface paths {
         };
         /**
          * All that is kept of a coach
-         * @description Only the coach can get it.
+         * @description Only the coach can get it. It is sent as a file to save, `coach-data.json`.
          */
         get: operations["exportCoachData"];
         put?: never;
@@ -1165,7 +1163,7 @@ export interface paths {
         put?: never;
         /**
          * Join a circle
-         * @description A student joins; the coach of the circle and the staff can add anybody. Who is in it already stays in it. A circle with no session to come answers `coachingCircleNotHaveOpenSessions`, a full one `exceededStudents`, and one from which the student went on to another `statusInvalid`.
+         * @description A student joins; the coach of the circle and the staff can add anybody. The coach sees the contact data of a student whom they added only after that student has agreed, by joining as well. Who is in it already stays in it. A circle with no session to come answers `coachingCircleNotHaveOpenSessions`, a full one `exceededStudents`, and one from which the student went on to another `statusInvalid`.
          */
         post: operations["joinCoachingCircle"];
         delete?: never;
@@ -4872,7 +4870,8 @@ export interface components {
             mobilePhone: string;
         };
         /**
-         * @description What a coach can change. It replaces everything it names, and it names everything.
+         * @description What a coach can change. It replaces everything it names, and it names everything. The object as it was read is taken as
+         *     well: what only the server sets is ignored.
          * @example {
          *       "rateOfPay": 9500,
          *       "coverImage": null,
@@ -4909,6 +4908,7 @@ export interface components {
          *     }
          */
         CoachUpdate: {
+            certifications?: components["schemas"]["ReadOnly"];
             /**
              * Format: web-url
              * @description Where online sessions take place.
@@ -4919,19 +4919,25 @@ export interface components {
              * @description The stored file name of a wide picture, or its https address.
              */
             coverImage: string | null;
+            currency?: components["schemas"]["ReadOnly"];
+            educations?: components["schemas"]["ReadOnly"];
             /**
              * Format: web-url
              * @description A group on Facebook.
              */
             facebookGroupUrl: string | null;
+            firstName?: components["schemas"]["ReadOnly"];
             /** @description Whom and what the coach works with most. */
             focus: string[];
             /** @description The class of the health coach training program. */
             hctpGraduatingClass: string | null;
+            id?: components["schemas"]["ReadOnly"];
             /** @description The coach, in their own words. */
             intro: string | null;
             /** @description Languages the coach works in. */
             languages: string[];
+            lastName?: components["schemas"]["ReadOnly"];
+            phone?: components["schemas"]["ReadOnly"];
             photo: components["schemas"]["Photo"];
             rateOfPay: components["schemas"]["RateOfPay"];
             /** @description Whether others see the phone. */
@@ -4939,6 +4945,7 @@ export interface components {
             socialNetworks: components["schemas"]["SocialNetworks"];
             /** @description What the coach is trained in. */
             specializations: string[];
+            studentId?: components["schemas"]["ReadOnly"];
             /** @description Whether the test call was made. */
             testCall: boolean;
             user: components["schemas"]["UserUpdate"];
@@ -7145,6 +7152,8 @@ export interface components {
         ProgramTrack: "HEALTH_COACH" | "NUTRITION" | "MENTORSHIP" | "INTRODUCTION";
         /** @description Pay for an hour, in minor units of `currency`. */
         RateOfPay: number | null;
+        /** @description A member that an answer has and a request may send back. The server ignores it. */
+        ReadOnly: unknown;
         /**
          * @description What was moved.
          * @example {
@@ -7246,6 +7255,15 @@ export interface components {
          */
         ResetPassword: {
             password: components["schemas"]["NewPassword"];
+            token: components["schemas"]["Token"];
+        };
+        /**
+         * @description The token of a reset link.
+         * @example {
+         *       "token": "Zk3vB8nQ2wRt6yUi0oPa4sDf"
+         *     }
+         */
+        ResetPasswordCheck: {
             token: components["schemas"]["Token"];
         };
         /**
@@ -7801,7 +7819,8 @@ export interface components {
             programTrack?: string | null;
         };
         /**
-         * @description What a student can change. It replaces everything it names, and it names everything.
+         * @description What a student can change. It replaces everything it names, and it names everything. The object as it was read is taken as
+         *     well: what only the server sets is ignored.
          * @example {
          *       "address": {
          *         "country": "United States",
@@ -7839,10 +7858,17 @@ export interface components {
          *     }
          */
         StudentUpdate: {
+            active?: components["schemas"]["ReadOnly"];
             address: components["schemas"]["Address"];
+            autoPay?: components["schemas"]["ReadOnly"];
+            coach?: components["schemas"]["ReadOnly"];
             contactInfo: components["schemas"]["ContactInfo"];
+            crmId?: components["schemas"]["ReadOnly"];
             educationLevel: components["schemas"]["EducationLevel"];
+            id?: components["schemas"]["ReadOnly"];
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            learningPlatformUserId?: components["schemas"]["ReadOnly"];
+            learningSystemId?: components["schemas"]["ReadOnly"];
             militaryMember: components["schemas"]["MilitaryMember"];
             occupation: components["schemas"]["Occupation"];
             personalInfo: components["schemas"]["PersonalInfo"];
@@ -8259,11 +8285,14 @@ export interface components {
         };
         /** @description The part of the user that can change together with the profile. */
         UserUpdate: {
+            email?: components["schemas"]["ReadOnly"];
+            id?: components["schemas"]["ReadOnly"];
+            roles?: components["schemas"]["ReadOnly"];
             /**
              * Format: time-zone
-             * @description An IANA time zone, or `none` to forget it.
+             * @description An IANA time zone. `none`, or `null` as it is read, forgets it.
              */
-            timeZone: string;
+            timeZone: string | null;
         };
         /**
          * @description A voucher that holds.
@@ -8707,17 +8736,18 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    getResetPasswordToken: {
+    checkResetPasswordToken: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description The token of the reset link. */
-                token: components["schemas"]["Token"];
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordCheck"];
+            };
+        };
         responses: {
             /** @description The link works. */
             200: {

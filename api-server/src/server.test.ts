@@ -209,6 +209,7 @@ describe('bytes that no client would send', () => {
     ['a broken escape in the path', 'GET /%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b c\r\nConnection: close\r\n\r\n'],
     ['no HTTP at all', '\u0000\u0001\u0002\r\n\r\n'],
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n'],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
   ])('answers 400 to %s, and goes on', async (_, bytes) => {
     expect(await exchange(api, bytes)).toMatch(/^HTTP\/1\.1 400 /);
@@ -267,6 +268,15 @@ describe('the server as a process', () => {
     expect(second.lines.at(-1)?.msg).toContain(`in use by process ${first.pid}`);
     await changeOccupation(api, 'Still here');
     expect(await occupationOf(api)).toBe('Still here');
+  });
+
+  it('names a data folder that is damaged, and says what to do', async () => {
+    await writeFile(join(folder, 'database/global/pg_control'), 'damaged');
+    const server = run();
+    expect(await server.ended).toBe(1);
+    const message = server.lines.at(-1)?.msg;
+    expect(message).toContain(`The embedded database in ${join(folder, 'database')} could not be opened`);
+    expect(message).toContain('restore your last backup');
   });
 
   it('finishes and tidies up when it is asked to end', async () => {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
@@ -9,6 +9,7 @@ import { compileAhead } from './contract.ts';
 import { type OpenDatabase, openFolder, openMemory, openPostgres } from './database.ts';
 import { openDatabaseClock } from './database-clock.ts';
 import { type ContentKey, createContentSigner, openContentKey } from './files/signed-content.ts';
+import { newId } from './identifier.ts';
 import { jobList } from './job-list.ts';
 import { startJobs } from './jobs.ts';
 import { discreet } from './log.ts';
@@ -19,6 +20,7 @@ import { folderFiles, memoryFiles } from './ports/files.ts';
 import { argon2Hasher, type Hasher } from './ports/hasher.ts';
 import { smtpMail } from './ports/mail.ts';
 import { type S3Address, s3Files } from './ports/s3-files.ts';
+import { problem, problemResponse } from './problem.ts';
 import { purge } from './purge.ts';
 import { hasDemoWorld, isLoopback, ReachableDemoWorld } from './seed/demo-world.ts';
 import { isEmpty, seed } from './seed/seed.ts';
@@ -73,11 +75,26 @@ type Listening = { origin: string; serve: (fetch: Fetch) => void; close: () => P
 /** How long requests under way may still take when the server closes. */
 const closeTimeout = 10_000;
 
+/** Node takes the first of several Host headers; a proxy in front may have checked another one. */
+function hasOneHost(env: object): boolean {
+  const headers = (env as { incoming?: IncomingMessage }).incoming?.rawHeaders ?? [];
+  return headers.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length <= 1;
+}
+
+const refuseHosts = () =>
+  problemResponse(
+    problem('badRequest', {
+      detail: 'The request has more than one Host header.',
+      headers: { connection: 'close' },
+    }),
+    newId(),
+  );
+
 /** Opens a port before there is anything behind it, since the addresses of all are needed to build each. */
 async function listen(host: string, port: number, variable: string): Promise<Listening> {
   let current: Fetch = () => new Response(null, { status: 503, headers: { 'retry-after': '1' } });
   const server = createAdaptorServer({
-    fetch: (request, env) => current(request, env),
+    fetch: (request, env) => (hasOneHost(env) ? current(request, env) : refuseHosts()),
     hostname: host,
   }) as Server;
   server.requestTimeout = 60_000;

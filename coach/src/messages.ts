@@ -87,6 +87,10 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Incorrect current password',
     description: 'Error: the password that confirms a change is wrong',
   },
+  passwordTooCommon: {
+    defaultMessage: 'Too many people use this password, so it’s easy to guess. Choose another one.',
+    description: 'Error: the new password is one of the most common passwords',
+  },
   resetPasswordSavedError: {
     defaultMessage: 'Your new password couldn’t be saved. Please try again.',
     description: 'Error: saving the new password failed',

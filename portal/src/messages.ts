@@ -70,6 +70,10 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Your new password must differ from the one you have now.',
     description: 'Error: the new password equals the present one',
   },
+  passwordTooCommon: {
+    defaultMessage: 'Too many people use this password, so it’s easy to guess. Choose another one.',
+    description: 'Error: the new password is one of the most common passwords',
+  },
   resetPasswordSavedError: {
     defaultMessage: 'Your new password couldn’t be saved. Please try again.',
     description: 'Error: saving the new password failed',

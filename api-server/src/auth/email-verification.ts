@@ -10,10 +10,12 @@ import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail, sessionState } from './accounts.ts';
 import type { Caller } from './caller.ts';
 import { emailChangedEmail, emailChangeRequestedEmail, verifyEmailEmail } from './emails.ts';
+import { answerEvenly } from './even-answer.ts';
 import { expireTokens, findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
 import { invalidCurrentPassword } from './passwords.ts';
 import { limitAttempts } from './rate-limit.ts';
 import { newSecret } from './secrets.ts';
+import { logSecurityEvent } from './security-log.ts';
 
 /**
  * Sends a link that makes an address the caller's. Does nothing if it is the caller's already, or if somebody else has it
@@ -24,24 +26,32 @@ export async function requestEmailVerification(
   caller: Caller,
   { email, currentPassword }: { email: string; currentPassword: string | null | undefined },
   application: components['schemas']['Application'],
+  address: string,
 ): Promise<void> {
   const { db, now, hasher, config } = dependencies;
   const isChange = email !== caller.email;
   if (!isChange && caller.isVerifiedEmail) return;
   if (isChange) {
     await limitAttempts(dependencies, 'changePassword', { identifier: caller.userId });
-    if (!(await hasher.verify(caller.passwordHash, currentPassword ?? ''))) throw invalidCurrentPassword();
+    const event = { address, account: caller.email };
+    if (!(await hasher.verify(caller.passwordHash, currentPassword ?? ''))) {
+      logSecurityEvent(dependencies, 'password refused', event);
+      throw invalidCurrentPassword();
+    }
+    logSecurityEvent(dependencies, 'e-mail change requested', event);
   }
   await limitAttempts(dependencies, 'emailVerification', { identifier: caller.userId });
-  if (isChange && (await findAccountByEmail(db, email))) {
-    if (config.revealAccounts) throw problem('usernameAlreadyExists');
-    return;
-  }
-  const secret = newSecret();
-  await db.transaction(async (db) => {
-    await keepToken(db, { purpose: 'VERIFY_EMAIL', userId: caller.userId, secret, email, now: now() });
-    await sendEmail(db, verifyEmailEmail({ ...caller, email }, application, secret, config), now());
-    if (isChange) await sendEmail(db, emailChangeRequestedEmail(caller, email), now());
+  await answerEvenly(config, async () => {
+    if (isChange && (await findAccountByEmail(db, email))) {
+      if (config.revealAccounts) throw problem('usernameAlreadyExists');
+      return;
+    }
+    const secret = newSecret();
+    await db.transaction(async (db) => {
+      await keepToken(db, { purpose: 'VERIFY_EMAIL', userId: caller.userId, secret, email, now: now() });
+      await sendEmail(db, verifyEmailEmail({ ...caller, email }, application, secret, config), now());
+      if (isChange) await sendEmail(db, emailChangeRequestedEmail(caller, email), now());
+    });
   });
 }
 
@@ -51,14 +61,14 @@ export function emailVerificationHandlers(
   const { db, now, content } = dependencies;
 
   return {
-    createEmailVerification: async ({ body, caller }) => {
+    createEmailVerification: async ({ body, caller, address }) => {
       const email = body?.email ? normalEmail(body.email) : caller.email;
       const application = body?.application ?? (caller.coachId ? 'COACH' : 'STUDENT');
       const { currentPassword } = body ?? {};
-      await requestEmailVerification(dependencies, caller, { email, currentPassword }, application);
+      await requestEmailVerification(dependencies, caller, { email, currentPassword }, application, address);
     },
 
-    confirmEmailVerification: async ({ path, caller }) => {
+    confirmEmailVerification: async ({ path, caller, address }) => {
       await limitAttempts(dependencies, 'confirmEmail', { identifier: caller.userId });
       const token = await findToken(db, 'VERIFY_EMAIL', path.verificationCode);
       if (!token?.email || token.userId !== caller.userId) throw problem('verificationCodeError');
@@ -87,6 +97,9 @@ export function emailVerificationHandlers(
         });
       } catch (error) {
         throw isUniqueViolation(error) ? problem('usernameAlreadyExists') : error;
+      }
+      if (email !== caller.email) {
+        logSecurityEvent(dependencies, 'e-mail changed', { address, account: caller.email });
       }
       return confirmed;
     },

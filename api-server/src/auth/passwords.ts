@@ -8,16 +8,19 @@ import { problem, saving } from '../problem.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, findAccountById, normalEmail } from './accounts.ts';
 import { requireOwnStudent } from './caller.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { alreadySignedUpEmail, resetPasswordEmail, verificationCodeEmail } from './emails.ts';
+import { answerEvenly } from './even-answer.ts';
 import { expireTokens, findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
 import { limitAttempts } from './rate-limit.ts';
 import { newCode, newSecret } from './secrets.ts';
+import { logSecurityEvent } from './security-log.ts';
 import { endSessions, openSession } from './sessions.ts';
 
 type Passwords = Pick<
   Handlers,
   | 'forgotPassword'
-  | 'getResetPasswordToken'
+  | 'checkResetPasswordToken'
   | 'resetPassword'
   | 'createVerificationCode'
   | 'createPassword'
@@ -56,22 +59,25 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
   return {
     forgotPassword: async ({ body, address }) => {
       await limitAttempts(dependencies, 'forgotPassword', { identifier: normalEmail(body.email), address });
-      const account = await findAccountByEmail(db, body.email);
-      if (!account) {
-        if (config.revealAccounts) throw problem('emailNotFound');
-        return;
-      }
-      const secret = newSecret();
-      const { userId, email } = account;
-      await db.transaction(async (db) => {
-        await keepToken(db, { purpose: 'RESET_PASSWORD', userId, secret, email, now: now() });
-        await sendEmail(db, resetPasswordEmail(account, body.application, secret, config), now());
+      logSecurityEvent(dependencies, 'reset link requested', { address, account: body.email });
+      await answerEvenly(config, async () => {
+        const account = await findAccountByEmail(db, body.email);
+        if (!account) {
+          if (config.revealAccounts) throw problem('emailNotFound');
+          return;
+        }
+        const secret = newSecret();
+        const { userId, email } = account;
+        await db.transaction(async (db) => {
+          await keepToken(db, { purpose: 'RESET_PASSWORD', userId, secret, email, now: now() });
+          await sendEmail(db, resetPasswordEmail(account, body.application, secret, config), now());
+        });
       });
     },
 
-    getResetPasswordToken: async ({ path, address }) => {
+    checkResetPasswordToken: async ({ body, address }) => {
       await limitAttempts(dependencies, 'resetPassword', { address });
-      const token = await findToken(db, 'RESET_PASSWORD', path.token);
+      const token = await findToken(db, 'RESET_PASSWORD', body.token);
       if (!token || !isUsable(token, now())) throw problem('tokenInvalid');
       return { content: { valid: true, expiresAt: token.expiresAt.toISOString() } };
     },
@@ -83,6 +89,7 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
       if (!token || !account || token.email !== account.email) throw problem('tokenInvalid');
       if (!isUsable(token, now())) throw problem('invalidToken');
       if (await hasher.verify(account.passwordHash, body.password)) throw problem('newPasswordSameAsCurrent');
+      refuseCommonPassword(body.password, '/password');
 
       await saving('resetPasswordSavedError', async () => {
         const passwordHash = await hasher.hash(body.password);
@@ -93,30 +100,30 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
           await db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, account.userId));
         });
       });
+      logSecurityEvent(dependencies, 'password changed', { address, account: account.email });
     },
 
     createVerificationCode: async ({ body, address }) => {
       const identifier = normalEmail(body.email);
       await limitAttempts(dependencies, 'verificationCodePause', { identifier });
       await limitAttempts(dependencies, 'verificationCode', { identifier, address });
-      const account = await findAccountByEmail(db, body.email);
-      if (config.revealAccounts && !account) throw problem('emailNotFound');
-      if (config.revealAccounts && account?.passwordHash) throw problem('usernameAlreadyExists');
-      if (account?.passwordHash) {
-        await sendEmail(
-          db,
-          alreadySignedUpEmail(account, account.coachId ? 'COACH' : 'STUDENT', config),
-          now(),
-        );
-      } else if (account) {
-        const code = newCode();
-        const { userId, email } = account;
-        const secret = codeSecret(userId, code);
-        await db.transaction(async (db) => {
-          await keepToken(db, { purpose: 'CREATE_PASSWORD', userId, secret, email, now: now() });
-          await sendEmail(db, verificationCodeEmail(account, code), now());
-        });
-      }
+      await answerEvenly(config, async () => {
+        const account = await findAccountByEmail(db, body.email);
+        if (config.revealAccounts && !account) throw problem('emailNotFound');
+        if (config.revealAccounts && account?.passwordHash) throw problem('usernameAlreadyExists');
+        if (account?.passwordHash) {
+          const application = account.coachId ? 'COACH' : 'STUDENT';
+          await sendEmail(db, alreadySignedUpEmail(account, application, config), now());
+        } else if (account) {
+          const code = newCode();
+          const { userId, email } = account;
+          const secret = codeSecret(userId, code);
+          await db.transaction(async (db) => {
+            await keepToken(db, { purpose: 'CREATE_PASSWORD', userId, secret, email, now: now() });
+            await sendEmail(db, verificationCodeEmail(account, code), now());
+          });
+        }
+      });
       return { content: { retryAfter: secondsBetweenCodes } };
     },
 
@@ -127,6 +134,7 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
       const token = secret && (await findToken(db, 'CREATE_PASSWORD', secret));
       if (!account || !token || !isUsable(token, now())) throw problem('verificationCodeError');
       if (account.isDisabled) throw problem('accountIsDisabled');
+      refuseCommonPassword(body.password, '/password');
 
       return saving('createPasswordSavedError', async () => {
         const passwordHash = await hasher.hash(body.password);
@@ -147,10 +155,12 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
       });
     },
 
-    updatePassword: async ({ path, body, caller }) => {
+    updatePassword: async ({ path, body, caller, address }) => {
+      const event = { address, account: caller.email };
       requireOwnStudent(path.id, caller);
       await limitAttempts(dependencies, 'changePassword', { identifier: caller.userId });
       if (!(await hasher.verify(caller.passwordHash, body.currentPassword))) {
+        logSecurityEvent(dependencies, 'password refused', event);
         throw invalidCurrentPassword();
       }
       if (body.newPassword === body.currentPassword) {
@@ -158,8 +168,10 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
           errors: [{ in: 'body', pointer: '/newPassword', rule: 'newPasswordSameAsCurrent', values: {} }],
         });
       }
+      refuseCommonPassword(body.newPassword, '/newPassword');
       const passwordHash = await hasher.hash(body.newPassword);
       await db.transaction((db) => changePassword(db, caller, passwordHash, caller.sessionId));
+      logSecurityEvent(dependencies, 'password changed', event);
     },
   };
 }

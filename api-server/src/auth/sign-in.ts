@@ -7,9 +7,11 @@ import { problem } from '../problem.ts';
 import { oneTimeTokens } from '../tables/one-time-tokens.ts';
 import { type Account, findAccountByEmail, findAccountById, normalEmail, sessionState } from './accounts.ts';
 import { loginLinkEmail } from './emails.ts';
+import { answerEvenly } from './even-answer.ts';
 import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
 import { forgiveAttempts, limitAttempts } from './rate-limit.ts';
 import { hashOf, newSecret } from './secrets.ts';
+import { logSecurityEvent } from './security-log.ts';
 import { type Client, openSession, refreshSession } from './sessions.ts';
 
 /** How old a single sign-on token may be, whatever it says itself. */
@@ -35,9 +37,15 @@ export function signInHandlers(dependencies: Dependencies): SignIn {
     client: Client,
     transaction = db,
   ) {
-    if (account.isDisabled) throw problem('accountIsDisabled');
+    const event = { address: client.address, account: account.email };
+    if (account.isDisabled) {
+      logSecurityEvent(dependencies, 'sign-in refused', event);
+      throw problem('accountIsDisabled');
+    }
     const opening = { db: transaction, content };
-    return { content: await openSession(opening, account, application, client, now()) };
+    const session = await openSession(opening, account, application, client, now());
+    logSecurityEvent(dependencies, 'signed in', event);
+    return { content: session };
   }
 
   async function signIn(
@@ -49,7 +57,11 @@ export function signInHandlers(dependencies: Dependencies): SignIn {
     const account = await findAccountByEmail(db, body.username);
     const isRight = await hasher.verify(account?.passwordHash ?? null, body.password);
     const isWelcome = application === 'STUDENT' || account?.coachId;
-    if (!account || !isRight || !isWelcome) throw problem('failedLogin');
+    const event = { address, account: body.username };
+    if (!account || !isRight || !isWelcome) {
+      logSecurityEvent(dependencies, 'sign-in refused', event);
+      throw problem('failedLogin');
+    }
     await forgiveAttempts(dependencies, 'signIn', attempt);
     return open(account, application, { address, userAgent });
   }
@@ -81,6 +93,17 @@ export function signInHandlers(dependencies: Dependencies): SignIn {
     return first && account;
   }
 
+  async function sendLoginLink(body: components['schemas']['LoginLinkRequest']): Promise<void> {
+    const account = await findAccountByEmail(db, body.email);
+    if (!account || account.isDisabled || (body.application === 'COACH' && !account.coachId)) return;
+    const secret = newSecret();
+    const { userId, email } = account;
+    await db.transaction(async (db) => {
+      await keepToken(db, { purpose: 'LOGIN_LINK', userId, secret, email, now: now() });
+      await sendEmail(db, loginLinkEmail(account, body.application, secret, config), now());
+    });
+  }
+
   return {
     signInStudent: (input) => signIn(input, 'STUDENT'),
     signInCoach: (input) => signIn(input, 'COACH'),
@@ -88,7 +111,10 @@ export function signInHandlers(dependencies: Dependencies): SignIn {
     refreshSession: async ({ body, address, userAgent }) => {
       await limitAttempts(dependencies, 'refresh', { address });
       const session = await refreshSession(dependencies, body, { address, userAgent }, now());
-      if (!session) throw problem('sessionExpired');
+      if (!session) {
+        logSecurityEvent(dependencies, 'refresh refused', { address });
+        throw problem('sessionExpired');
+      }
       return { content: session };
     },
 
@@ -118,14 +144,8 @@ export function signInHandlers(dependencies: Dependencies): SignIn {
 
     createLoginLink: async ({ body, address }) => {
       await limitAttempts(dependencies, 'loginLink', { identifier: normalEmail(body.email), address });
-      const account = await findAccountByEmail(db, body.email);
-      if (!account || account.isDisabled || (body.application === 'COACH' && !account.coachId)) return;
-      const secret = newSecret();
-      const { userId, email } = account;
-      await db.transaction(async (db) => {
-        await keepToken(db, { purpose: 'LOGIN_LINK', userId, secret, email, now: now() });
-        await sendEmail(db, loginLinkEmail(account, body.application, secret, config), now());
-      });
+      logSecurityEvent(dependencies, 'login link requested', { address, account: body.email });
+      await answerEvenly(config, () => sendLoginLink(body));
     },
 
     getSession: async ({ caller }) => ({

@@ -7,6 +7,7 @@ import { problem } from '../problem.ts';
 import { sessions } from '../tables/sessions.ts';
 import { requireOwnStudent } from './caller.ts';
 import { readUserAgent } from './device.ts';
+import { logSecurityEvent } from './security-log.ts';
 import { endSession, openSessionsOf } from './sessions.ts';
 
 const columns = { lastActiveAt: sessions.lastActiveAt, startedAt: sessions.createdAt, id: sessions.id };
@@ -15,6 +16,7 @@ const columns = { lastActiveAt: sessions.lastActiveAt, startedAt: sessions.creat
 export function signedInSessionHandlers({
   db,
   now,
+  log,
 }: Dependencies): Pick<Handlers, 'listSessions' | 'endSession'> {
   return {
     listSessions: async ({ path, query, caller }) => {
@@ -43,7 +45,7 @@ export function signedInSessionHandlers({
       return { content, pagination: { total } };
     },
 
-    endSession: async ({ path, caller }) => {
+    endSession: async ({ path, caller, address }) => {
       requireOwnStudent(path.id, caller);
       await db.transaction(async (db) => {
         const isMeant = and(openSessionsOf(caller.userId, now()), eq(sessions.id, path.sessionId));
@@ -53,6 +55,7 @@ export function signedInSessionHandlers({
         const actor = actorOf(caller, caller.studentId, 'STUDENT');
         await recordActivity(db, { ...actor, type: 'SIGNED_OUT' }, now());
       });
+      logSecurityEvent({ log }, 'session ended', { address, account: caller.email });
     },
   };
 }

@@ -108,8 +108,9 @@ describe('stopping to be a coach', () => {
 });
 
 it('hands out all that is kept of a coach, to the coach', async () => {
-  const { status, body } = await world.call('exportCoachData', { path: rosa, token });
+  const { status, headers, body } = await world.call('exportCoachData', { path: rosa, token });
   expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toBe('attachment; filename="coach-data.json"');
   const { content } = body;
   expect(content).toMatchObject({
     exportedAt: '2026-03-02T15:00:00.000Z',

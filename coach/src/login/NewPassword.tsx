@@ -18,10 +18,10 @@ const isSpentLink = (error: unknown) => error instanceof ApiError && [404, 410, 
 export function NewPassword({ token }: { token: string }) {
   const [isSpent, setIsSpent] = useState(false);
   const { data: isUsable } = useSuspenseQuery({
-    queryKey: ['get', '/auth/reset_password/{token}', token],
+    queryKey: ['post', '/auth/reset_password/check', token],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: () =>
-      publicClient.GET('/auth/reset_password/{token}', { params: { path: { token } } }).then(
+      publicClient.POST('/auth/reset_password/check', { body: { token } }).then(
         () => true,
         (error) => {
           if (isSpentLink(error)) return false;

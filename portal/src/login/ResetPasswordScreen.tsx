@@ -33,7 +33,7 @@ export default function ResetPasswordScreen() {
     async queryFn() {
       if (!token) return false;
       try {
-        await publicClient.GET('/auth/reset_password/{token}', { params: { path: { token } } });
+        await publicClient.POST('/auth/reset_password/check', { body: { token } });
         return true;
       } catch (error) {
         if (error instanceof ApiError && [404, 410, 422].includes(error.status)) return false;

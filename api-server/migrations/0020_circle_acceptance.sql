@@ -1,0 +1,1 @@
+ALTER TABLE "circle_students" ADD COLUMN "is_accepted" boolean DEFAULT true NOT NULL;
