@@ -86,7 +86,7 @@ export function openMemory(snapshot?: Blob): Promise<EmbeddedDatabase> {
   return embedded(snapshot ? { loadDataDir: snapshot } : {}, async () => {});
 }
 
-export class DamagedFolder extends Error {
+class DamagedFolder extends Error {
   constructor(folder: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause);
     super(

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 export const maxPixels = 50_000_000;
 
 /** What is wrong with a picture, by the names of the rules; null if it can be shown. */
-export type PictureFault = 'fileType' | 'pictureSize';
+type PictureFault = 'fileType' | 'pictureSize';
 
 /**
  * Decodes a JPEG, PNG or WebP to its last line, in a few megabytes however large it is. The first bytes alone prove nothing: a
