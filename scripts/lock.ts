@@ -1,11 +1,16 @@
 /**
  * `npm run lock`: completes package-lock.json with the optional packages of other platforms. A registry mirror that
  * carries only the packages of its own platform makes `npm install` leave them out, and `npm ci` then refuses the file.
+ * It asks the registry for the integrity of those that have none, and fails while some are left: without it `npm ci` installs
+ * whatever it is sent. `npm run lock -- --check` changes nothing, asks nobody, and names them.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface LockedPackage {
   version?: string;
+  integrity?: string;
+  link?: boolean;
   dev?: boolean;
   optional?: boolean;
   os?: string[];
@@ -79,6 +84,39 @@ function isLocked(from: string, name: string, version: string): boolean {
   }
 }
 
+/** The SHA-512 that the registry gives for a package; undefined if it does not carry it. */
+function askIntegrity(name: string, version: string): string | undefined {
+  try {
+    const answer = execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return /^sha512-[\w+/=]+$/.test(answer.trim()) ? answer.trim() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Packages that `npm ci` would install without comparing them with anything. */
+const unverified = () =>
+  Object.entries(lock.packages).filter(
+    ([path, { integrity, link }]) => path.includes('node_modules/') && !integrity && !link,
+  );
+
+function nameUnverified(): void {
+  const names = unverified().map(
+    ([path, { version }]) => `${path.slice(path.lastIndexOf('node_modules/') + 13)}@${version}`,
+  );
+  if (names.length === 0) return;
+  console.error(`${names.length} packages have no integrity:\n${[...new Set(names)].sort().join('\n')}`);
+  process.exitCode = 1;
+}
+
+if (process.argv.includes('--check')) {
+  nameUnverified();
+  process.exit();
+}
+
 let added = 0;
 for (const [path, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
@@ -93,6 +131,15 @@ for (const [path, { optionalDependencies = {}, dev }] of Object.entries(lock.pac
     added += 1;
   }
 }
+const known = new Map<string, string | undefined>();
+for (const [path, locked] of unverified()) {
+  const name = path.slice(path.lastIndexOf('node_modules/') + 13);
+  const id = `${name}@${locked.version}`;
+  if (!known.has(id)) known.set(id, askIntegrity(name, locked.version!));
+  const integrity = known.get(id);
+  if (integrity) locked.integrity = integrity;
+}
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} packages of other platforms added`);
+nameUnverified();

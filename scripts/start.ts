@@ -51,7 +51,8 @@ const rows = [
 ];
 console.log(`\nReady after ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
 for (const [name, address] of rows) if (address) console.log(`  ${name!.padEnd(28)} ${address}`);
-console.log(`
+if (server.hasDemoWorld)
+  console.log(`
   Sign in with the password Wellness1 as
 
   student@example.com          a student with a full profile

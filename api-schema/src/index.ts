@@ -10,4 +10,5 @@ export {
   type SessionStore,
   type SignedContent,
 } from './session.ts';
+export { type ActivityReporterOptions, createActivityReporter } from './session-activity.ts';
 export { createSessionFetch, type SessionFetchOptions } from './session-fetch.ts';

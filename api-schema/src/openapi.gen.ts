@@ -31,7 +31,8 @@ export interface paths {
         put?: never;
         /**
          * Send the link that confirms an e-mail address
-         * @description To the present address, or to a new one, which replaces it once it is confirmed.
+         * @description To the present address, or to a new one, which replaces it once it is confirmed. A new address needs the password,
+         *     and the present one is told of it.
          */
         post: operations["createEmailVerification"];
         delete?: never;
@@ -54,7 +55,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm an e-mail address
-         * @description Confirming twice is no error. The code must have been sent to the signed-in user.
+         * @description Confirming twice is no error. The code must have been sent to the signed-in user. A new address replaces the
+         *     present one, which is told of it; every other link and code that was e-mailed before stops working.
          */
         post: operations["confirmEmailVerification"];
         delete?: never;
@@ -124,23 +126,21 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/auth/reset_password/{token}": {
+    "/auth/reset_password/check": {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description The token of the reset link. */
-                token: components["schemas"]["Token"];
-            };
+            path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Whether a reset link still works
-         * @description Asked before the form is shown, so that nobody fills it in for nothing. It does not use the token up.
+         * @description Asked before the form is shown, so that nobody fills it in for nothing. It does not use the token up. The token is in
+         *     the body: paths are written to logs on the way.
          */
-        get: operations["getResetPasswordToken"];
-        put?: never;
-        post?: never;
+        post: operations["checkResetPasswordToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -198,8 +198,10 @@ export interface paths {
         put?: never;
         /**
          * Replace the tokens
-         * @description Every refresh token is good for one use. Used again within ten seconds, as two tabs do that race each other,
-         *     it gives new tokens once more; later than that it is taken for stolen, and the whole session ends.
+         * @description Every refresh token is good for one use. Used again within ten seconds, as two tabs do that race each other, it
+         *     gives the same new tokens once more; later than that it is taken for stolen, and the whole session ends. A session
+         *     whose person has not been active for five minutes, and two more of grace, is over as well: see `idleSeconds` and
+         *     `PATCH /students/{id}/session`.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -431,7 +433,7 @@ export interface paths {
         get?: never;
         /**
          * Change how a coach signs in
-         * @description Only the coach can do it. Another address counts once the link that is sent there is followed.
+         * @description Only the coach can do it. A new address needs the password, and counts once the link that is sent there is followed.
          */
         put: operations["updateCoachAccount"];
         post?: never;
@@ -636,7 +638,7 @@ export interface paths {
         };
         /**
          * All that is kept of a coach
-         * @description Only the coach can get it.
+         * @description Only the coach can get it. It is sent as a file to save, `coach-data.json`.
          */
         get: operations["exportCoachData"];
         put?: never;
@@ -1161,7 +1163,7 @@ export interface paths {
         put?: never;
         /**
          * Join a circle
-         * @description A student joins; the coach of the circle and the staff can add anybody. Who is in it already stays in it. A circle with no session to come answers `coachingCircleNotHaveOpenSessions`, a full one `exceededStudents`, and one from which the student went on to another `statusInvalid`.
+         * @description A student joins; the coach of the circle and the staff can add anybody. The coach sees the contact data of a student whom they added only after that student has agreed, by joining as well. Who is in it already stays in it. A circle with no session to come answers `coachingCircleNotHaveOpenSessions`, a full one `exceededStudents`, and one from which the student went on to another `statusInvalid`.
          */
         post: operations["joinCoachingCircle"];
         delete?: never;
@@ -2992,7 +2994,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Ends every other session of the student.
+         * @description Ends every other session of the student, and every link and code that was e-mailed.
          */
         put: operations["updatePassword"];
         post?: never;
@@ -3241,9 +3243,59 @@ export interface paths {
         head?: never;
         /**
          * Say what became of the session
-         * @description `ACTIVE` notes that its user is there. `IDLE_TIMEOUT` ends it, for nobody was there for five minutes.
+         * @description `ACTIVE` reports that the person is active; the apps report it at most once a minute. Without a report for five
+         *     minutes, and two more of grace, the session is over: access and refresh tokens are refused. No other call counts as
+         *     activity. `IDLE_TIMEOUT` ends the session at once.
          */
         patch: operations["updateSessionStatus"];
+        trace?: never;
+    };
+    "/students/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Where the account is signed in
+         * @description The sessions that have not ended, of both apps.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The session. */
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one session
+         * @description On this device or another one. Its tokens stop working at once.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/students/{id}/sso/login_url/{n}": {
@@ -3990,7 +4042,10 @@ export interface components {
              * @description Where online sessions take place.
              */
             coachWebConferenceUrl: string | null;
-            /** @description The stored file name or address of a wide picture. */
+            /**
+             * Format: media
+             * @description The stored file name of a wide picture, or its https address.
+             */
             coverImage: string | null;
             /** @description ISO 4217 code. */
             currency: string;
@@ -4016,7 +4071,10 @@ export interface components {
             lastName: string;
             /** @description The mobile phone, only where `showPhone` is on. */
             phone: string | null;
-            /** @description The stored file name or address of a picture. */
+            /**
+             * Format: media
+             * @description The stored file name of a picture, or its https address.
+             */
             photo: string | null;
             rateOfPay: components["schemas"]["RateOfPay"];
             /** @description Whether others see the phone. */
@@ -4028,7 +4086,10 @@ export interface components {
             /** @description Whether the test call was made. */
             testCall: boolean;
             user: components["schemas"]["CoachUser"];
-            /** @description The stored file name or address of a film. */
+            /**
+             * Format: media
+             * @description The stored file name of a film, or its https address.
+             */
             video: string | null;
             /**
              * Format: web-url
@@ -4057,11 +4118,14 @@ export interface components {
          * @description How a coach wants to sign in, and to be written to.
          * @example {
          *       "email": "rosa@example.com",
+         *       "currentPassword": "Wellness1",
          *       "timeZone": "America/Los_Angeles",
          *       "languageIso2LetterCode": "EN"
          *     }
          */
         CoachAccountUpdate: {
+            /** @description Required if `email` is a new address. */
+            currentPassword?: components["schemas"]["CurrentPassword"] | null;
             email: components["schemas"]["Email"];
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             /**
@@ -4307,7 +4371,10 @@ export interface components {
             /** @description What one gets. */
             description: string | null;
             id: components["schemas"]["Id"];
-            /** @description The stored file name or address of a picture. */
+            /**
+             * Format: media
+             * @description The stored file name of a picture, or its https address.
+             */
             image: string | null;
             /** @description In minor units of `currency`; 0 is free. */
             price: number;
@@ -4355,7 +4422,10 @@ export interface components {
             deliveryMode: "ONLINE" | "IN_PERSON" | null;
             /** @description What one gets. */
             description: string | null;
-            /** @description The stored file name or address of a picture. */
+            /**
+             * Format: media
+             * @description The stored file name of a picture, or its https address.
+             */
             image: string | null;
             /** @description In minor units of `currency`; 0 is free. */
             price: number;
@@ -4850,7 +4920,8 @@ export interface components {
             mobilePhone: string;
         };
         /**
-         * @description What a coach can change. It replaces everything it names, and it names everything.
+         * @description What a coach can change. It replaces everything it names, and it names everything. The object as it was read is taken as
+         *     well: what only the server sets is ignored.
          * @example {
          *       "rateOfPay": 9500,
          *       "coverImage": null,
@@ -4887,26 +4958,36 @@ export interface components {
          *     }
          */
         CoachUpdate: {
+            certifications?: components["schemas"]["ReadOnly"];
             /**
              * Format: web-url
              * @description Where online sessions take place.
              */
             coachWebConferenceUrl: string | null;
-            /** @description The stored file name or address of a wide picture. */
+            /**
+             * Format: media
+             * @description The stored file name of a wide picture, or its https address.
+             */
             coverImage: string | null;
+            currency?: components["schemas"]["ReadOnly"];
+            educations?: components["schemas"]["ReadOnly"];
             /**
              * Format: web-url
              * @description A group on Facebook.
              */
             facebookGroupUrl: string | null;
+            firstName?: components["schemas"]["ReadOnly"];
             /** @description Whom and what the coach works with most. */
             focus: string[];
             /** @description The class of the health coach training program. */
             hctpGraduatingClass: string | null;
+            id?: components["schemas"]["ReadOnly"];
             /** @description The coach, in their own words. */
             intro: string | null;
             /** @description Languages the coach works in. */
             languages: string[];
+            lastName?: components["schemas"]["ReadOnly"];
+            phone?: components["schemas"]["ReadOnly"];
             photo: components["schemas"]["Photo"];
             rateOfPay: components["schemas"]["RateOfPay"];
             /** @description Whether others see the phone. */
@@ -4914,10 +4995,14 @@ export interface components {
             socialNetworks: components["schemas"]["SocialNetworks"];
             /** @description What the coach is trained in. */
             specializations: string[];
+            studentId?: components["schemas"]["ReadOnly"];
             /** @description Whether the test call was made. */
             testCall: boolean;
             user: components["schemas"]["UserUpdate"];
-            /** @description The stored file name or address of a film. */
+            /**
+             * Format: media
+             * @description The stored file name of a film, or its https address.
+             */
             video: string | null;
             /**
              * Format: web-url
@@ -5420,11 +5505,14 @@ export interface components {
         /**
          * @description Where to send the link that confirms an e-mail address.
          * @example {
-         *       "email": "maya.lindqvist@example.org"
+         *       "email": "maya.lindqvist@example.org",
+         *       "currentPassword": "Wellness1"
          *     }
          */
         EmailVerificationRequest: {
             application?: components["schemas"]["Application"];
+            /** @description Required for a new address. */
+            currentPassword?: components["schemas"]["CurrentPassword"] | null;
             /** @description A new address, which replaces the present one once it is confirmed. Left out, the present one. */
             email?: components["schemas"]["Email"] | null;
         };
@@ -6991,7 +7079,10 @@ export interface components {
             /** @description Middle name. */
             middleName: string | null;
         };
-        /** @description The stored file name or address of a picture. */
+        /**
+         * Format: media
+         * @description The stored file name of a picture, or its https address.
+         */
         Photo: string | null;
         /**
          * @description An address that opens one file for a while.
@@ -7173,6 +7264,8 @@ export interface components {
         ProgramTrack: "HEALTH_COACH" | "NUTRITION" | "MENTORSHIP" | "INTRODUCTION";
         /** @description Pay for an hour, in minor units of `currency`. */
         RateOfPay: number | null;
+        /** @description A member that an answer has and a request may send back. The server ignores it. */
+        ReadOnly: unknown;
         /**
          * @description What was moved.
          * @example {
@@ -7186,10 +7279,17 @@ export interface components {
         /**
          * @description The refresh token of the session. It is good for one use.
          * @example {
-         *       "refreshToken": "9sKdU6vQe1xYt3oPz0hRj8gFa5bCw2mN"
+         *       "refreshToken": "9sKdU6vQe1xYt3oPz0hRj8gFa5bCw2mN",
+         *       "idleSeconds": 4
          *     }
          */
         RefreshRequest: {
+            /**
+             * @description How many seconds ago the person was last active, as the app saw it. An app that was offline while the person
+             *     was active sends it, so that the session goes on. It is taken into account only if it is less than 300 and the
+             *     last reported activity is no more than 30 minutes old.
+             */
+            idleSeconds?: number;
             refreshToken: components["schemas"]["Token"];
         };
         /**
@@ -7267,6 +7367,15 @@ export interface components {
          */
         ResetPassword: {
             password: components["schemas"]["NewPassword"];
+            token: components["schemas"]["Token"];
+        };
+        /**
+         * @description The token of a reset link.
+         * @example {
+         *       "token": "Zk3vB8nQ2wRt6yUi0oPa4sDf"
+         *     }
+         */
+        ResetPasswordCheck: {
             token: components["schemas"]["Token"];
         };
         /**
@@ -7355,6 +7464,7 @@ export interface components {
          *       "firstName": "Maya",
          *       "isVerifiedEmail": true,
          *       "languageIso2LetterCode": "EN",
+         *       "startedAt": "2026-03-02T15:00:00.000Z",
          *       "signedContent": null,
          *       "accessToken": "f1WnHk0pJ3iTzq8yG5aXw2cVbN7mLr4e",
          *       "accessTokenExpiresAt": "2026-03-02T15:15:00.000Z",
@@ -7386,6 +7496,11 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /** @description Opens private pictures and films. `null` where the content host needs no signature. */
             signedContent: components["schemas"]["SignedContent"] | null;
+            /**
+             * Format: date-time
+             * @description When the person signed in. Refreshing the tokens does not change it.
+             */
+            startedAt: string;
             studentId: components["schemas"]["Id"];
         };
         /**
@@ -7403,6 +7518,7 @@ export interface components {
          *       "firstName": "Maya",
          *       "isVerifiedEmail": true,
          *       "languageIso2LetterCode": "EN",
+         *       "startedAt": "2026-03-02T15:00:00.000Z",
          *       "signedContent": null
          *     }
          */
@@ -7424,6 +7540,11 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /** @description Opens private pictures and films. `null` where the content host needs no signature. */
             signedContent: components["schemas"]["SignedContent"] | null;
+            /**
+             * Format: date-time
+             * @description When the person signed in. Refreshing the tokens does not change it.
+             */
+            startedAt: string;
             studentId: components["schemas"]["Id"];
         };
         /** @description A signature as it was made. */
@@ -7463,6 +7584,50 @@ export interface components {
             policy: string;
             /** @description The signature. */
             signature: string;
+        };
+        /**
+         * @description One of the sessions in which an account is signed in.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000000d1",
+         *       "isCurrent": true,
+         *       "application": "STUDENT",
+         *       "browser": "Chrome",
+         *       "operatingSystem": "Windows",
+         *       "network": "203.0.113.0/24",
+         *       "startedAt": "2026-03-02T15:00:00.000Z",
+         *       "lastActiveAt": "2026-03-02T15:04:00.000Z"
+         *     }
+         */
+        SignedInSession: {
+            application: components["schemas"]["Application"];
+            /**
+             * @description The name of the browser, if it is a known one.
+             * @example Chrome
+             */
+            browser: string | null;
+            id: components["schemas"]["Id"];
+            /** @description Whether it is the session that asks. */
+            isCurrent: boolean;
+            /**
+             * Format: date-time
+             * @description When its person was last active, to the minute.
+             */
+            lastActiveAt: string;
+            /**
+             * @description The network it was last used from: the first 24 bits of an IPv4 address, the first 48 of an IPv6 address.
+             * @example 203.0.113.0/24
+             */
+            network: string | null;
+            /**
+             * @description The name of the operating system, if it is a known one.
+             * @example Windows
+             */
+            operatingSystem: string | null;
+            /**
+             * Format: date-time
+             * @description When the person signed in. Refreshing the tokens does not change it.
+             */
+            startedAt: string;
         };
         /** @description Somebody who signs. */
         Signer: {
@@ -7766,7 +7931,8 @@ export interface components {
             programTrack?: string | null;
         };
         /**
-         * @description What a student can change. It replaces everything it names, and it names everything.
+         * @description What a student can change. It replaces everything it names, and it names everything. The object as it was read is taken as
+         *     well: what only the server sets is ignored.
          * @example {
          *       "address": {
          *         "country": "United States",
@@ -7804,10 +7970,17 @@ export interface components {
          *     }
          */
         StudentUpdate: {
+            active?: components["schemas"]["ReadOnly"];
             address: components["schemas"]["Address"];
+            autoPay?: components["schemas"]["ReadOnly"];
+            coach?: components["schemas"]["ReadOnly"];
             contactInfo: components["schemas"]["ContactInfo"];
+            crmId?: components["schemas"]["ReadOnly"];
             educationLevel: components["schemas"]["EducationLevel"];
+            id?: components["schemas"]["ReadOnly"];
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            learningPlatformUserId?: components["schemas"]["ReadOnly"];
+            learningSystemId?: components["schemas"]["ReadOnly"];
             militaryMember: components["schemas"]["MilitaryMember"];
             occupation: components["schemas"]["Occupation"];
             personalInfo: components["schemas"]["PersonalInfo"];
@@ -8224,11 +8397,14 @@ export interface components {
         };
         /** @description The part of the user that can change together with the profile. */
         UserUpdate: {
+            email?: components["schemas"]["ReadOnly"];
+            id?: components["schemas"]["ReadOnly"];
+            roles?: components["schemas"]["ReadOnly"];
             /**
              * Format: time-zone
-             * @description An IANA time zone, or `none` to forget it.
+             * @description An IANA time zone. `none`, or `null` as it is read, forgets it.
              */
-            timeZone: string;
+            timeZone: string | null;
         };
         /**
          * @description A voucher that holds.
@@ -8672,17 +8848,18 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    getResetPasswordToken: {
+    checkResetPasswordToken: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description The token of the reset link. */
-                token: components["schemas"]["Token"];
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordCheck"];
+            };
+        };
         responses: {
             /** @description The link works. */
             200: {
@@ -13966,6 +14143,8 @@ export interface operations {
     updateSessionStatus: {
         parameters: {
             query: {
+                /** @description How many seconds ago the person was last active. */
+                idleSeconds?: number;
                 /** @description The new status. */
                 status: "ACTIVE" | "IDLE_TIMEOUT";
             };
@@ -13979,6 +14158,72 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description Whether the largest comes first. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "lastActiveAt" | "startedAt" | "id";
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SignedInSession"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The session. */
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -98,7 +98,8 @@ const everything = [...objects(document as unknown as Json)];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-for (const format of ['web-url', 'time-zone', 'iana-time-zone', 'new-password']) ajv.addFormat(format, true);
+for (const format of ['web-url', 'media', 'time-zone', 'iana-time-zone', 'new-password'])
+  ajv.addFormat(format, true);
 ajv.addSchema(document, 'document');
 
 function problemsOf(schema: JsonObject, example: Json): string[] {

@@ -12,6 +12,7 @@ const signedIn: Session = {
   email: 'student@example.com',
   isVerifiedEmail: true,
   isAuthenticated: true,
+  startedAt: '2026-03-02T15:00:00.000Z',
   signedContent: null,
 };
 

@@ -10,11 +10,17 @@ const whole = {
   email: 'coach@example.com',
   isVerifiedEmail: false,
   isAuthenticated: true,
+  startedAt: '2026-03-02T15:00:00.000Z',
   signedContent: { keyPairId: 'k', signature: 's', policy: 'p' },
 };
 
 it('holds tokens, roles, ids, e-mail, flags and signed-content credentials [G-13]', () => {
   expect(parseSession(whole)).toEqual(whole);
+});
+
+it('takes a session kept by an older version, which did not say when it began', () => {
+  const { startedAt: _, ...older } = whole;
+  expect(parseSession(older)).toEqual({ ...older, startedAt: null });
 });
 
 it.each([

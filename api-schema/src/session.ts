@@ -14,6 +14,8 @@ export interface Session {
   email: string;
   isVerifiedEmail: boolean;
   isAuthenticated: true;
+  /** When the person signed in (RFC 3339); null if it was kept by an older version. */
+  startedAt: string | null;
   signedContent: SignedContent | null;
 }
 
@@ -98,6 +100,7 @@ export function parseSession(value: unknown): Session | null {
     email,
     isVerifiedEmail,
     isAuthenticated: true,
+    startedAt: isText(session.startedAt) ? session.startedAt : null,
     signedContent,
   };
 }

@@ -69,7 +69,7 @@ describe('the log', () => {
     await world.call('refreshSession', { body: { refreshToken } });
     await world.call('forgotPassword', { body: { email: 'student@example.com', application: 'STUDENT' } });
     const { secret } = await world.lastEmail('student@example.com');
-    await world.call('getResetPasswordToken', { path: { token: secret } });
+    await world.call('checkResetPasswordToken', { body: { token: secret } });
     await world.call('getStudent', { path: { id: studentId }, token: accessToken });
     await world.app.request(`/nope?token=${secret}`);
     await world.app.request(`/verify-email-address/${secret}`);
@@ -78,6 +78,27 @@ describe('the log', () => {
     for (const word of [accessToken, refreshToken, secret, 'Wellness1', 'student@example.com']) {
       expect(written).not.toContain(word);
     }
+  });
+});
+
+describe('security events', () => {
+  it('have the address of the sender and a hash of the account, and no other line has', async () => {
+    const body = { username: 'Student@Example.com', password: 'wrong' };
+    const address = '198.51.100.9';
+    await world.call('signInStudent', { body, address });
+    await world.call('signInStudent', { body: { ...body, username: 'student@example.com' }, address });
+    await world.call('getSession', { token: 'none', address });
+    await world.app.request('/public/lookups');
+    const events = lines.filter(({ securityEvent }) => securityEvent);
+    const accountHash = expect.stringMatching(/^[0-9a-f]{16}$/);
+    const event = { securityEvent: 'sign-in refused', address, accountHash };
+    expect(events).toMatchObject([event, event]);
+    expect(events[1]!.accountHash).toBe(events[0]!.accountHash);
+    const others = lines.filter(({ securityEvent }) => !securityEvent);
+    expect(others).toHaveLength(4);
+    expect(JSON.stringify(others)).not.toContain(address);
+    expect(JSON.stringify(others)).not.toContain('accountHash');
+    expect(JSON.stringify(lines)).not.toMatch(/student@example/i);
   });
 });
 

@@ -7,6 +7,7 @@ import { passwordHandlers } from './auth/passwords.ts';
 import { createAuthenticate } from './auth/sessions.ts';
 import { signInHandlers } from './auth/sign-in.ts';
 import { signUpHandlers } from './auth/sign-up.ts';
+import { signedInSessionHandlers } from './auth/signed-in-sessions.ts';
 import { buyHandlers } from './coach-product-purchases/buy.ts';
 import { coachProductPurchaseHandlers } from './coach-product-purchases/purchases.ts';
 import { slotReservationHandlers } from './coach-schedules/reservations.ts';
@@ -155,6 +156,7 @@ export function createApp(dependencies: Dependencies): App {
       ...signInHandlers(dependencies),
       ...signUpHandlers(dependencies),
       ...passwordHandlers(dependencies),
+      ...signedInSessionHandlers(dependencies),
       ...emailVerificationHandlers(dependencies),
       ...studentHandlers(dependencies),
       ...coachHandlers(dependencies),

@@ -180,7 +180,7 @@ describe('requests that cannot be read', () => {
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  it.each(['0x10', '1e3', '1.0', '+1', ' 1', 'one', ''])('answers 400 to the integer "%s"', async (text) => {
+  it.each(['0x10', '1e3', '1.0', '+1', ' 1', 'one'])('answers 400 to the integer "%s"', async (text) => {
     const { accessToken } = await world.signIn('admin@example.com');
     const headers = { authorization: `Bearer ${accessToken}` };
     const response = await send(`/students?${new URLSearchParams({ page: text })}`, { headers });

@@ -44,6 +44,8 @@ export type Input<Id extends OperationId> = {
   readonly caller: Caller;
   /** The network address the request came from. */
   address: string;
+  /** The User-Agent header. */
+  userAgent: string;
   /** Of operations with an `Idempotency-Key`: does its work once for each key. */
   once: operations[Id]['parameters'] extends { header: { 'Idempotency-Key': string } } ? Once : never;
 };
@@ -74,6 +76,8 @@ type Operation = {
   /** Whether somebody may call it whose e-mail address is not confirmed yet. */
   isForUnverified: boolean;
   errorKeys: string[];
+  /** Of JSON that is to be saved as a file. */
+  fileName: string | undefined;
   parameters: Parameter[];
   requestBody: { required?: boolean; content: Record<string, { schema: Schema }> } | undefined;
   responses: Record<string, Response>;
@@ -96,6 +100,7 @@ type Described = {
   'x-owner': Owner;
   'x-unverified'?: 'allowed';
   'x-error-keys': string[];
+  'x-file-name'?: string;
   parameters?: (Parameter | Reference)[];
   requestBody?: NonNullable<Operation['requestBody']>;
   responses: Record<string, Response | Reference>;
@@ -118,6 +123,7 @@ function readOperations(): Operation[] {
         owner: operation['x-owner'],
         isForUnverified: operation['x-unverified'] === 'allowed',
         errorKeys: operation['x-error-keys'],
+        fileName: operation['x-file-name'],
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve),
         requestBody: operation.requestBody,
         responses: Object.fromEntries(
@@ -236,10 +242,12 @@ function readParameters(c: Context, operation: Operation, part: Part): Record<st
   if (declared.length === 0) return {};
   const values: Record<string, unknown> = {};
   for (const { name, schema } of declared) {
-    const texts = read(name);
+    // Without a value, a parameter of the query is not given.
+    const texts = part === 'query' ? read(name)?.filter((text) => text !== '') : read(name);
     // One that is repeated stays a list, and so breaks the rule of one that is not a list.
     const { type } = resolve<Schema>(schema);
-    const value = type === 'array' || (texts?.length ?? 0) > 1 ? texts : texts?.[0];
+    if (!texts?.length) continue;
+    const value = type === 'array' || texts.length > 1 ? texts : texts[0];
     if (value === undefined) continue;
     if (type === 'integer' && typeof value === 'string' && !isInteger(value)) {
       const error = { in: part, pointer: `/${name}`, rule: 'type', values: { type } } as const;
@@ -368,6 +376,7 @@ export function mountContract(
         query,
         body,
         address: addressOf(c),
+        userAgent: c.req.header('user-agent') ?? '',
         get caller() {
           if (!caller) throw problem('unauthorized');
           return caller;
@@ -375,6 +384,7 @@ export function mountContract(
         ...(key && caller && { once: onceFor(db, now(), caller.userId, key, [operation.id, path, body]) }),
       });
       if (result instanceof FileAnswer) return result.respond();
+      if (operation.fileName) c.header('content-disposition', `attachment; filename="${operation.fileName}"`);
       if (result !== undefined) return c.json(result, operation.successStatus as 200);
       if (operation.successStatus === 204) return c.body(null, 204);
       return c.body(null, operation.successStatus as 202, { 'content-length': '0' });

@@ -86,6 +86,17 @@ export function openMemory(snapshot?: Blob): Promise<EmbeddedDatabase> {
   return embedded(snapshot ? { loadDataDir: snapshot } : {}, async () => {});
 }
 
+class DamagedFolder extends Error {
+  constructor(folder: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause);
+    super(
+      `The embedded database in ${folder} could not be opened (${reason}). It may be damaged. Put the folder aside, do not delete ` +
+        'it, and restore your last backup in its place (“Backup and restore” in api-server/README.md), or set DATA_DIR to another folder.',
+      { cause },
+    );
+  }
+}
+
 /** An embedded database in a folder. The lock stands beside it: two processes in one folder would destroy it. */
 export async function openFolder(dataDir: string): Promise<EmbeddedDatabase> {
   await mkdir(dataDir, { recursive: true });
@@ -94,7 +105,7 @@ export async function openFolder(dataDir: string): Promise<EmbeddedDatabase> {
     return await embedded({ dataDir: join(dataDir, 'database') }, unlock);
   } catch (error) {
     await unlock();
-    throw error;
+    throw new DamagedFolder(join(dataDir, 'database'), error);
   }
 }
 

@@ -10,6 +10,7 @@ it('needs nothing', () => {
     dist: {},
     config: { revealAccounts: true, trustProxy: false, rateLimitFactor: 1, corsOrigins: [], ssoSecret: null },
     isSeeded: true,
+    isDemoAllowed: true,
     logLevel: 'info',
   });
 });
@@ -78,6 +79,7 @@ it('reads every variable', () => {
     stripe: { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', publishableKey: 'pk_live_1' },
     connectSources: ['https://events.example.com'],
     isSeeded: false,
+    isDemoAllowed: false,
     logLevel: 'warn',
   });
 });
@@ -87,6 +89,22 @@ it('fills only its own database with the demo world, unless told to', () => {
   expect(readEnvironment({ DATABASE_URL }).isSeeded).toBe(false);
   expect(readEnvironment({ DATABASE_URL, SEED: 'true' }).isSeeded).toBe(true);
 });
+
+it.each([
+  [{}, true, true],
+  [{ HOST: 'localhost' }, true, true],
+  [{ HOST: '127.0.0.2', SEED: 'false' }, false, true],
+  [{ HOST: '0.0.0.0' }, false, false],
+  [{ HOST: '::' }, false, false],
+  [{ HOST: '192.168.1.5' }, false, false],
+  [{ HOST: '127.evil.example' }, false, false],
+  [{ HOST: '0.0.0.0', SEED: 'true' }, true, true],
+])(
+  'with %j fills an empty database: %s; shows a demo world that is there: %s',
+  (variables, isSeeded, isDemoAllowed) => {
+    expect(readEnvironment(variables)).toMatchObject({ isSeeded, isDemoAllowed });
+  },
+);
 
 it('takes an empty variable for none', () => {
   expect(readEnvironment({ PORT_API: '', DATABASE_URL: ' ', MAILBOX: '' })).toEqual(readEnvironment({}));

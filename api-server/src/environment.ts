@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import { readS3Address } from './ports/s3-files.ts';
+import { isLoopback } from './seed/demo-world.ts';
 import type { ServerOptions } from './server.ts';
 
 /** One message that names every variable at fault. */
 export class BadEnvironment extends Error {}
 
 export type Environment = Required<Pick<ServerOptions, 'database' | 'host' | 'ports' | 'dist' | 'config'>> &
-  Pick<ServerOptions, 'filesDir' | 's3' | 'smtp' | 'stripe' | 'connectSources' | 'isSeeded'> & {
+  Pick<
+    ServerOptions,
+    'filesDir' | 's3' | 'smtp' | 'stripe' | 'connectSources' | 'isSeeded' | 'isDemoAllowed'
+  > & {
     logLevel: string;
   };
 
@@ -163,8 +167,9 @@ export function readEnvironment(variables: Variables): Environment {
       webhookSecret &&
       publishableKey && { stripe: { secretKey, webhookSecret, publishableKey } }),
     connectSources: readOrigins('CONNECT_ORIGINS'),
-    // The demo world's passwords are known to all: in a database that others reach, only on request.
-    isSeeded: readFlag('SEED', databaseUrl === undefined),
+    // The demo world's passwords are known to all: where others reach the server or its database, only on request.
+    isSeeded: readFlag('SEED', databaseUrl === undefined && isLoopback(host)),
+    isDemoAllowed: readFlag('SEED', isLoopback(host)) || isLoopback(host),
     logLevel: read(
       'LOG_LEVEL',
       'info',

@@ -20,6 +20,13 @@ const filled =
   (value) =>
     value.trim() === '' ? { rule: 'required', values: {} } : rule(value);
 
+/** A link that others follow, or a picture that they load, is never sent in the clear. The words are those of any wrong URL. */
+const safeUrl: Rule<string> = (value) =>
+  url()(value) ?? (/^https:/i.test(value) ? null : { rule: 'url', values: {} });
+
+/** The name of a picture or film that was uploaded here. */
+const isOwnFile = (name: string) => /^media-[\w-]+\.\w{1,8}$/.test(name);
+
 /**
  * The formats of the document, as the design system's rules: each gives what a text breaks, or nothing. They are asked
  * even of texts that are too long, so each is linear in the length.
@@ -29,7 +36,8 @@ export const formats: Record<string, Format> = {
   date: filled((value) => (value.length > 10 ? { rule: 'date', values: {} } : date()(value))),
   'date-time': (value) => refuse(value.length <= 40 && parseInstant(value) !== null, 'date'),
   email: filled((value) => email()(value.trim())),
-  'web-url': filled(url()),
+  'web-url': filled(safeUrl),
+  media: (value) => (value.trim() === '' || isOwnFile(value.trim()) ? null : safeUrl(value)),
   'time-zone': (value) => refuse(value === 'none' || isTimeZone(value), 'choice'),
   'iana-time-zone': (value) => refuse(isTimeZone(value), 'choice'),
   'new-password': filled((value) => noBlankSpace()(value) ?? strongPassword()(value)),

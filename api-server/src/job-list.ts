@@ -26,9 +26,10 @@ const hour = 60 * minute;
 
 /** Everything that is done beside the requests, and how long each rests. Without `mail` e-mails stay in the mailbox. */
 export function jobList(dependencies: Dependencies, app: App, mail: Mail | null): Job[] {
-  const { db, now, log, config, gateway } = dependencies;
+  const { db, now, log, config, gateway, files } = dependencies;
   const jobs: Job[] = [
     { name: 'purge', pause: hour, run: () => purge(db, now()) },
+    { name: 'unfinished files', pause: hour, run: () => files.sweep(new Date(Date.now() - hour)) },
     { name: 'list marks', pause: hour, run: () => markLists(db, now()) },
     { name: 'auto-pay', pause: minute, run: () => chargeDueRows(dependencies) },
     { name: 'reconcile payments', pause: 30 * second, run: () => reconcilePayments(dependencies) },

@@ -70,6 +70,7 @@ const statusOfKey = {
   verificationCodeError: 422,
   invalidCurrentPassword: 422,
   newPasswordSameAsCurrent: 422,
+  passwordTooCommon: 422,
   noCohortSelected: 422,
   noPaymentPlanSelected: 422,
   invalidPaymentMethodDetails: 422,

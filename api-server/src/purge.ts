@@ -21,6 +21,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(sessionTokens).where(lt(sessionTokens.refreshExpiresAt, now));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(sessions).where(lt(sessions.endedAt, before(7 * days)));
+  await db.delete(sessions).where(lt(sessions.lastActiveAt, before(7 * days)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(7 * days)));
   await db.delete(emails).where(lt(emails.sentAt, before(30 * days)));
   await db.delete(paymentQuotes).where(lt(paymentQuotes.expiresAt, before(days)));

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Hasher } from './ports/hasher.ts';
 import { demoId } from './seed/seed.ts';
@@ -159,6 +160,33 @@ describe('the server in this process', () => {
   });
 });
 
+describe('the demo world', () => {
+  it('is refused where other machines can reach the server, unless it is asked for', async () => {
+    await expect(start({ host: '0.0.0.0' })).rejects.toThrow(
+      'The database holds the demo world, whose passwords everybody knows, and other machines can reach HOST=0.0.0.0.',
+    );
+    expect((await start({ isDemoAllowed: false, isSeeded: false }).catch(String)).toString()).toContain(
+      'ReachableDemoWorld',
+    );
+    expect((await start({ isDemoAllowed: true })).hasDemoWorld).toBe(true);
+  });
+
+  it('does not fill the empty database of a server that others reach; the log says how to go on', async () => {
+    const messages: string[] = [];
+    const write = (line: string) => messages.push(JSON.parse(line).msg);
+    const { api, hasDemoWorld } = await start({
+      database: { kind: 'memory' },
+      isDemoAllowed: false,
+      log: pino({ level: 'warn' }, { write }),
+    });
+    expect(hasDemoWorld).toBe(false);
+    expect(messages).toContainEqual(expect.stringContaining('npm run admin -- create EMAIL'));
+    const body = JSON.stringify({ username: 'admin@example.com', password: 'Wellness1' });
+    const answer = await fetch(`${api}/auth/signin/student`, { method: 'POST', headers: json, body });
+    expect(answer.status).toBe(401);
+  });
+});
+
 describe('bytes that no client would send', () => {
   let api: string;
   let server: RunningServer;
@@ -181,6 +209,7 @@ describe('bytes that no client would send', () => {
     ['a broken escape in the path', 'GET /%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b c\r\nConnection: close\r\n\r\n'],
     ['no HTTP at all', '\u0000\u0001\u0002\r\n\r\n'],
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n'],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
   ])('answers 400 to %s, and goes on', async (_, bytes) => {
     expect(await exchange(api, bytes)).toMatch(/^HTTP\/1\.1 400 /);
@@ -239,6 +268,15 @@ describe('the server as a process', () => {
     expect(second.lines.at(-1)?.msg).toContain(`in use by process ${first.pid}`);
     await changeOccupation(api, 'Still here');
     expect(await occupationOf(api)).toBe('Still here');
+  });
+
+  it('names a data folder that is damaged, and says what to do', async () => {
+    await writeFile(join(folder, 'database/global/pg_control'), 'damaged');
+    const server = run();
+    expect(await server.ended).toBe(1);
+    const message = server.lines.at(-1)?.msg;
+    expect(message).toContain(`The embedded database in ${join(folder, 'database')} could not be opened`);
+    expect(message).toContain('restore your last backup');
   });
 
   it('finishes and tidies up when it is asked to end', async () => {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
@@ -9,6 +9,7 @@ import { compileAhead } from './contract.ts';
 import { type OpenDatabase, openFolder, openMemory, openPostgres } from './database.ts';
 import { openDatabaseClock } from './database-clock.ts';
 import { type ContentKey, createContentSigner, openContentKey } from './files/signed-content.ts';
+import { newId } from './identifier.ts';
 import { jobList } from './job-list.ts';
 import { startJobs } from './jobs.ts';
 import { discreet } from './log.ts';
@@ -19,7 +20,9 @@ import { folderFiles, memoryFiles } from './ports/files.ts';
 import { argon2Hasher, type Hasher } from './ports/hasher.ts';
 import { smtpMail } from './ports/mail.ts';
 import { type S3Address, s3Files } from './ports/s3-files.ts';
+import { problem, problemResponse } from './problem.ts';
 import { purge } from './purge.ts';
+import { hasDemoWorld, isLoopback, ReachableDemoWorld } from './seed/demo-world.ts';
 import { isEmpty, seed } from './seed/seed.ts';
 import { createSite } from './site.ts';
 import { demoSsoTargets } from './sso/demo-targets.ts';
@@ -48,6 +51,8 @@ export type ServerOptions = {
   connectSources?: string[];
   /** Whether an empty database is filled with the demo world. */
   isSeeded?: boolean;
+  /** Whether to start with a demo world in the database. By default only where nobody but this machine reaches the server. */
+  isDemoAllowed?: boolean;
   now?: () => Date;
   hasher?: Hasher;
   log?: Logger;
@@ -58,6 +63,8 @@ export type RunningServer = {
   api: string;
   portal: string | null;
   coach: string | null;
+  /** Whether one can sign in as the people of the demo world. */
+  hasDemoWorld: boolean;
   /** Finishes what is under way, then closes the database. */
   close: () => Promise<void>;
 };
@@ -68,11 +75,26 @@ type Listening = { origin: string; serve: (fetch: Fetch) => void; close: () => P
 /** How long requests under way may still take when the server closes. */
 const closeTimeout = 10_000;
 
+/** Node takes the first of several Host headers; a proxy in front may have checked another one. */
+function hasOneHost(env: object): boolean {
+  const headers = (env as { incoming?: IncomingMessage }).incoming?.rawHeaders ?? [];
+  return headers.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length <= 1;
+}
+
+const refuseHosts = () =>
+  problemResponse(
+    problem('badRequest', {
+      detail: 'The request has more than one Host header.',
+      headers: { connection: 'close' },
+    }),
+    newId(),
+  );
+
 /** Opens a port before there is anything behind it, since the addresses of all are needed to build each. */
 async function listen(host: string, port: number, variable: string): Promise<Listening> {
   let current: Fetch = () => new Response(null, { status: 503, headers: { 'retry-after': '1' } });
   const server = createAdaptorServer({
-    fetch: (request, env) => current(request, env),
+    fetch: (request, env) => (hasOneHost(env) ? current(request, env) : refuseHosts()),
     hostname: host,
   }) as Server;
   server.requestTimeout = 60_000;
@@ -120,7 +142,8 @@ export async function startServer({
   smtp,
   stripe,
   connectSources = [],
-  isSeeded = true,
+  isDemoAllowed = isLoopback(host),
+  isSeeded = isDemoAllowed,
   now: givenNow,
   hasher = argon2Hasher(),
   log: everything = pino({ level: 'silent' }),
@@ -142,8 +165,14 @@ export async function startServer({
     const clock = givenNow || database.kind !== 'postgres' ? null : await openDatabaseClock(db);
     const now = givenNow ?? clock?.now ?? (() => new Date());
     let contentKey: ContentKey | undefined;
+    let isDemoWorld = false;
     await opened.migrate(async () => {
       if (isSeeded && (await isEmpty(db))) await seed({ db, now, hasher });
+      isDemoWorld = await hasDemoWorld({ db, hasher });
+      if (isDemoWorld && !isDemoAllowed) throw new ReachableDemoWorld(host);
+      if (await isEmpty(db)) {
+        log.warn('the database is empty: make the first administrator with “npm run admin -- create EMAIL”');
+      }
       contentKey = await openContentKey(db, now());
     });
     await purge(db, now());
@@ -152,7 +181,7 @@ export async function startServer({
     const portal = dist.portal ? await listenOn(ports.portal, 'PORT_PORTAL') : null;
     const coach = dist.coach ? await listenOn(ports.coach, 'PORT_COACH') : null;
 
-    const isDemo = database.kind !== 'postgres' && ['127.0.0.1', '::1', 'localhost'].includes(host);
+    const isDemo = database.kind !== 'postgres' && isLoopback(host);
     const config: Config = {
       ...defaultConfig,
       demoAdvisor: isDemo,
@@ -165,6 +194,8 @@ export async function startServer({
     if (config.demoSsoTargets) Object.assign(config, demoSsoTargets(api.origin));
     const mail = smtp ? smtpMail(smtp.url, smtp.from) : null;
     const files = s3 ? s3Files(s3) : filesDir ? folderFiles(filesDir) : memoryFiles();
+    // Where other processes may share the folder, what is young may be theirs.
+    await files.sweep(new Date(Date.now() - (database.kind === 'postgres' ? 3_600_000 : 0)));
     const content = createContentSigner(contentKey!);
     const gateway = stripe
       ? (await import('./payments/stripe.ts')).createStripe(stripe, now)
@@ -194,6 +225,7 @@ export async function startServer({
       api: api.origin,
       portal: portal?.origin ?? null,
       coach: coach?.origin ?? null,
+      hasDemoWorld: isDemoWorld,
       close: async () => {
         closing.abort();
         await Promise.all(listening.map((one) => one.close()));

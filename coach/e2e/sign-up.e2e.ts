@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../../scripts/world.ts';
+import { expect, password, signIn, test } from '../../scripts/world.ts';
 
 test('a new coach signs up with a code from the e-mail', async ({ page, world }) => {
   await page.goto(`${world.coach}/`);
@@ -65,6 +65,7 @@ test('a coach with an unconfirmed e-mail is held until the link is followed [K-0
 
   await page.getByRole('button', { name: 'Is the address wrong?' }).click();
   await page.getByLabel('New e-mail').fill('rosa@example.com');
+  await page.getByRole('textbox', { name: 'Your password' }).fill(password);
   await page.getByRole('button', { name: 'Send the e-mail there' }).click();
   await expect(page.getByText('on its way to rosa@example.com')).toBeVisible();
   await expect(page.getByRole('button', { name: /Send again in/ })).toBeDisabled();

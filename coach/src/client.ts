@@ -3,7 +3,7 @@ import { toast } from '@institute/design-system';
 import { withQuery } from '@institute/design-system/app';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
-import { endReason, sessionStore } from './session.ts';
+import { endReason, idleSeconds, sessionStore } from './session.ts';
 
 const baseUrl: string = import.meta.env.VITE_API_URL ?? '/api';
 
@@ -17,7 +17,9 @@ export const client = createClient({
     store: sessionStore,
     headers: { source: 'WEB' },
     async refresh({ refreshToken }) {
-      const { data } = await publicClient.POST('/auth/signin/refresh_token', { body: { refreshToken } });
+      const { data } = await publicClient.POST('/auth/signin/refresh_token', {
+        body: { refreshToken, idleSeconds: idleSeconds() },
+      });
       if (!data) throw new ApiError({ status: 500, key: defaultErrorKey });
       return data.content;
     },

@@ -83,6 +83,14 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Your new password must differ from the one you have now.',
     description: 'Error: the new password equals the present one',
   },
+  invalidCurrentPassword: {
+    defaultMessage: 'Incorrect current password',
+    description: 'Error: the password that confirms a change is wrong',
+  },
+  passwordTooCommon: {
+    defaultMessage: 'Too many people use this password, so it’s easy to guess. Choose another one.',
+    description: 'Error: the new password is one of the most common passwords',
+  },
   resetPasswordSavedError: {
     defaultMessage: 'Your new password couldn’t be saved. Please try again.',
     description: 'Error: saving the new password failed',
@@ -133,3 +141,16 @@ const errorWords = createErrorWords(errorMessages);
 /** What to say about a failure, in the reader's language. */
 export const describeError = (intl: IntlShape, error: unknown): string =>
   errorWords.describe(intl, error instanceof ApiError ? error : null);
+
+/** Waits for a call. If it is refused because of a field, that field says the words of the error's key. */
+export async function withFieldWords<T>(intl: IntlShape, call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.key !== 'validationFailed') {
+      const detail = describeError(intl, error);
+      error.errors = error.errors.map((one) => ({ ...one, detail }));
+    }
+    throw error;
+  }
+}

@@ -25,6 +25,17 @@ const lastActivity = createSlot('institute.coach.last-activity', (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : null,
 );
 
+/** When activity was last reported to the server, by any tab. */
+export const lastActivityReport = createSlot('institute.coach.last-activity-report', (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null,
+);
+
+/** How many whole seconds ago the person was last active, in any tab; undefined if nothing is known of it. */
+export function idleSeconds(): number | undefined {
+  const last = lastActivity.read();
+  return last === null ? undefined : Math.min(86_400, Math.max(0, Math.floor((Date.now() - last) / 1000)));
+}
+
 /** The path that somebody wanted who is held until the e-mail is confirmed; of this tab alone. */
 export const heldPath = createSlot(
   'institute.coach.held-path',
@@ -76,6 +87,7 @@ export function startSession(content: Omit<Session, 'isAuthenticated'>): void {
   signUpEmail.write(session.email);
   endReason.write(null);
   lastActivity.write(Date.now());
+  lastActivityReport.write(Date.now());
   sessionStore.set(session);
 }
 

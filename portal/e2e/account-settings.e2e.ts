@@ -100,13 +100,40 @@ test('changes the password, with each refusal at its field [M-03]', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
 });
 
+test('shows where the account is signed in, and ends one session of them', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const context = await browser.newContext({ userAgent });
+  const elsewhere = await context.newPage();
+  await signIn(elsewhere, world.portal, 'student@example.com');
+  await page.goto(`${world.portal}/settings/security`);
+  await signIn(page, world.portal, 'student@example.com');
+  const devices = page.getByRole('list', { name: 'Devices signed in' }).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.filter({ hasText: 'This device' })).toContainText('Network: 127.0.0.0/24');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Sign out Firefox on Linux?' })
+    .getByRole('button', { name: 'Sign out' })
+    .click();
+  await expect(devices).toHaveCount(1);
+  await elsewhere.goto(`${world.portal}/settings/security`);
+  await expect(elsewhere).toHaveURL(/\/login/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+  await context.close();
+});
+
 test('ends every session, on other devices too', async ({ page, browser, world }) => {
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
   await signIn(elsewhere, world.portal, 'student@example.com');
   await page.goto(`${world.portal}/settings/security`);
   await signIn(page, world.portal, 'student@example.com');
-  await expect(page.getByText('Last sign-in')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Devices signed in' }).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page
     .getByRole('alertdialog', { name: 'Sign out everywhere?' })

@@ -101,6 +101,29 @@ test('warns after four idle minutes and ends after five, in every tab [G-16]', a
   await expect(page.getByText('Your session expired, please login again')).toBeVisible();
 });
 
+test('reports activity to the server, at most once a minute [G-16]', async ({ page, world }) => {
+  await page.clock.install();
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') reports.push(new URL(request.url()).search);
+  });
+  await signIn(page, world.portal, 'student@example.com');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Maya');
+  expect(reports).toEqual([]);
+  await page.clock.fastForward('01:01');
+  const report = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.mouse.move(100, 100);
+  expect((await report).status()).toBe(204);
+  await page.clock.fastForward('00:30');
+  await page.mouse.move(200, 200);
+  await page.keyboard.press('Tab');
+  await page.clock.fastForward('00:31');
+  const next = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.mouse.move(100, 200);
+  await next;
+  expect(reports).toEqual(['?status=ACTIVE', '?status=ACTIVE']);
+});
+
 test('counts the time in which no page was open [G-16]', async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com');
   await page.evaluate(() =>

@@ -1,7 +1,7 @@
 import { ApiError, createClient, createSessionFetch } from '@institute/api-schema';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { isUnknown } from './attempt.ts';
-import { endReason, sessionStore } from './session.ts';
+import { endReason, idleSeconds, sessionStore } from './session.ts';
 
 /** Where the API is: a path of this origin, or another origin. */
 export const baseUrl: string = import.meta.env.VITE_API_URL ?? '/api';
@@ -15,7 +15,9 @@ export const client = createClient({
   fetch: createSessionFetch({
     store: sessionStore,
     async refresh({ refreshToken }) {
-      const { data } = await publicClient.POST('/auth/signin/refresh_token', { body: { refreshToken } });
+      const { data } = await publicClient.POST('/auth/signin/refresh_token', {
+        body: { refreshToken, idleSeconds: idleSeconds() },
+      });
       if (!data) throw new ApiError({ status: 500, key: 'default' });
       return data.content;
     },

@@ -70,6 +70,10 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Your new password must differ from the one you have now.',
     description: 'Error: the new password equals the present one',
   },
+  passwordTooCommon: {
+    defaultMessage: 'Too many people use this password, so it’s easy to guess. Choose another one.',
+    description: 'Error: the new password is one of the most common passwords',
+  },
   resetPasswordSavedError: {
     defaultMessage: 'Your new password couldn’t be saved. Please try again.',
     description: 'Error: saving the new password failed',
@@ -86,6 +90,19 @@ export const errorWords = createErrorWords(errorMessages);
 /** What to say about a failure, in the reader's language. */
 export const describeError = (intl: IntlShape, error: unknown): string =>
   errorWords.describe(intl, error instanceof ApiError ? error : null);
+
+/** Waits for a call. If it is refused because of a field, that field says the words of the error's key. */
+export async function withFieldWords<T>(intl: IntlShape, call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.key !== 'validationFailed') {
+      const detail = describeError(intl, error);
+      error.errors = error.errors.map((one) => ({ ...one, detail }));
+    }
+    throw error;
+  }
+}
 
 /** The words for a key that came by itself, such as that of a payment which failed some time ago. */
 export const describeKey = (intl: IntlShape, key: string): string =>

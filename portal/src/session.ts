@@ -20,6 +20,17 @@ export const lastActivity = createSlot('institute.portal.last-activity', (value)
   typeof value === 'number' && Number.isFinite(value) ? value : null,
 );
 
+/** When activity was last reported to the server, by any tab. */
+export const lastActivityReport = createSlot('institute.portal.last-activity-report', (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null,
+);
+
+/** How many whole seconds ago the person was last active, in any tab; undefined if nothing is known of it. */
+export function idleSeconds(): number | undefined {
+  const last = lastActivity.read();
+  return last === null ? undefined : Math.min(86_400, Math.max(0, Math.floor((Date.now() - last) / 1000)));
+}
+
 /** Milliseconds of nobody being there, in any tab, until the warning and until the session ends. */
 export const idleLimits = { warnAfter: 240_000, endAfter: 300_000, lastActivity };
 
@@ -48,6 +59,7 @@ export function startSession(content: Omit<Session, 'isAuthenticated'>): void {
   if (!session) throw new Error('The server granted a session that lacks something');
   lastEmail.write(session.email);
   lastActivity.write(Date.now());
+  lastActivityReport.write(Date.now());
   endReason.write(null);
   sessionStore.set(session);
 }

@@ -45,6 +45,7 @@ export function findAccountById(db: Database, userId: string) {
 
 export function sessionState(
   account: Account,
+  startedAt: Date,
   signedContent: components['schemas']['SignedContent'],
 ): components['schemas']['SessionState'] {
   return {
@@ -56,6 +57,7 @@ export function sessionState(
     firstName: account.firstName,
     isVerifiedEmail: account.isVerifiedEmail,
     languageIso2LetterCode: account.languageIso2LetterCode,
+    startedAt: startedAt.toISOString(),
     signedContent,
   };
 }

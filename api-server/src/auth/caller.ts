@@ -3,7 +3,7 @@ import { problem } from '../problem.ts';
 import type { Account } from './accounts.ts';
 
 /** Whoever sends a request with a good access token. */
-export type Caller = Account & { sessionId: string };
+export type Caller = Account & { sessionId: string; sessionStartedAt: Date };
 
 export function hasRole(caller: Caller, ...names: components['schemas']['RoleName'][]): boolean {
   return caller.roles.some(({ name }) => names.includes(name));

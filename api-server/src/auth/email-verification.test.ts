@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { demoPassword } from '../seed/cast.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -10,6 +11,8 @@ afterAll(() => world.close());
 
 const email = 'unverified@example.com';
 const send = (token: string, body?: object) => world.call('createEmailVerification', { token, body });
+const change = (token: string, to: string, currentPassword: string | null = demoPassword) =>
+  send(token, { email: to, currentPassword });
 const confirm = (token: string, verificationCode: string) =>
   world.call('confirmEmailVerification', { path: { verificationCode }, token });
 
@@ -32,7 +35,8 @@ it('sends coaches to their own app', async () => {
 
 it('changes the address only once the new one is confirmed, and tells the old one', async () => {
   const { accessToken } = await world.signIn(email);
-  await send(accessToken, { email: 'Jonah.Abrams@example.org' });
+  await change(accessToken, 'Jonah.Abrams@example.org');
+  expect((await world.lastEmail(email)).text).toContain('Your account will use jonah.abrams@example.org');
   expect((await world.signIn(email)).isVerifiedEmail).toBe(false);
   const { secret } = await world.lastEmail('jonah.abrams@example.org');
   const { body } = await confirm(accessToken, secret);
@@ -41,12 +45,42 @@ it('changes the address only once the new one is confirmed, and tells the old on
   await world.signIn('jonah.abrams@example.org');
 });
 
+it('changes the address only for somebody who knows the password', async () => {
+  const { accessToken } = await world.signIn('student@example.com');
+  for (const currentPassword of [undefined, null, 'Wellness2']) {
+    const { status, problem } = await send(accessToken, { email: 'thief@example.com', currentPassword });
+    expect([status, problem.key]).toEqual([422, 'invalidCurrentPassword']);
+    expect(problem.errors).toMatchObject([{ pointer: '/currentPassword' }]);
+  }
+  expect(await world.countEmails()).toBe(0);
+  for (let attempt = 3; attempt < 10; attempt += 1)
+    await change(accessToken, 'thief@example.com', 'Guess123');
+  expect((await change(accessToken, 'thief@example.com')).problem.key).toBe('tooManyRequests');
+});
+
+it('makes every link sent to the old address worthless', async () => {
+  const { accessToken } = await world.signIn('student@example.com');
+  const application = 'STUDENT';
+  await world.call('forgotPassword', { body: { email: 'student@example.com', application } });
+  const reset = (await world.lastEmail('student@example.com')).secret;
+  await world.call('createLoginLink', { body: { email: 'student@example.com', application } });
+  const login = (await world.lastEmail('student@example.com')).secret;
+  await change(accessToken, 'maya@example.org');
+  const { secret } = await world.lastEmail('maya@example.org');
+  expect((await confirm(accessToken, secret)).status).toBe(200);
+
+  const body = { token: reset, password: 'Wellness2' };
+  expect((await world.call('resetPassword', { body })).status).toBe(410);
+  expect((await world.call('signInWithToken', { body: { token: login, application } })).status).toBe(410);
+  await world.signIn('maya@example.org');
+});
+
 it('refuses an address that somebody else has, also when it was taken meanwhile', async () => {
   const { accessToken } = await world.signIn(email);
-  const taken = await send(accessToken, { email: 'student@example.com' });
+  const taken = await change(accessToken, 'student@example.com');
   expect([taken.status, taken.problem.key]).toEqual([409, 'usernameAlreadyExists']);
 
-  await send(accessToken, { email: 'free@example.com' });
+  await change(accessToken, 'free@example.com');
   const { secret } = await world.lastEmail('free@example.com');
   const body = { email: 'free@example.com', firstName: 'A', lastName: 'B', languageIso2LetterCode: 'EN' };
   await world.call('signUpStudent', { body });
@@ -58,7 +92,7 @@ it('says nothing about addresses of others where accounts are not revealed', asy
   const { accessToken } = await quiet.signIn(email);
   const { status } = await quiet.call('createEmailVerification', {
     token: accessToken,
-    body: { email: 'student@example.com' },
+    body: { email: 'student@example.com', currentPassword: demoPassword },
   });
   expect(status).toBe(202);
   expect(await quiet.countEmails()).toBe(0);

@@ -109,6 +109,23 @@ export function verifyEmailEmail(
   });
 }
 
+export function emailChangeRequestedEmail(reader: Reader, newEmail: string): Email {
+  return write(reader, {
+    EN: {
+      subject: 'You asked to change your e-mail address',
+      lines: [
+        `Your account will use ${newEmail} once that address is confirmed. If you did not ask for this, change your password now and contact support.`,
+      ],
+    },
+    ES: {
+      subject: 'Pediste cambiar tu correo electrónico',
+      lines: [
+        `Tu cuenta usará ${newEmail} cuando se confirme esa dirección. Si no lo pediste tú, cambia tu contraseña ahora y escribe a soporte.`,
+      ],
+    },
+  });
+}
+
 export function emailChangedEmail(reader: Reader, newEmail: string): Email {
   return write(reader, {
     EN: {

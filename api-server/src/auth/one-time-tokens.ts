@@ -60,6 +60,14 @@ export function isUsable(row: Row, now: Date): boolean {
   return row.usedAt === null && row.expiresAt > now;
 }
 
+/** Every link and code that waits to be used stops working: the password or the address has changed. */
+export async function expireTokens(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeTokens.userId, userId), isNull(oneTimeTokens.usedAt)));
+}
+
 /** Whether this call is the one that uses the token up. */
 export async function redeemToken(db: Database, row: Row, now: Date): Promise<boolean> {
   const used = await db

@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
     expect(subject).toBe('Choose a new password');
     expect(text).toContain(`http://127.0.0.1:4100/reset-password?token=${secret}`);
 
-    const shown = await world.call('getResetPasswordToken', { path: { token: secret } });
+    const shown = await world.call('checkResetPasswordToken', { body: { token: secret } });
     expect(shown.body.content).toEqual({ valid: true, expiresAt: '2026-03-02T16:00:00.000Z' });
 
     expect((await reset(secret)).status).toBe(204);
@@ -82,7 +82,9 @@ describe('a reset link', () => {
     await reset(token);
     const again = await reset(token, 'Wellness3');
     expect([again.status, again.problem.key]).toEqual([410, 'invalidToken']);
-    expect((await world.call('getResetPasswordToken', { path: { token } })).problem.key).toBe('tokenInvalid');
+    expect((await world.call('checkResetPasswordToken', { body: { token } })).problem.key).toBe(
+      'tokenInvalid',
+    );
   });
 
   it('works for one of two that race', async () => {
@@ -94,7 +96,9 @@ describe('a reset link', () => {
   it('works for an hour', async () => {
     const token = await resetToken();
     world.clock.forward(3600);
-    expect((await world.call('getResetPasswordToken', { path: { token } })).problem.key).toBe('tokenInvalid');
+    expect((await world.call('checkResetPasswordToken', { body: { token } })).problem.key).toBe(
+      'tokenInvalid',
+    );
     expect((await reset(token)).problem.key).toBe('invalidToken');
   });
 
@@ -115,6 +119,17 @@ describe('a reset link', () => {
     });
     expect((await reset(token, 'Wellness3')).problem.key).toBe('invalidToken');
   });
+
+  it.each(['Password1', 'Qwerty123', 'aBc12345'])(
+    'does not take %s, which many people have, and can be used again',
+    async (password) => {
+      const token = await resetToken();
+      const { status, problem } = await reset(token, password);
+      expect([status, problem.key]).toEqual([422, 'passwordTooCommon']);
+      expect(problem.errors).toMatchObject([{ pointer: '/password', rule: 'passwordTooCommon' }]);
+      expect((await reset(token)).status).toBe(204);
+    },
+  );
 
   it('survives the wish for the same password', async () => {
     const token = await resetToken();
@@ -144,7 +159,7 @@ describe('a reset link', () => {
     const { secret } = await broken.lastEmail(email);
     const { status, problem } = await reset(secret, 'Wellness2', broken);
     expect([status, problem.key, problem.detail]).toEqual([500, 'resetPasswordSavedError', undefined]);
-    expect((await broken.call('getResetPasswordToken', { path: { token: secret } })).status).toBe(200);
+    expect((await broken.call('checkResetPasswordToken', { body: { token: secret } })).status).toBe(200);
     await broken.close();
   });
 });
@@ -202,6 +217,16 @@ describe('the first password', () => {
     expect(await quiet.countEmails()).toBe(1);
   });
 
+  it('is not one that many people have', async () => {
+    await signUp();
+    await askForCode();
+    const { secret: verificationCode } = await world.lastEmail(newcomer);
+    const body = { email: newcomer, verificationCode, password: 'Password1' };
+    const { status, problem } = await world.call('createPassword', { body });
+    expect([status, problem.key]).toEqual([422, 'passwordTooCommon']);
+    expect((await create(verificationCode)).status).toBe(200);
+  });
+
   it('is refused to a disabled account', async () => {
     await signUp();
     await askForCode();
@@ -247,6 +272,12 @@ describe('changing the password', () => {
       'invalidCurrentPassword',
       '/currentPassword',
     ]);
+  });
+
+  it('does not take one that many people have', async () => {
+    const { status, problem } = await change('Wellness1', 'Welcome1');
+    expect([status, problem.key]).toEqual([422, 'passwordTooCommon']);
+    expect(problem.errors).toMatchObject([{ pointer: '/newPassword' }]);
   });
 
   it('needs a new one', async () => {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { problem } from '../problem.ts';
 import { rateLimits } from '../tables/rate-limits.ts';
+import { logSecurityEvent } from './security-log.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -38,7 +39,7 @@ function keysOf(name: keyof typeof limits, subject: Subject) {
 
 /** Counts an attempt, and answers 429 when there were too many. The count is a row, so all processes share it. */
 export async function limitAttempts(
-  { db, now, config }: Pick<Dependencies, 'db' | 'now' | 'config'>,
+  { db, now, config, log }: Pick<Dependencies, 'db' | 'now' | 'config' | 'log'>,
   name: keyof typeof limits,
   subject: Subject,
 ): Promise<void> {
@@ -58,6 +59,8 @@ export async function limitAttempts(
       })
       .returning();
     if (row!.count > max * config.rateLimitFactor) {
+      const { address, identifier } = subject;
+      logSecurityEvent({ log }, 'too many attempts', { address, account: identifier });
       const wait = Math.max(1, Math.ceil((row!.endsAt.getTime() - moment.getTime()) / 1000));
       throw problem('tooManyRequests', { headers: { 'retry-after': String(wait) } });
     }

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessions, sessionTokens } from '../tables/sessions.ts';
 import { users } from '../tables/users.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { createWorld, testStart, type World } from '../testing/world.ts';
+
+type Tokens = { accessToken: string; accessTokenExpiresAt: string; refreshToken: string };
 
 let world: World;
 beforeAll(async () => {
@@ -11,7 +13,16 @@ beforeAll(async () => {
 beforeEach(() => world.reset());
 afterAll(() => world.close());
 
-const refresh = (refreshToken: string) => world.call('refreshSession', { body: { refreshToken } });
+const refresh = (refreshToken: string, idleSeconds?: number) =>
+  world.call('refreshSession', { body: { refreshToken, idleSeconds } });
+const report = ({ studentId, accessToken }: { studentId: string; accessToken: string }, idleSeconds = 0) =>
+  world.call('updateSessionStatus', {
+    path: { id: studentId },
+    query: { status: 'ACTIVE', idleSeconds },
+    token: accessToken,
+  });
+/** As if the app had reported activity all the time. */
+const keepActive = () => world.db.update(sessions).set({ lastActiveAt: world.clock.now });
 const look = (token: string) => world.call('getSession', { token });
 
 describe('the access token', () => {
@@ -26,6 +37,7 @@ describe('the access token', () => {
   it('lives 15 minutes', async () => {
     const { accessToken } = await world.signIn('student@example.com');
     world.clock.forward(15 * 60 - 1);
+    await keepActive();
     expect((await look(accessToken)).status).toBe(200);
     world.clock.forward(1);
     const { status, problem, headers } = await look(accessToken);
@@ -61,9 +73,11 @@ describe('refreshing', () => {
   it('replaces both tokens and goes on [A-29]', async () => {
     const first = await world.signIn('student@example.com');
     world.clock.forward(20 * 60);
+    await keepActive();
     const { status, body } = await refresh(first.refreshToken);
     expect(status).toBe(200);
     const second = body.content;
+    expect([first.startedAt, second.startedAt]).toEqual([testStart.toISOString(), testStart.toISOString()]);
     expect(second.accessToken).not.toBe(first.accessToken);
     expect(second.refreshToken).not.toBe(first.refreshToken);
     expect(second.accessTokenExpiresAt).toBe('2026-03-02T15:35:00.000Z');
@@ -76,10 +90,26 @@ describe('refreshing', () => {
     const [one, other] = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
     expect([one.status, other.status]).toEqual([200, 200]);
     world.clock.forward(10);
-    expect((await refresh(refreshToken)).status).toBe(200);
+    const late = await refresh(refreshToken);
     expect((await look(one.body.content.accessToken)).status).toBe(200);
-    expect((await look(other.body.content.accessToken)).status).toBe(200);
+    // The same successor each time: there is never a second branch that somebody else could go on with.
+    const tokensOf = ({ accessToken, accessTokenExpiresAt, refreshToken: next }: Tokens) => [
+      accessToken,
+      accessTokenExpiresAt,
+      next,
+    ];
+    expect(tokensOf(other.body.content)).toEqual(tokensOf(one.body.content));
+    expect(tokensOf(late.body.content)).toEqual(tokensOf(one.body.content));
     expect(await world.db.select().from(sessions)).toHaveLength(1);
+    expect(await world.db.select().from(sessionTokens)).toHaveLength(2);
+  });
+
+  it('cannot be foretold from what the database keeps', async () => {
+    const { refreshToken } = await world.signIn('student@example.com');
+    const { body } = await refresh(refreshToken);
+    const kept = JSON.stringify(await world.db.select().from(sessionTokens));
+    expect(kept).not.toContain(body.content.refreshToken);
+    expect(kept).not.toContain(body.content.accessToken);
   });
 
   it('takes a token that is used again later for stolen, and ends the session for everybody', async () => {
@@ -97,11 +127,13 @@ describe('refreshing', () => {
   it('ends after a day without one, and after 30 days in any case', async () => {
     const first = await world.signIn('student@example.com');
     world.clock.forward(24 * 3600);
+    await keepActive();
     expect((await refresh(first.refreshToken)).problem.key).toBe('sessionExpired');
 
     let { refreshToken } = await world.signIn('student@example.com');
     for (let day = 0; day < 31; day += 1) {
       world.clock.forward(23.5 * 3600);
+      await keepActive();
       const { status, body } = await refresh(refreshToken);
       if (status !== 200) break;
       refreshToken = body.content.refreshToken;
@@ -171,4 +203,140 @@ describe('ending a session', () => {
       expect((await look(other.accessToken)).status).toBe(200);
     },
   );
+});
+
+describe('a session whose person is not active', () => {
+  const seven = 7 * 60;
+
+  it('is over after five minutes and two of grace, whatever is called meanwhile [A-09] [G-16]', async () => {
+    const { accessToken, refreshToken } = await world.signIn('student@example.com');
+    world.clock.forward(seven - 1);
+    expect((await look(accessToken)).status).toBe(200);
+    const { body } = await refresh(refreshToken);
+    expect((await look(body.content.accessToken)).status).toBe(200);
+    world.clock.forward(1);
+    expect((await look(accessToken)).problem.key).toBe('unauthorized');
+    expect((await look(body.content.accessToken)).problem.key).toBe('unauthorized');
+    expect((await refresh(body.content.refreshToken)).problem.key).toBe('sessionExpired');
+  });
+
+  it('goes on while the app reports activity, and from when it was', async () => {
+    const session = await world.signIn('student@example.com');
+    for (let minute = 0; minute < 14; minute += 1) {
+      world.clock.forward(60);
+      expect((await report(session)).status).toBe(204);
+    }
+    // An older report does not take back a newer one.
+    await report(session, 50);
+    world.clock.forward(30);
+    await report(session, 10);
+    const [row] = await world.db.select().from(sessions);
+    expect(row?.lastActiveAt).toEqual(new Date(world.clock.now.getTime() - 10_000));
+  });
+
+  it('comes back from being offline, when the app says that its person was active', async () => {
+    const session = await world.signIn('student@example.com');
+    world.clock.forward(29 * 60);
+    expect((await report(session)).status).toBe(401);
+    expect((await refresh(session.refreshToken)).status).toBe(401);
+    expect((await refresh(session.refreshToken, 300)).status).toBe(401);
+    const { status, body } = await refresh(session.refreshToken, 299);
+    expect(status).toBe(200);
+    world.clock.forward(seven - 299 - 1);
+    expect((await look(body.content.accessToken)).status).toBe(200);
+    world.clock.forward(1);
+    expect((await look(body.content.accessToken)).status).toBe(401);
+  });
+
+  it('does not come back after half an hour, whatever the app says', async () => {
+    const session = await world.signIn('student@example.com');
+    world.clock.forward(30 * 60);
+    expect((await refresh(session.refreshToken, 0)).status).toBe(401);
+  });
+
+  it('stays over once the app has ended it', async () => {
+    const { studentId, accessToken, refreshToken } = await world.signIn('student@example.com');
+    await world.call('updateSessionStatus', {
+      path: { id: studentId },
+      query: { status: 'IDLE_TIMEOUT' },
+      token: accessToken,
+    });
+    expect((await refresh(refreshToken, 0)).status).toBe(401);
+  });
+});
+
+describe('the list of sessions', () => {
+  const list = (id: string, token: string) => world.call('listSessions', { path: { id }, token });
+  const end = (id: string, sessionId: string, token: string) =>
+    world.call('endSession', { path: { id, sessionId }, token });
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const signInFrom = async (address: string, headers: Record<string, string>) => {
+    const body = { username: 'coach@example.com', password: 'Wellness1' };
+    return (await world.call('signInStudent', { body, address, headers })).body.content;
+  };
+
+  it('has the device and the network of each, newest first, and says which one asks', async () => {
+    const first = await signInFrom('198.51.100.4', { 'user-agent': firefox });
+    world.clock.forward(60);
+    const second = await signInFrom('2001:db8:1:2::3', {});
+    await world.call('updateSessionStatus', {
+      path: { id: first.studentId },
+      query: { status: 'ACTIVE' },
+      token: first.accessToken,
+      address: '192.0.2.200',
+      headers: { 'user-agent': firefox },
+    });
+    world.clock.forward(60);
+    await report(second);
+    const { body } = await list(first.studentId, first.accessToken);
+    expect(body).toEqual({
+      content: [
+        {
+          id: expect.any(String),
+          isCurrent: false,
+          application: 'STUDENT',
+          browser: null,
+          operatingSystem: null,
+          network: '203.0.113.0/24',
+          startedAt: '2026-03-02T15:01:00.000Z',
+          lastActiveAt: '2026-03-02T15:02:00.000Z',
+        },
+        {
+          id: expect.any(String),
+          isCurrent: true,
+          application: 'STUDENT',
+          browser: 'Firefox',
+          operatingSystem: 'Linux',
+          network: '192.0.2.0/24',
+          startedAt: '2026-03-02T15:00:00.000Z',
+          lastActiveAt: '2026-03-02T15:01:00.000Z',
+        },
+      ],
+      pagination: { total: 2 },
+    });
+  });
+
+  it('ends one of them, and no other', async () => {
+    const here = await world.signIn('coach@example.com');
+    const elsewhere = await world.signIn('coach@example.com');
+    const { body } = await list(here.studentId, here.accessToken);
+    const other = body.content.find(({ isCurrent }) => !isCurrent)!;
+    expect((await end(here.studentId, other.id, here.accessToken)).status).toBe(204);
+    expect((await look(elsewhere.accessToken)).status).toBe(401);
+    expect((await refresh(elsewhere.refreshToken)).status).toBe(401);
+    expect((await look(here.accessToken)).status).toBe(200);
+    expect((await list(here.studentId, here.accessToken)).body.pagination.total).toBe(1);
+    expect((await end(here.studentId, other.id, here.accessToken)).status).toBe(404);
+  });
+
+  it('leaves out those that are over, and is nobody else’s', async () => {
+    const old = await world.signIn('coach@example.com');
+    const student = await world.signIn('student@example.com');
+    const { body } = await list(old.studentId, old.accessToken);
+    expect((await end(student.studentId, body.content[0]!.id, student.accessToken)).status).toBe(404);
+    expect((await list(old.studentId, student.accessToken)).status).toBe(404);
+    world.clock.forward(31 * 60);
+    const session = await world.signIn('coach@example.com');
+    expect((await list(session.studentId, session.accessToken)).body.pagination.total).toBe(1);
+  });
 });

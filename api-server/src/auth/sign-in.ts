@@ -7,10 +7,12 @@ import { problem } from '../problem.ts';
 import { oneTimeTokens } from '../tables/one-time-tokens.ts';
 import { type Account, findAccountByEmail, findAccountById, normalEmail, sessionState } from './accounts.ts';
 import { loginLinkEmail } from './emails.ts';
+import { answerEvenly } from './even-answer.ts';
 import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
 import { forgiveAttempts, limitAttempts } from './rate-limit.ts';
 import { hashOf, newSecret } from './secrets.ts';
-import { openSession, refreshSession } from './sessions.ts';
+import { logSecurityEvent } from './security-log.ts';
+import { type Client, openSession, refreshSession } from './sessions.ts';
 
 /** How old a single sign-on token may be, whatever it says itself. */
 const ssoLifetime = 5 * 60;
@@ -29,13 +31,25 @@ type SignIn = Pick<
 export function signInHandlers(dependencies: Dependencies): SignIn {
   const { db, now, hasher, config, content } = dependencies;
 
-  async function open(account: Account, application: components['schemas']['Application']) {
-    if (account.isDisabled) throw problem('accountIsDisabled');
-    return { content: await openSession(dependencies, account, application, now()) };
+  async function open(
+    account: Account,
+    application: components['schemas']['Application'],
+    client: Client,
+    transaction = db,
+  ) {
+    const event = { address: client.address, account: account.email };
+    if (account.isDisabled) {
+      logSecurityEvent(dependencies, 'sign-in refused', event);
+      throw problem('accountIsDisabled');
+    }
+    const opening = { db: transaction, content };
+    const session = await openSession(opening, account, application, client, now());
+    logSecurityEvent(dependencies, 'signed in', event);
+    return { content: session };
   }
 
   async function signIn(
-    { body, address }: { body: { username: string; password: string }; address: string },
+    { body, address, userAgent }: { body: { username: string; password: string } } & Client,
     application: components['schemas']['Application'],
   ) {
     const attempt = { identifier: normalEmail(body.username), address };
@@ -43,9 +57,13 @@ export function signInHandlers(dependencies: Dependencies): SignIn {
     const account = await findAccountByEmail(db, body.username);
     const isRight = await hasher.verify(account?.passwordHash ?? null, body.password);
     const isWelcome = application === 'STUDENT' || account?.coachId;
-    if (!account || !isRight || !isWelcome) throw problem('failedLogin');
+    const event = { address, account: body.username };
+    if (!account || !isRight || !isWelcome) {
+      logSecurityEvent(dependencies, 'sign-in refused', event);
+      throw problem('failedLogin');
+    }
     await forgiveAttempts(dependencies, 'signIn', attempt);
-    return open(account, application);
+    return open(account, application, { address, userAgent });
   }
 
   /** Who a token of the institute's sign-on names. Each is good for one session. */
@@ -75,46 +93,63 @@ export function signInHandlers(dependencies: Dependencies): SignIn {
     return first && account;
   }
 
+  async function sendLoginLink(body: components['schemas']['LoginLinkRequest']): Promise<void> {
+    const account = await findAccountByEmail(db, body.email);
+    if (!account || account.isDisabled || (body.application === 'COACH' && !account.coachId)) return;
+    const secret = newSecret();
+    const { userId, email } = account;
+    await db.transaction(async (db) => {
+      await keepToken(db, { purpose: 'LOGIN_LINK', userId, secret, email, now: now() });
+      await sendEmail(db, loginLinkEmail(account, body.application, secret, config), now());
+    });
+  }
+
   return {
     signInStudent: (input) => signIn(input, 'STUDENT'),
     signInCoach: (input) => signIn(input, 'COACH'),
 
-    refreshSession: async ({ body, address }) => {
+    refreshSession: async ({ body, address, userAgent }) => {
       await limitAttempts(dependencies, 'refresh', { address });
-      const session = await refreshSession(dependencies, body.refreshToken, now());
-      if (!session) throw problem('sessionExpired');
+      const session = await refreshSession(dependencies, body, { address, userAgent }, now());
+      if (!session) {
+        logSecurityEvent(dependencies, 'refresh refused', { address });
+        throw problem('sessionExpired');
+      }
       return { content: session };
     },
 
-    signInWithToken: async ({ body, address }) => {
+    signInWithToken: async ({ body, address, userAgent }) => {
       await limitAttempts(dependencies, 'token', { address });
       const token = await findToken(db, 'LOGIN_LINK', body.token);
       const account = token && (await findAccountById(db, token.userId));
-      if (!token || !account || (body.application === 'COACH' && !account.coachId))
+      if (
+        !token ||
+        !account ||
+        token.email !== account.email ||
+        (body.application === 'COACH' && !account.coachId)
+      )
         throw problem('tokenInvalid');
-      if (!isUsable(token, now()) || !(await redeemToken(db, token, now()))) throw problem('invalidToken');
-      return open(account, body.application);
+      return db.transaction(async (db) => {
+        if (!isUsable(token, now()) || !(await redeemToken(db, token, now()))) throw problem('invalidToken');
+        return open(account, body.application, { address, userAgent }, db);
+      });
     },
 
-    signInWithSso: async ({ body, address }) => {
+    signInWithSso: async ({ body, address, userAgent }) => {
       await limitAttempts(dependencies, 'token', { address });
       const account = await ssoAccount(body.token);
       if (!account) throw problem('invalidSsoToken');
-      return open(account, 'STUDENT');
+      return open(account, 'STUDENT', { address, userAgent });
     },
 
     createLoginLink: async ({ body, address }) => {
       await limitAttempts(dependencies, 'loginLink', { identifier: normalEmail(body.email), address });
-      const account = await findAccountByEmail(db, body.email);
-      if (!account || account.isDisabled || (body.application === 'COACH' && !account.coachId)) return;
-      const secret = newSecret();
-      const { userId, email } = account;
-      await db.transaction(async (db) => {
-        await keepToken(db, { purpose: 'LOGIN_LINK', userId, secret, email, now: now() });
-        await sendEmail(db, loginLinkEmail(account, body.application, secret, config), now());
-      });
+      logSecurityEvent(dependencies, 'login link requested', { address, account: body.email });
+      await answerEvenly(config, () => sendLoginLink(body));
     },
 
-    getSession: async ({ caller }) => ({ content: sessionState(caller, content.forSession(now())) }),
+    getSession: async ({ caller }) => ({
+      content: sessionState(caller, caller.sessionStartedAt, content.forSession(now())),
+    }),
   };
 }

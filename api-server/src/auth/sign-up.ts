@@ -9,6 +9,7 @@ import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail } from './accounts.ts';
 import { alreadySignedUpEmail } from './emails.ts';
+import { answerEvenly } from './even-answer.ts';
 import { limitAttempts } from './rate-limit.ts';
 
 type Person = Pick<
@@ -70,11 +71,14 @@ export function signUpHandlers(dependencies: Dependencies): Pick<Handlers, 'sign
     signUpStudent: async ({ body, address }) => {
       refuse([...nameErrors('/firstName', body.firstName), ...nameErrors('/lastName', body.lastName)]);
       await limitAttempts(dependencies, 'signUp', { identifier: normalEmail(body.email), address });
-      const created = await create(body, [{ name: 'STUDENT' }], {
-        programTrack: body.programTrack || null,
-        cohortId: body.cohortId || null,
+      const created = await answerEvenly(config, async () => {
+        const made = await create(body, [{ name: 'STUDENT' }], {
+          programTrack: body.programTrack || null,
+          cohortId: body.cohortId || null,
+        });
+        if (!made) await onTaken(body.email, 'STUDENT');
+        return made;
       });
-      if (!created) await onTaken(body.email, 'STUDENT');
       return {
         content: {
           studentId: config.revealAccounts ? created!.studentId : null,
@@ -90,13 +94,16 @@ export function signUpHandlers(dependencies: Dependencies): Pick<Handlers, 'sign
         ...mobilePhoneErrors('/mobilePhone', body.mobilePhone),
       ]);
       await limitAttempts(dependencies, 'signUp', { identifier: normalEmail(body.email), address });
-      const created = await create(
-        body,
-        [{ name: 'STUDENT' }, { name: 'COACH' }],
-        { mobilePhone: storedPhone(body.mobilePhone) },
-        { acceptedTermsAt: now() },
-      );
-      if (!created) await onTaken(body.email, 'COACH');
+      const created = await answerEvenly(config, async () => {
+        const made = await create(
+          body,
+          [{ name: 'STUDENT' }, { name: 'COACH' }],
+          { mobilePhone: storedPhone(body.mobilePhone) },
+          { acceptedTermsAt: now() },
+        );
+        if (!made) await onTaken(body.email, 'COACH');
+        return made;
+      });
       return {
         content: { coachId: config.revealAccounts ? created!.coachId : null, email: normalEmail(body.email) },
       };

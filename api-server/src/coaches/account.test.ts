@@ -41,7 +41,7 @@ describe('the account of a coach', () => {
     world.call('updateCoachAccount', { path: rosa, token, body: { ...account, ...body } });
 
   it('is changed at once, but for the address [K-12]', async () => {
-    const { status, body } = await update({ email: ' Rosa@Example.com' });
+    const { status, body } = await update({ email: ' Rosa@Example.com', currentPassword: 'Wellness1' });
     expect(status).toBe(200);
     expect(body.content).toEqual({ ...account, unconfirmedEmail: 'rosa@example.com' });
     const { secret: verificationCode, text } = await world.lastEmail('rosa@example.com');
@@ -55,8 +55,17 @@ describe('the account of a coach', () => {
     });
   });
 
+  it('changes the address only for somebody who knows the password [K-12]', async () => {
+    for (const currentPassword of [undefined, null, 'Wellness2']) {
+      const { status, problem } = await update({ email: 'rosa@example.com', currentPassword });
+      expect([status, problem.key]).toEqual([422, 'invalidCurrentPassword']);
+    }
+    expect(await world.countEmails()).toBe(0);
+  });
+
   it('cannot have the address of somebody else [K-12]', async () => {
-    const { status, problem } = await update({ email: 'student@example.com' });
+    const body = { email: 'student@example.com', currentPassword: 'Wellness1' };
+    const { status, problem } = await update(body);
     expect([status, problem.key]).toEqual([409, 'usernameAlreadyExists']);
     expect(await world.countEmails()).toBe(0);
   });
@@ -99,8 +108,9 @@ describe('stopping to be a coach', () => {
 });
 
 it('hands out all that is kept of a coach, to the coach', async () => {
-  const { status, body } = await world.call('exportCoachData', { path: rosa, token });
+  const { status, headers, body } = await world.call('exportCoachData', { path: rosa, token });
   expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toBe('attachment; filename="coach-data.json"');
   const { content } = body;
   expect(content).toMatchObject({
     exportedAt: '2026-03-02T15:00:00.000Z',

@@ -71,9 +71,15 @@ export function coachAccountHandlers(dependencies: Dependencies): Accounts {
       return { content: profileCompletion(await readCoach(db, path.coachId)) };
     },
 
-    updateCoachAccount: async ({ path, body, caller }) => {
+    updateCoachAccount: async ({ path, body, caller, address }) => {
       requireOwnCoach(path.coachId, caller);
-      await requestEmailVerification(dependencies, caller, normalEmail(body.email), 'COACH');
+      await requestEmailVerification(
+        dependencies,
+        caller,
+        { email: normalEmail(body.email), currentPassword: body.currentPassword },
+        'COACH',
+        address,
+      );
       const { languageIso2LetterCode } = body;
       const timeZone = body.timeZone === 'none' ? null : body.timeZone;
       const content = await db.transaction(async (db) => {

@@ -51,6 +51,25 @@ it('shows a coach, with the fields of the specification, to everybody who is sig
   expect(content.certifications[0]).toMatchObject({ issuer: 'NBHWC', expirationDate: '2026-03-22' });
 });
 
+it('shows pay and the private room only to those who meet the coach', async () => {
+  const path = { id: demoId('coach', 5) };
+  const look = async (email: string) => {
+    const { accessToken: token } = await world.signIn(email);
+    const { rateOfPay, coachWebConferenceUrl } = (await world.call('getCoach', { path, token })).body.content;
+    return [rateOfPay, coachWebConferenceUrl];
+  };
+  const all = [expect.any(Number), 'https://meet.example.com/rosa'];
+  for (const email of [
+    'coach@example.com',
+    'student@example.com',
+    'advisor@example.com',
+    'admin@example.com',
+  ])
+    expect(await look(email)).toEqual(all);
+  for (const email of ['graduate@example.com', 'new.student@example.com'])
+    expect(await look(email)).toEqual([null, null]);
+});
+
 it('keeps a phone to itself that the coach does not want to show', async () => {
   const { accessToken } = await world.signIn('new.coach@example.com');
   const { body } = await world.call('getCoach', { path: { id: demoId('coach', 6) }, token: accessToken });
@@ -112,6 +131,32 @@ describe('changing a coach', () => {
     });
   });
 
+  it('takes the object as it was read, and ignores what only the server sets [A-14]', async () => {
+    const { accessToken: token } = await world.signIn('coach@example.com');
+    const read = await world.call('getCoach', { path: { id: rosa }, token });
+    expect((await put('coach@example.com', read.body.content)).body).toEqual(read.body);
+    const forged = {
+      ...read.body.content,
+      id: demoId('coach', 6),
+      studentId: demoId('student', 6),
+      firstName: 'Rita',
+      currency: 'EUR',
+      phone: '+12015550999',
+      educations: [],
+      certifications: null,
+      user: {
+        ...read.body.content.user,
+        id: demoId('user', 1),
+        email: 'x@example.com',
+        roles: [{ name: 'ADMIN' }],
+      },
+    };
+    expect((await put('coach@example.com', forged)).body).toEqual(read.body);
+    expect(await world.signIn('coach@example.com')).toMatchObject({
+      roles: [{ name: 'STUDENT' }, { name: 'COACH' }],
+    });
+  });
+
   it('tidies texts, and forgets what is empty [A-14]', async () => {
     const { body } = await put('coach@example.com', {
       ...update,
@@ -142,7 +187,10 @@ describe('changing a coach', () => {
   });
 
   it.each([
-    ['a field that only the server sets', { currency: 'EUR' }, '/currency', 'unknownField'],
+    ['a field that is none', { commission: 3 }, '/commission', 'unknownField'],
+    ['a link in the clear', { websiteUrl: 'http://rosa.example.com' }, '/websiteUrl', 'url'],
+    ['a picture in the clear', { coverImage: 'http://example.com/a.jpg' }, '/coverImage', 'url'],
+    ['a path for a film', { video: '../media-1.mp4' }, '/video', 'url'],
     ['a fraction of a cent', { rateOfPay: 9.5 }, '/rateOfPay', 'type'],
     ['pay below nothing', { rateOfPay: -1 }, '/rateOfPay', 'numberBetween'],
     ['a script for an address', { websiteUrl: 'javascript:alert(1)' }, '/websiteUrl', 'url'],

@@ -1,12 +1,14 @@
 import type { components } from '@institute/api-schema';
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import { hasRole, requireOwnCoach } from '../auth/caller.ts';
+import { and, asc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
+import { type Caller, hasRole, requireOwnCoach } from '../auth/caller.ts';
 import type { Handlers } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { problem } from '../problem.ts';
+import { coachSessions } from '../tables/coach-sessions.ts';
 import { certifications, coaches, educations } from '../tables/coaches.ts';
+import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { tidy } from '../tidy.ts';
@@ -63,19 +65,65 @@ async function readCoach(db: Database, id: string): Promise<Coach> {
   return coach;
 }
 
+/** Whether somebody is the coach, one of the staff, or has a session with the coach, alone or in a circle. */
+async function meets(db: Database, caller: Caller, coachId: string): Promise<boolean> {
+  if (coachId === caller.coachId || hasRole(caller, 'ADVISOR', 'ADMIN')) return true;
+  const booked = and(
+    eq(coachSessions.coachId, coachId),
+    eq(coachSessions.studentId, caller.studentId),
+    ne(coachSessions.status, 'HELD_SLOT'),
+  );
+  if ((await db.$count(coachSessions, booked)) > 0) return true;
+  const circles = db
+    .select({ id: coachingCircles.id })
+    .from(coachingCircles)
+    .where(eq(coachingCircles.coachId, coachId));
+  const member = and(
+    eq(circleStudents.studentId, caller.studentId),
+    eq(circleStudents.status, 'ACTIVE'),
+    inArray(circleStudents.circleId, circles),
+  );
+  return (await db.$count(circleStudents, member)) > 0;
+}
+
+/** Pay is between the coach and the institute, and the room is for those who are expected there. */
+export const forStrangers = (coach: Coach): Coach => ({
+  ...coach,
+  rateOfPay: null,
+  coachWebConferenceUrl: null,
+});
+
 /** A list of texts in which each occurs once. */
 const distinct = (texts: string[]) => [...new Set(texts.map((text) => text.trim()))];
 
 export function coachHandlers({ db, now }: Dependencies): Pick<Handlers, 'getCoach' | 'updateCoach'> {
   return {
-    getCoach: async ({ path }) => ({ content: await readCoach(db, path.id) }),
+    getCoach: async ({ path, caller }) => {
+      const coach = await readCoach(db, path.id);
+      return { content: (await meets(db, caller, coach.id)) ? coach : forStrangers(coach) };
+    },
 
     updateCoach: async ({ path, body, caller }) => {
       if (!hasRole(caller, 'ADMIN')) requireOwnCoach(path.id, caller);
       const errors = coachErrors(body);
       if (errors.length > 0) throw problem('validationFailed', { errors });
 
-      const { user, photo, ...rest } = body;
+      const { user, photo, rateOfPay, coverImage, intro, hctpGraduatingClass, showPhone, video } = body;
+      const { socialNetworks, coachWebConferenceUrl, facebookGroupUrl, testCall, websiteUrl } = body;
+      // Named one by one: the object as it was read has members that only the server sets.
+      const rest = {
+        rateOfPay,
+        coverImage,
+        intro,
+        hctpGraduatingClass,
+        showPhone,
+        video,
+        socialNetworks,
+        coachWebConferenceUrl,
+        facebookGroupUrl,
+        testCall,
+        websiteUrl,
+      };
       const lists = {
         specializations: distinct(body.specializations),
         focus: distinct(body.focus),

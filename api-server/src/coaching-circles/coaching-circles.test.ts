@@ -116,6 +116,25 @@ describe('circles', () => {
   });
 });
 
+describe('a coach who adds a student', () => {
+  const grace = student(22);
+  const see = async () =>
+    (await world.call('getStudent', { path: { id: grace }, token: rosa })).body?.content?.contactInfo;
+
+  it('reaches them only once they have agreed', async () => {
+    const token = await tokenOf('graduate@example.com');
+    expect(await see()).toBeUndefined();
+    expect((await join(5, grace, rosa)).body.content.studentCount).toBe(1);
+    expect(await see()).toBeUndefined();
+    const { body } = await world.call('listStudents', { token: rosa, query: { size: 100 } });
+    expect(body.content.map(({ id }) => id)).not.toContain(grace);
+    expect((await join(5, grace, rosa)).status).toBe(201);
+    expect(await see()).toBeUndefined();
+    expect((await join(5, grace, token)).body.content.studentCount).toBe(1);
+    expect(await see()).toHaveProperty('mobilePhone');
+  });
+});
+
 describe('a student', () => {
   it('joins, and comes back as often as they like [P-18] [M-04]', async () => {
     const { status, body } = await join(3);

@@ -83,14 +83,23 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
     circleId: string,
     studentId: string,
     status: NonNullable<Circle['membership']>,
+    isAccepted = true,
   ): Promise<void> {
     await db
       .insert(circleStudents)
-      .values({ circleId, studentId, status, joinedAt: now() })
+      .values({ circleId, studentId, status, joinedAt: now(), isAccepted })
       .onConflictDoUpdate({
         target: [circleStudents.circleId, circleStudents.studentId],
-        set: status === 'ACTIVE' ? { status, joinedAt: now() } : { status },
+        set: status === 'ACTIVE' ? { status, joinedAt: now(), isAccepted } : { status },
       });
+  }
+
+  /** Students whom the coach has added agree to it by joining themselves. */
+  async function accept(db: Database, circleId: string, studentId: string): Promise<void> {
+    await db
+      .update(circleStudents)
+      .set({ isAccepted: true })
+      .where(and(eq(circleStudents.circleId, circleId), eq(circleStudents.studentId, studentId)));
   }
 
   return {
@@ -147,8 +156,12 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
         requireCharge(circle, studentId, caller);
         if ((await db.$count(students, eq(students.id, studentId))) === 0) throw problem('notFound');
         refuseWith(joinGuard(circle, circle.membership));
-        if (circle.membership === 'ACTIVE') return circle;
-        await setMembership(db, circle.id, studentId, 'ACTIVE');
+        const isOwn = studentId === caller.studentId;
+        if (circle.membership === 'ACTIVE') {
+          if (isOwn) await accept(db, circle.id, studentId);
+          return circle;
+        }
+        await setMembership(db, circle.id, studentId, 'ACTIVE', isOwn || hasRole(caller, 'ADVISOR', 'ADMIN'));
         const actor = actorOf(caller, studentId, studentId === caller.studentId ? 'STUDENT' : 'COACH');
         await recordActivity(db, { ...actor, type: 'CIRCLE_JOINED', subject: circle.title }, now());
         if (studentId !== caller.studentId) {

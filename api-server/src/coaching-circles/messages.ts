@@ -10,9 +10,16 @@ const when = ({ startTime, timeZone }: Session, locale: string) =>
 export const added = (title: string): Words => ({
   EN: {
     subject: `You were added to a circle: ${title}`,
-    lines: ['Your sessions are listed with your circles.'],
+    lines: [
+      'Your sessions are listed with your circles. If your coach added you, they see how to reach you only after you join, too.',
+    ],
   },
-  ES: { subject: `Te agregaron a un círculo: ${title}`, lines: ['Encuentras tus sesiones en tus círculos.'] },
+  ES: {
+    subject: `Te agregaron a un círculo: ${title}`,
+    lines: [
+      'Encuentras tus sesiones en tus círculos. Si te agregó tu coach, verá cómo contactarte solo cuando te unas tú también.',
+    ],
+  },
 });
 
 export const removed = (title: string): Words => ({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
+import { forwardActive } from '../testing/stay-active.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -245,7 +246,7 @@ describe('progress', () => {
 
   it('counts a module once, from the first time that it was done', async () => {
     const first = await progress(module(4, 1));
-    world.clock.forward(600);
+    await forwardActive(world, 600);
     const again = await progress(module(4, 1), { position: 30, completed: true });
     expect(again.body.content).toEqual({ ...first.body.content, position: 30 });
     expect(again.body.content.course.percent).toBe(8.33);

@@ -25,6 +25,7 @@ import {
 import { addCard } from '../testing/cards.ts';
 import { leaveDemoUnsealed } from '../testing/envelopes.ts';
 import { readPdf, textsOf } from '../testing/pdf.ts';
+import { forwardActive } from '../testing/stay-active.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { answerAsAdvisor } from './demo-advisor.ts';
 import { discardOldDrafts } from './drafts.ts';
@@ -609,7 +610,7 @@ describe('an advisor', () => {
   });
 
   it('takes an application to the enrollment, and the student sees each step [P-22] [F-08]', async () => {
-    world.clock.forward(600);
+    await forwardActive(world, 600);
     const reviewed = (await advise(world, advisor, id, 'reviewEnrollmentApplication')).body.content;
     expect(reviewed).toMatchObject({
       status: 'IN_REVIEW',

@@ -60,7 +60,7 @@ export const auth: Provocations = {
   invalidToken: {
     play: async (play) => {
       const token = await resetLink(play);
-      await play.call('getResetPasswordToken', { path: { token } });
+      await play.call('checkResetPasswordToken', { body: { token } });
       play.wait(hour, 'An hour passes.');
       await play.call('resetPassword', { body: { token, password } });
     },
@@ -69,6 +69,12 @@ export const auth: Provocations = {
     play: async (play) => {
       const token = await resetLink(play);
       await play.call('resetPassword', { body: { token, password: 'Wellness1' } });
+    },
+  },
+  passwordTooCommon: {
+    play: async (play) => {
+      const token = await resetLink(play);
+      await play.call('resetPassword', { body: { token, password: 'Password1' } });
     },
   },
   resetPasswordSavedError: {

@@ -1,7 +1,9 @@
 import { signedUrl } from '@institute/design-system/formats';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { files as fileTable } from '../tables/files.ts';
+import { forwardActive } from '../testing/stay-active.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { readRange } from './content.ts';
 
@@ -17,7 +19,9 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
-const png = `\x89PNG\r\n\x1a\n${'x'.repeat(92)}`;
+const grey = sharp({ create: { width: 1, height: 1, channels: 3, background: '#808080' } }).png();
+/** A hundred bytes; what follows the picture does not belong to it. */
+const png = (await grey.toBuffer()).toString('latin1').padEnd(100, 'x');
 const pdf = '%PDF-1.7 the agreement';
 const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 
@@ -53,6 +57,7 @@ describe('an upload', () => {
     ['a document for a photo', formOf(pdf), '/file', 'fileType'],
     ['a picture for a film', formOf(png, 'COACH_VIDEO'), '/file', 'fileType'],
     ['nothing', formOf(''), '/file', 'required'],
+    ['the first eight bytes of a picture', formOf(png.slice(0, 8)), '/file', 'fileType'],
     ['an unknown object', formOf(png, 'PASSPORT'), '/object', 'choice'],
   ])('of %s is refused [A-21]', async (_, form, pointer, rule) => {
     const { status, problem } = await upload(form);
@@ -143,7 +148,7 @@ describe('a private file', () => {
   it('closes again when the credentials end; a refresh brings new ones [D-10]', async () => {
     const url = `/api/content/${await stored(png)}`;
     const session = await world.signIn('student@example.com');
-    world.clock.forward(2 * 3600);
+    await forwardActive(world, 2 * 3600);
     expect((await load(signedUrl(url, session.signedContent))).status).toBe(403);
     const { body } = await world.call('refreshSession', { body: { refreshToken: session.refreshToken } });
     expect((await load(signedUrl(url, body.content.signedContent))).status).toBe(200);

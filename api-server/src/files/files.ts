@@ -10,6 +10,7 @@ import { coaches } from '../tables/coaches.ts';
 import { files as fileTable } from '../tables/files.ts';
 import { students } from '../tables/students.ts';
 import { allowedTypes, mediaPrefix, nameOfFile, sniff } from './file-types.ts';
+import { findPictureFault, maxPixels } from './pictures.ts';
 
 /** So that nobody fills the disk. */
 const fileLimit = 200;
@@ -40,6 +41,11 @@ export function fileHandlers({
       const contentType = sniff(bytes);
       if (!contentType || !allowedTypes[object].includes(contentType)) {
         throw fileError('fileType', { types: allowedTypes[object].join(', ') });
+      }
+      if (contentType.startsWith('image/')) {
+        const fault = await findPictureFault(bytes);
+        if (fault === 'pictureSize') throw fileError(fault, { max: maxPixels / 1_000_000 });
+        if (fault) throw fileError(fault, { types: allowedTypes[object].join(', ') });
       }
       const name = nameOfFile(object, contentType);
       // The bytes first: a row without its bytes would be a broken picture, bytes without a row are only lost space.

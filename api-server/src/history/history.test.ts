@@ -32,6 +32,15 @@ describe('the account history', () => {
     });
   });
 
+  it('takes a parameter without a value for none [A-07] [A-12]', async () => {
+    const empty = { applicationId: '', size: '', page: '', sortBy: '', descending: '' };
+    expect((await list(empty)).body).toEqual((await list()).body);
+    const path = { path: maya, token: await tokenOf('student@example.com') };
+    const all = await world.call('listActivities', path);
+    const query = { categories: '', types: ['', ''], source: '' };
+    expect((await world.call('listActivities', { ...path, query })).body).toEqual(all.body);
+  });
+
   it('is sorted by what it is asked for, and by nothing else [A-07]', async () => {
     const { body } = await list({ sortBy: 'type', descending: false, size: 100 });
     const types = body.content.map(({ type }) => type);

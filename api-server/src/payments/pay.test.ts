@@ -7,6 +7,7 @@ import { payments } from '../tables/payments.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
 import { addCard, type cardNumbers } from '../testing/cards.ts';
 import { readPdf, textsOf } from '../testing/pdf.ts';
+import { forwardActive } from '../testing/stay-active.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -314,7 +315,7 @@ describe('paying [P-10] [P-25]', () => {
     const changed = await pay(holder, input);
     expect([changed.status, changed.problem.key]).toEqual([409, 'paymentStatusInvalid']);
     const fresh = await quote(holder, { kind: 'INSTALLMENT' });
-    world.clock.forward(14 * 60);
+    await forwardActive(world, 14 * 60);
     const still = await pay(holder, { ...input, quoteId: fresh.body.content.quoteId });
     expect(still.status).toBe(202);
     const late = await quote(holder, { kind: 'INSTALLMENT' });

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { GatewayUnavailable, type PaymentGateway } from '../ports/payments.ts';
 import { demoId } from '../seed/seed.ts';
 import { accountEvents } from '../tables/account-events.ts';
 import { payments } from '../tables/payments.ts';
-import { sandboxCharges } from '../tables/sandbox.ts';
+import { sandboxCharges, sandboxKeys } from '../tables/sandbox.ts';
 import { addCard } from '../testing/cards.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { lease } from './charges.ts';
@@ -259,6 +260,20 @@ describe('the provider’s messages', () => {
     for (const { body, headers } of [...sent, ...sent]) expect((await post(body, headers)).status).toBe(204);
     expect(await read()).toMatchObject({ status: 'ACCEPTED' });
     expect(await accepted()).toBe(1);
+  });
+
+  it('are refused when they make no sense, though rightly signed', async () => {
+    // The first message makes the key.
+    await post('{}', {
+      'sandbox-signature': `t=${Math.floor(world.clock.now.getTime() / 1000)},v1=${'0'.repeat(64)}`,
+    });
+    const [key] = await world.db.select().from(sandboxKeys);
+    for (const body of ['', 'no JSON', 'null', '[]', '{"key":1}']) {
+      const time = Math.floor(world.clock.now.getTime() / 1000);
+      const signature = createHmac('sha256', key!.secret).update(`${time}.${body}`).digest('hex');
+      const headers = { 'sandbox-signature': `t=${time},v1=${signature}` };
+      expect((await post(body, headers)).status).toBe(400);
+    }
   });
 
   it('are believed only with their signature', async () => {

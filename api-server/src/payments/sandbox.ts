@@ -72,6 +72,16 @@ function faultsOf(form: CardForm, today: string): CardFault[] {
  * The embedded provider of card payments, for demos and tests. It keeps books of its own and writes them at once, outside
  * of any transaction of ours, as a foreign system does. It never keeps a card number.
  */
+/** Which charge a message is about; null if it is no message of ours, though rightly signed. */
+function keyIn(body: string): string | null {
+  try {
+    const { key } = Object(JSON.parse(body)) as { key?: unknown };
+    return typeof key === 'string' ? key : null;
+  } catch {
+    return null;
+  }
+}
+
 export function createSandbox(db: Database, now: () => Date): Sandbox {
   async function secret(): Promise<string> {
     await db.insert(sandboxKeys).values({ id: 1, secret: newSecret() }).onConflictDoNothing();
@@ -264,7 +274,8 @@ export function createSandbox(db: Database, now: () => Date): Sandbox {
       if (!time || Math.abs(now().getTime() - Number(time)) > signatureLifetime) return null;
       const expected = await signed(`${time}.${body}`);
       if (!timingSafeEqual(Buffer.from(signature!), Buffer.from(expected))) return null;
-      const { key } = JSON.parse(body) as { key: string };
+      const key = keyIn(body);
+      if (key === null) return null;
       const charge = await look(key);
       return charge ? { kind: 'charge', key, outcome: outcomeOf(charge) } : { kind: 'other' };
     },

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,3 +47,21 @@ it.each(['../x.png', '/etc/passwd', 'a/b.png', 'a\\b.png', '.png', '..', '', 'a.
     await expect((async () => files.write(name, Uint8Array.of(1)))()).rejects.toThrow();
   },
 );
+
+it('leaves nothing behind when a write fails, and sweeps away what a killed process has left', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'files-'));
+  const files = folderFiles(folder);
+  // A folder in its place keeps the file from getting its name.
+  await mkdir(join(folder, 'media-1.png', 'full'), { recursive: true });
+  await expect(files.write('media-1.png', new Uint8Array(10))).rejects.toThrow();
+  expect(await readdir(folder)).toEqual(['media-1.png']);
+
+  await writeFile(join(folder, 'media-2.png.part'), 'half');
+  await files.write('media-3.png', new Uint8Array(10));
+  await files.sweep(new Date(Date.now() - 3_600_000));
+  expect((await readdir(folder)).sort()).toEqual(['media-1.png', 'media-2.png.part', 'media-3.png']);
+  await files.sweep(new Date(Date.now() + 1000));
+  expect((await readdir(folder)).sort()).toEqual(['media-1.png', 'media-3.png']);
+  await folderFiles(join(folder, 'nowhere')).sweep(new Date());
+  await rm(folder, { recursive: true });
+});

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
@@ -13,6 +13,8 @@ export type Files = {
   read: (name: string, part?: Part) => Promise<Bytes | null>;
   /** Nothing happens where there is no such file. */
   remove: (name: string) => Promise<void>;
+  /** Removes what writes have left behind that ended with their process, if it was begun before this moment. */
+  sweep: (before: Date) => Promise<void>;
 };
 
 export function memoryFiles(): Files {
@@ -25,6 +27,7 @@ export function memoryFiles(): Files {
         ?.slice(first, last + 1)
         .stream() ?? null,
     remove: async (name) => void kept.delete(name),
+    sweep: async () => {},
   };
 }
 
@@ -36,6 +39,9 @@ export function checkName(name: string): string {
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
+/** Of a file that is being written. */
+const partSuffix = '.part';
+
 /** In a folder. */
 export function folderFiles(folder: string): Files {
   const pathOf = (name: string) => join(folder, checkName(name));
@@ -44,8 +50,13 @@ export function folderFiles(folder: string): Files {
       const path = pathOf(name);
       await mkdir(folder, { recursive: true });
       // Under its name it is whole, or not there.
-      await writeFile(`${path}.part`, bytes);
-      await rename(`${path}.part`, path);
+      try {
+        await writeFile(`${path}${partSuffix}`, bytes);
+        await rename(`${path}${partSuffix}`, path);
+      } catch (error) {
+        await rm(`${path}${partSuffix}`, { force: true });
+        throw error;
+      }
     },
     read: async (name, part) => {
       try {
@@ -58,5 +69,16 @@ export function folderFiles(folder: string): Files {
       }
     },
     remove: async (name) => rm(pathOf(name), { force: true }),
+    sweep: async (before) => {
+      const names = await readdir(folder).catch((error) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      for (const name of names.filter((one) => one.endsWith(partSuffix))) {
+        const path = join(folder, name);
+        const begun = (await stat(path).catch(() => null))?.mtime;
+        if (begun && begun < before) await rm(path, { force: true });
+      }
+    },
   };
 }

@@ -82,5 +82,7 @@ export function s3Files({ endpoint, bucket, prefix, region, isPathStyle, credent
       const { sdk, client } = await open();
       await client.send(new sdk.DeleteObjectCommand(place));
     },
+    // An object is there whole or not at all.
+    sweep: async () => {},
   };
 }

@@ -41,7 +41,7 @@ const update: components['schemas']['StudentUpdate'] = {
     gender: null,
     dateBirth: '1990-03-14',
   },
-  photo: 'photos/zoe.jpg',
+  photo: 'media-zoe.jpg',
   user: { timeZone: 'Europe/Madrid' },
 };
 
@@ -364,6 +364,35 @@ describe('changing a student', () => {
     ],
     ['a control character', (b) => ({ ...b, occupation: 'a\u0000b' }), '/occupation', 'controlCharacter'],
   ];
+  it('takes the object as it was read, and ignores what only the server sets [A-05]', async () => {
+    const token = await tokenOf('student@example.com');
+    const read = await world.call('getStudent', { path: { id: maya }, token });
+    expect((await put(token, read.body.content)).body).toEqual(read.body);
+    const forged = {
+      ...read.body.content,
+      id: demoId('student', 2),
+      crmId: 'forged',
+      learningSystemId: null,
+      active: false,
+      autoPay: !read.body.content.autoPay,
+      coach: { id: demoId('coach', 5) },
+      user: {
+        ...read.body.content.user,
+        id: demoId('user', 2),
+        email: 'x@example.com',
+        roles: [{ name: 'ADMIN' }],
+      },
+    };
+    expect((await put(token, forged)).body).toEqual(read.body);
+    expect(await world.signIn('student@example.com')).toMatchObject({ roles: [{ name: 'STUDENT' }] });
+  });
+
+  it('forgets the time zone where it is empty, as it is read', async () => {
+    const token = await tokenOf('student@example.com');
+    const { body } = await put(token, { ...update, user: { timeZone: null } } as never);
+    expect(body.content.user.timeZone).toBeNull();
+  });
+
   it.each(cases)('refuses %s', async (_, change, pointer, rule, values = expect.any(Object)) => {
     const token = await tokenOf('student@example.com');
     const before = await world.call('getStudent', { path: { id: maya }, token });

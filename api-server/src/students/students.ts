@@ -3,7 +3,9 @@ import { today } from '@institute/design-system/formats';
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { type Caller, hasRole, requireOwnStudent } from '../auth/caller.ts';
+import { logSecurityEvent } from '../auth/security-log.ts';
 import { endSession, endSessions, noteActivity } from '../auth/sessions.ts';
+import { forStrangers } from '../coaches/coaches.ts';
 import type { Handlers, Input } from '../contract.ts';
 import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -21,7 +23,10 @@ import { storedPhone, studentErrors } from './student-rules.ts';
 
 type Student = components['schemas']['Student'];
 
-/** Advisors and administrators see everybody, a coach also the students of its circles and sessions, all others themselves. */
+/**
+ * Advisors and administrators see everybody, a coach also the students of its sessions and those of its circles who have
+ * joined or accepted, all others themselves.
+ */
 function visibleTo(db: Database, caller: Caller): SQL | undefined {
   if (hasRole(caller, 'ADVISOR', 'ADMIN')) return undefined;
   const { coachId } = caller;
@@ -32,7 +37,13 @@ function visibleTo(db: Database, caller: Caller): SQL | undefined {
     .select({ id: circleStudents.studentId })
     .from(circleStudents)
     .innerJoin(coachingCircles, eq(coachingCircles.id, circleStudents.circleId))
-    .where(and(eq(coachingCircles.coachId, coachId), eq(circleStudents.status, 'ACTIVE')));
+    .where(
+      and(
+        eq(coachingCircles.coachId, coachId),
+        eq(circleStudents.status, 'ACTIVE'),
+        eq(circleStudents.isAccepted, true),
+      ),
+    );
   const inSessions = db
     .select({ id: coachSessions.studentId })
     .from(coachSessions)
@@ -59,6 +70,7 @@ function forCoach(student: Student): Student {
     occupation: null,
     militaryMember: null,
     autoPay: false,
+    coach: student.coach && forStrangers(student.coach),
   };
 }
 
@@ -96,7 +108,7 @@ type Students = Pick<
   'listStudents' | 'getStudent' | 'updateStudent' | 'logOut' | 'logOutEverywhere' | 'updateSessionStatus'
 >;
 
-export function studentHandlers({ db, now }: Dependencies): Students {
+export function studentHandlers({ db, now, log }: Dependencies): Students {
   const prepared = prepareStudents(db);
 
   return {
@@ -120,11 +132,12 @@ export function studentHandlers({ db, now }: Dependencies): Students {
 
     updateStudent: async ({ path, body, caller }) => {
       if (!hasRole(caller, 'ADMIN')) requireOwnStudent(path.id, caller);
-      const { address, contactInfo, personalInfo, user, ...rest } = body;
-      const errors = studentErrors(
-        body,
-        today(user.timeZone === 'none' ? easternmost : user.timeZone, now().getTime()),
-      );
+      const { address, contactInfo, personalInfo, user } = body;
+      const { educationLevel, languageIso2LetterCode, militaryMember, occupation, photo } = body;
+      // Named one by one: the object as it was read has members that only the server sets.
+      const rest = { educationLevel, languageIso2LetterCode, militaryMember, occupation, photo };
+      const timeZone = user.timeZone === 'none' ? null : user.timeZone;
+      const errors = studentErrors(body, today(timeZone ?? easternmost, now().getTime()));
       if (errors.length > 0) throw problem('validationFailed', { errors });
 
       const phones = {
@@ -139,7 +152,6 @@ export function studentHandlers({ db, now }: Dependencies): Students {
           .where(eq(students.id, path.id))
           .returning();
         if (!updated) throw problem('notFound');
-        const timeZone = user.timeZone === 'none' ? null : user.timeZone;
         await db.update(users).set({ timeZone }).where(eq(users.id, updated.userId));
         const actor = actorOf(caller, updated.id, 'STUDENT');
         await recordActivity(db, { ...actor, type: 'PROFILE_UPDATED' }, now());
@@ -158,15 +170,17 @@ export function studentHandlers({ db, now }: Dependencies): Students {
       });
     },
 
-    logOutEverywhere: async ({ path, caller }) => {
+    logOutEverywhere: async ({ path, caller, address }) => {
       requireOwnStudent(path.id, caller);
       await endSessions(db, caller.userId, 'LOGOUT', now());
+      logSecurityEvent({ log }, 'all sessions ended', { address, account: caller.email });
     },
 
-    updateSessionStatus: async ({ path, query, caller }) => {
+    updateSessionStatus: async ({ path, query, caller, address, userAgent }) => {
       requireOwnStudent(path.id, caller);
-      if (query.status === 'ACTIVE') await noteActivity(db, caller.sessionId, now());
-      else await endSession(db, caller.sessionId, 'IDLE_TIMEOUT', now());
+      if (query.status === 'ACTIVE') {
+        await noteActivity(db, caller.sessionId, query.idleSeconds, { address, userAgent }, now());
+      } else await endSession(db, caller.sessionId, 'IDLE_TIMEOUT', now());
     },
   };
 }

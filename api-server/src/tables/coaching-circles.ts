@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../identifier.ts';
 import { coaches } from './coaches.ts';
 import { students } from './students.ts';
@@ -32,6 +32,8 @@ export const circleStudents = pgTable(
       .references(() => students.id, { onDelete: 'cascade' }),
     status: text().$type<Schemas['CircleMembershipStatus']>().notNull().default('ACTIVE'),
     joinedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Whether the student joined, or agreed to be added by the coach, who sees contact data only then. */
+    isAccepted: boolean().notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.circleId, table.studentId] }),

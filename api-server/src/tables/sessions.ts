@@ -9,8 +9,13 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    application: text().$type<'STUDENT' | 'COACH'>().notNull().default('STUDENT'),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When its person was last active, as far as the app has reported it. */
     lastActiveAt: timestamp({ withTimezone: true }).notNull(),
+    /** The device and the network of last use. */
+    userAgent: text().notNull().default(''),
+    network: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     endedAt: timestamp({ withTimezone: true }),
     endReason: text().$type<'LOGOUT' | 'IDLE_TIMEOUT' | 'TOKEN_REUSED' | 'PASSWORD_CHANGED'>(),
@@ -30,6 +35,8 @@ export const sessionTokens = pgTable(
     accessExpiresAt: timestamp({ withTimezone: true }).notNull(),
     refreshExpiresAt: timestamp({ withTimezone: true }).notNull(),
     refreshUsedAt: timestamp({ withTimezone: true }),
+    /** Together with the refresh token, which is not kept, it makes the tokens that replaced this pair. */
+    successorNonce: text(),
   },
   (table) => [index().on(table.sessionId)],
 );

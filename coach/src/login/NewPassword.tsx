@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
-import { describeError, successMessages } from '../messages.ts';
+import { describeError, successMessages, withFieldWords } from '../messages.ts';
 import { leave, sessionStore } from '../session.ts';
 import { RequestReset } from './RequestReset.tsx';
 
@@ -18,10 +18,10 @@ const isSpentLink = (error: unknown) => error instanceof ApiError && [404, 410, 
 export function NewPassword({ token }: { token: string }) {
   const [isSpent, setIsSpent] = useState(false);
   const { data: isUsable } = useSuspenseQuery({
-    queryKey: ['get', '/auth/reset_password/{token}', token],
+    queryKey: ['post', '/auth/reset_password/check', token],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: () =>
-      publicClient.GET('/auth/reset_password/{token}', { params: { path: { token } } }).then(
+      publicClient.POST('/auth/reset_password/check', { body: { token } }).then(
         () => true,
         (error) => {
           if (isSpentLink(error)) return false;
@@ -49,7 +49,10 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
       try {
-        await publicClient.POST('/auth/reset_password', { body: { token, password: value.password } });
+        await withFieldWords(
+          intl,
+          publicClient.POST('/auth/reset_password', { body: { token, password: value.password } }),
+        );
       } catch (error) {
         if (error instanceof ApiError && error.status === 410) return onSpent();
         throw error;

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
-import { describeError, infoMessages, successMessages } from '../messages.ts';
+import { describeError, infoMessages, successMessages, withFieldWords } from '../messages.ts';
 import { startSession } from '../session.ts';
 import { sendCode } from './send-code.ts';
 
@@ -28,14 +28,17 @@ export function PasswordStep({ email }: { email: string }) {
     defaultValues: { verificationCode: '', password: '' },
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
-      const { data } = await publicClient.POST('/auth/create_password', {
-        // A code that was copied often brings spaces along.
-        body: {
-          email,
-          password: value.password,
-          verificationCode: value.verificationCode.replace(/\s/g, ''),
-        },
-      });
+      const { data } = await withFieldWords(
+        intl,
+        publicClient.POST('/auth/create_password', {
+          // A code that was copied often brings spaces along.
+          body: {
+            email,
+            password: value.password,
+            verificationCode: value.verificationCode.replace(/\s/g, ''),
+          },
+        }),
+      );
       startSession(data!.content);
       toast.positive(intl.formatMessage(successMessages.register, { name: data!.content.firstName }));
     },

@@ -1,4 +1,13 @@
-import { Banner, Button, Disclosure, Inline, Text, TextField, useNavigate } from '@institute/design-system';
+import {
+  Banner,
+  Button,
+  Disclosure,
+  Inline,
+  PasswordField,
+  Text,
+  TextField,
+  useNavigate,
+} from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
 import { useForm } from '@institute/design-system/forms';
 import { email, obeys, required } from '@institute/design-system/rules';
@@ -9,7 +18,7 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
-import { describeError } from '../messages.ts';
+import { describeError, withFieldWords } from '../messages.ts';
 import { heldPath, sessionStore, signUpEmail, useSignedInSession } from '../session.ts';
 import { maskEmail } from './mask-email.ts';
 
@@ -18,7 +27,11 @@ const resendWait = 30;
 /** Milliseconds between quiet looks whether the address was confirmed elsewhere; none while the page is hidden. */
 const pollInterval = 15_000;
 
-const schema = z.object({ email: z.string().check(obeys(required(), email())) });
+const schema = z.object({
+  email: z.string().check(obeys(required(), email())),
+  currentPassword: z.string().check(obeys(required())),
+});
+type Change = z.infer<typeof schema>;
 
 export default function PendingVerificationScreen() {
   const intl = useIntl();
@@ -41,21 +54,21 @@ export default function PendingVerificationScreen() {
   }, [seen]);
 
   const send = useMutation({
-    mutationFn: (changed?: string) =>
+    mutationFn: (changed?: Change) =>
       client.POST('/auth/email_verifications', {
-        body: { application: 'COACH', ...(changed && { email: changed }) },
+        body: { application: 'COACH', ...changed },
       }),
     onSuccess(_answer, changed) {
-      setSentTo(changed ?? session.email);
+      setSentTo(changed?.email ?? session.email);
       setIsStillPending(false);
       startCountdown(resendWait);
     },
   });
   const form = useForm({
     schema,
-    defaultValues: { email: '' },
+    defaultValues: { email: '', currentPassword: '' },
     describeError: (error) => describeError(intl, error),
-    onSubmit: ({ value }) => send.mutateAsync(value.email),
+    onSubmit: ({ value }) => withFieldWords(intl, send.mutateAsync(value)),
   });
 
   async function look() {
@@ -134,6 +147,16 @@ export default function PendingVerificationScreen() {
             label={intl.formatMessage({
               defaultMessage: 'New e-mail',
               description: 'Label of the field for another e-mail address',
+            })}
+            isRequired
+          />
+          <form.Field
+            name="currentPassword"
+            as={PasswordField}
+            autoComplete="current-password"
+            label={intl.formatMessage({
+              defaultMessage: 'Your password',
+              description: 'Label of the password that confirms another e-mail address',
             })}
             isRequired
           />

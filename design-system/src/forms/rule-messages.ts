@@ -137,6 +137,10 @@ const messages: Record<RuleName, MessageDescriptor> = defineMessages({
     defaultMessage: 'This file is too large. It can have at most {max}',
     description: 'Error of a field for a file; max is a size such as 10 MB',
   },
+  pictureSize: {
+    defaultMessage: 'This picture is too large. It can have at most {max} megapixels',
+    description: 'Error of a field for a picture with too many pixels; max is a number such as 50',
+  },
   limitReached: {
     defaultMessage:
       'No more than {max, plural, one {one} other {#}} can be added. Please remove one first, or choose fewer',

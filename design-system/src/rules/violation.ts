@@ -39,6 +39,7 @@ export const ruleNames = [
   'lettersAndDigits',
   'fileType',
   'fileSize',
+  'pictureSize',
   'limitReached',
 ] as const;
 

@@ -20,7 +20,7 @@ import { z } from 'zod/mini';
 import { client, publicClient } from '../client.ts';
 import { resumeHref } from '../enrollment/applications.ts';
 import { wish } from '../enrollment/wish.ts';
-import { describeError } from '../messages.ts';
+import { describeError, withFieldWords } from '../messages.ts';
 import { sessionStore, startSession } from '../session.ts';
 import { answers, forgetAnswers, heldPassword } from './answers.ts';
 import { sendCode } from './verification.ts';
@@ -60,7 +60,10 @@ export function CodeStep() {
     defaultValues: { verificationCode: '', password: heldPassword.get() },
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
-      const { data } = await publicClient.POST('/auth/create_password', { body: { email, ...value } });
+      const { data } = await withFieldWords(
+        intl,
+        publicClient.POST('/auth/create_password', { body: { email, ...value } }),
+      );
       const session = data!.content;
       const wanted = wish.read();
       startSession(session);

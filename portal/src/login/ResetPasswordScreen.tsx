@@ -14,7 +14,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
-import { describeError } from '../messages.ts';
+import { describeError, withFieldWords } from '../messages.ts';
 
 const schema = z
   .object({
@@ -33,7 +33,7 @@ export default function ResetPasswordScreen() {
     async queryFn() {
       if (!token) return false;
       try {
-        await publicClient.GET('/auth/reset_password/{token}', { params: { path: { token } } });
+        await publicClient.POST('/auth/reset_password/check', { body: { token } });
         return true;
       } catch (error) {
         if (error instanceof ApiError && [404, 410, 422].includes(error.status)) return false;
@@ -74,7 +74,10 @@ function NewPassword({ token }: { token: string }) {
     defaultValues: { password: '', confirmation: '' },
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
-      await publicClient.POST('/auth/reset_password', { body: { token, password: value.password } });
+      await withFieldWords(
+        intl,
+        publicClient.POST('/auth/reset_password', { body: { token, password: value.password } }),
+      );
       toast.positive(
         intl.formatMessage({
           defaultMessage: 'Your password was changed. Sign in with the new one.',

@@ -1,11 +1,10 @@
-import { ApiError } from '@institute/api-schema';
 import { NewPasswordField, PasswordField, toast } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { across, at, confirmation, newPassword, obeys, required } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { describeError } from '../messages.ts';
+import { describeError, withFieldWords } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -33,18 +32,13 @@ export function PasswordSection() {
     defaultValues: blank,
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value: { currentPassword, newPassword } }) {
-      try {
-        await save.mutateAsync({
+      await withFieldWords(
+        intl,
+        save.mutateAsync({
           params: { path: { id: studentId } },
           body: { currentPassword, newPassword },
-        });
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.key === 'validationFailed') throw error;
-        // The field that is at fault says the words of the key.
-        return error.errors.length > 0
-          ? { errors: error.errors.map((one) => ({ ...one, detail: describeError(intl, error) })) }
-          : error;
-      }
+        }),
+      );
       toast.positive(
         intl.formatMessage({
           defaultMessage: 'Your password was changed. Other devices are signed out.',
@@ -52,7 +46,6 @@ export function PasswordSection() {
         }),
       );
       form.reset(blank);
-      return null;
     },
   });
 

@@ -1,10 +1,10 @@
-import { ConfirmButton, Loading, Skeleton, Stack, Text, Timeline } from '@institute/design-system';
+import { ConfirmButton, Stack } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
 import { idleLimits, useSignedInSession } from '../session.ts';
 import { signOutEverywhere } from '../sign-out.ts';
 import { PasswordSection } from './PasswordSection.tsx';
+import { SessionList } from './SessionList.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -38,13 +38,13 @@ function SessionsSection() {
       }
       lead={
         <FormattedMessage
-          defaultMessage="You are signed in as {email}. When nobody is there for {minutes} minutes, the session ends by itself."
+          defaultMessage="You’re signed in as {email}. After {minutes} minutes without activity, you’re signed out."
           description="Sentence under the heading of sessions"
           values={{ email, minutes: idleLimits.endAfter / 60_000 }}
         />
       }
     >
-      <RecentSignIns />
+      <SessionList />
       <div>
         <ConfirmButton
           title={intl.formatMessage({
@@ -73,46 +73,5 @@ function SessionsSection() {
         </ConfirmButton>
       </div>
     </SettingsSection>
-  );
-}
-
-function RecentSignIns() {
-  const intl = useIntl();
-  const { studentId } = useSignedInSession();
-  const list = api.useQuery('get', '/students/{id}/activity_log', {
-    params: {
-      path: { id: studentId },
-      query: { source: 'STUDENT', types: ['SIGNED_IN'], size: 5, sortBy: 'createdAt', descending: true },
-    },
-  });
-  if (list.isPending)
-    return (
-      <Loading>
-        <Skeleton lines={3} />
-      </Loading>
-    );
-  if (list.isError) return <Text tone="muted">{describeError(intl, list.error)}</Text>;
-  if (list.data.content.length === 0) return null;
-  return (
-    <Timeline
-      label={intl.formatMessage({
-        defaultMessage: 'Recent sign-ins',
-        description: 'Name of the list of the last sign-ins',
-      })}
-      events={list.data.content.map(({ id, createdAt }, index) => ({
-        id,
-        title:
-          index === 0 ? (
-            <FormattedMessage
-              defaultMessage="Last sign-in"
-              description="The newest in the list of sign-ins"
-            />
-          ) : (
-            <FormattedMessage defaultMessage="Signed in" description="An older one in the list of sign-ins" />
-          ),
-        state: index === 0 ? 'current' : 'done',
-        at: createdAt,
-      }))}
-    />
   );
 }

@@ -4,6 +4,7 @@ import {
   Disclosure,
   Heading,
   Inline,
+  PasswordField,
   Stack,
   Text,
   TextField,
@@ -19,7 +20,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
+import '../catalogue.ts';
+import { IdleGuard } from '../IdleGuard.tsx';
+import { describeError, withFieldWords } from '../messages.ts';
 import { heldPath, sessionStore, useSignedInSession } from '../session.ts';
 import { signOut } from '../sign-out.ts';
 import { maskEmail } from './mask-email.ts';
@@ -29,7 +32,11 @@ const resendWait = 30;
 /** Milliseconds between quiet looks whether the address was confirmed elsewhere; none while the page is hidden. */
 const pollInterval = 15_000;
 
-const schema = z.object({ email: z.string().check(obeys(required(), email())) });
+const schema = z.object({
+  email: z.string().check(obeys(required(), email())),
+  currentPassword: z.string().check(obeys(required())),
+});
+type Change = z.infer<typeof schema>;
 
 export default function PendingEmailAddressVerificationScreen() {
   const intl = useIntl();
@@ -49,12 +56,12 @@ export default function PendingEmailAddressVerificationScreen() {
   }, [session.isVerifiedEmail, navigate]);
 
   const send = useMutation({
-    mutationFn: (changed?: string) =>
+    mutationFn: (changed?: Change) =>
       client.POST('/auth/email_verifications', {
-        body: { application: 'STUDENT', ...(changed && { email: changed }) },
+        body: { application: 'STUDENT', ...changed },
       }),
     onSuccess(_answer, changed) {
-      setSentTo(changed ?? session.email);
+      setSentTo(changed?.email ?? session.email);
       startCountdown(resendWait);
       toast.info(
         intl.formatMessage(
@@ -62,7 +69,7 @@ export default function PendingEmailAddressVerificationScreen() {
             defaultMessage: 'The e-mail is on its way to {email}.',
             description: 'Info after the verification e-mail was sent',
           },
-          { email: changed ?? session.email },
+          { email: changed?.email ?? session.email },
         ),
       );
     },
@@ -70,10 +77,10 @@ export default function PendingEmailAddressVerificationScreen() {
 
   const form = useForm({
     schema,
-    defaultValues: { email: '' },
+    defaultValues: { email: '', currentPassword: '' },
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
-      await send.mutateAsync(value.email);
+      await withFieldWords(intl, send.mutateAsync(value));
       form.reset();
     },
   });
@@ -146,6 +153,16 @@ export default function PendingEmailAddressVerificationScreen() {
             })}
             isRequired
           />
+          <form.Field
+            name="currentPassword"
+            as={PasswordField}
+            autoComplete="current-password"
+            label={intl.formatMessage({
+              defaultMessage: 'Your password',
+              description: 'Label of the password that confirms another e-mail address',
+            })}
+            isRequired
+          />
           <form.SubmitButton variant="secondary">
             <FormattedMessage
               defaultMessage="Change and send"
@@ -154,6 +171,7 @@ export default function PendingEmailAddressVerificationScreen() {
           </form.SubmitButton>
         </form.Form>
       </Disclosure>
+      <IdleGuard />
       <Button variant="quiet" onPress={signOut}>
         <FormattedMessage defaultMessage="Sign out" description="Button: ends the session" />
       </Button>

@@ -11,6 +11,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
+import { IdleGuard } from '../IdleGuard.tsx';
 import { describeError } from '../messages.ts';
 import { sessionStore, useSignedInSession } from '../session.ts';
 
@@ -75,6 +76,7 @@ export default function VerifyEmailAddressScreen({ params }: { params: Record<st
           description="Button that confirms the e-mail address"
         />
       </Button>
+      <IdleGuard />
     </Stack>
   );
 }

@@ -35,7 +35,7 @@ export const limits: OperationProvocations = {
       call('signUpCoach', { body: { ...person, mobilePhone: '+12015550123', acceptedTerms: true } }),
     ),
     forgotPassword: asked(({ call }) => call('forgotPassword', { body: { email, application } })),
-    getResetPasswordToken: asked(({ call }) => call('getResetPasswordToken', { path: { token } })),
+    checkResetPasswordToken: asked(({ call }) => call('checkResetPasswordToken', { body: { token } })),
     resetPassword: asked(({ call }) => call('resetPassword', { body: { token, password } })),
     createVerificationCode: asked(({ call }) =>
       call('createVerificationCode', { body: { email, purpose: 'CREATE_PASSWORD' } }),

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWorld, type World } from '../testing/world.ts';
+import { createAdministrator } from './create-administrator.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const create = (email: string) =>
+  createAdministrator(world.db, { email, firstName: 'Ada', lastName: 'Flores' }, world.clock.now);
+
+it('makes an administrator who chooses a password by a link, once', async () => {
+  const first = await create('Ada@Example.com');
+  const token = await create('ada@example.com');
+  const choose = (secret: string) =>
+    world.call('resetPassword', { body: { token: secret, password: 'Wellness2' } });
+  expect((await choose(first)).status).toBe(410);
+  expect((await choose(token)).status).toBe(204);
+  expect((await choose(token)).status).toBe(410);
+  const session = await world.signIn('ada@example.com', 'Wellness2');
+  expect(session).toMatchObject({ roles: [{ name: 'ADMIN' }], isVerifiedEmail: true });
+  expect((await world.call('listStudents', { token: session.accessToken })).status).toBe(200);
+  await expect(create('ada@example.com')).rejects.toThrow('There is an account with the address');
+});
+
+it('takes nobody’s account over', async () => {
+  await expect(create('student@example.com')).rejects.toThrow('There is an account with the address');
+});

@@ -1,0 +1,55 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** In this order: each names itself beside those that follow. */
+const browsers: [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPT|OPiOS)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const operatingSystems: [RegExp, string][] = [
+  [/\biPad\b/, 'iPadOS'],
+  [/\b(?:iPhone|iPod)\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac(?:intosh| OS X)\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (names: [RegExp, string][], text: string) =>
+  names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** Names the browser and the operating system of a User-Agent header, as far as they are known ones. */
+export function readUserAgent(userAgent: string): { browser: string | null; operatingSystem: string | null } {
+  return { browser: nameIn(browsers, userAgent), operatingSystem: nameIn(operatingSystems, userAgent) };
+}
+
+/** The first three groups of an IPv6 address. */
+function siteOf(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const before = head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 3);
+}
+
+/**
+ * The network of an address in CIDR notation: its first 24 bits (IPv4) or 48 bits (IPv6). Enough for people to recognize
+ * where they signed in, and less than a full address to keep. Returns null if the text is no address.
+ */
+export function networkOf(address: string): string | null {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+  if (!isIPv6(plain)) return null;
+  // The URL parser writes an address in its shortest form.
+  const shortest = new URL(
+    `http://[${siteOf(plain)
+      .map((group) => group || '0')
+      .join(':')}::]`,
+  ).hostname;
+  return `${shortest.slice(1, -1)}/48`;
+}

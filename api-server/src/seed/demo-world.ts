@@ -1,0 +1,32 @@
+import { inArray } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import { users } from '../tables/users.ts';
+import { cast, demoPassword } from './cast.ts';
+import { demoId } from './demo-id.ts';
+
+/** Whether one can sign in to the database as somebody of the demo world, whose password everybody knows. */
+export async function hasDemoWorld({ db, hasher }: Pick<Dependencies, 'db' | 'hasher'>): Promise<boolean> {
+  const ids = cast.map(({ number }) => demoId('user', number));
+  const found = await db.select({ hash: users.passwordHash }).from(users).where(inArray(users.id, ids));
+  // One hash serves all that have kept the password of the demo world.
+  for (const hash of new Set(found.map(({ hash }) => hash))) {
+    if (await hasher.verify(hash, demoPassword)) return true;
+  }
+  return false;
+}
+
+/** Whether nobody but this machine reaches a server that listens there. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+export class ReachableDemoWorld extends Error {
+  override name = 'ReachableDemoWorld';
+
+  constructor(host: string) {
+    super(
+      `The database holds the demo world, whose passwords everybody knows, and other machines can reach HOST=${host}. ` +
+        'Use another database (DATA_DIR or DATABASE_URL), listen on HOST=127.0.0.1, or set SEED=true to show the demo world to everybody.',
+    );
+  }
+}

@@ -1,0 +1,11 @@
+import { sessions } from '../tables/sessions.ts';
+import type { World } from './world.ts';
+
+/** Moves the clock, while the apps of everybody who is signed in go on reporting activity. */
+export async function forwardActive(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  seconds: number,
+): Promise<void> {
+  clock.forward(seconds);
+  await db.update(sessions).set({ lastActiveAt: clock.now });
+}

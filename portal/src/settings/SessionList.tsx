@@ -1,0 +1,169 @@
+import type { components } from '@institute/api-schema';
+import {
+  Badge,
+  Card,
+  ConfirmButton,
+  DateTimeValue,
+  Inline,
+  Loading,
+  Skeleton,
+  Stack,
+  Text,
+  toast,
+} from '@institute/design-system';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { describeError } from '../messages.ts';
+import { useSignedInSession } from '../session.ts';
+
+type SignedIn = components['schemas']['SignedInSession'];
+
+/** More than anybody has open at once. */
+const most = 100;
+
+/** The browser and the system of a session in words, as far as they are known. */
+function deviceName(intl: IntlShape, { browser, operatingSystem }: SignedIn): string {
+  if (browser && operatingSystem)
+    return intl.formatMessage(
+      {
+        defaultMessage: '{browser} on {system}',
+        description: 'A device that is signed in, such as “Chrome on Windows”',
+      },
+      { browser, system: operatingSystem },
+    );
+  return (
+    browser ??
+    operatingSystem ??
+    intl.formatMessage({
+      defaultMessage: 'Unknown device',
+      description: 'A device that is signed in, whose browser and system are not known',
+    })
+  );
+}
+
+/** Where the account is signed in. Each session but the present one can be ended here. */
+export function SessionList() {
+  const intl = useIntl();
+  const { studentId } = useSignedInSession();
+  const list = api.useQuery('get', '/students/{id}/sessions', {
+    params: { path: { id: studentId }, query: { size: most, sortBy: 'lastActiveAt', descending: true } },
+  });
+  if (list.isPending)
+    return (
+      <Loading>
+        <Skeleton lines={3} />
+      </Loading>
+    );
+  if (list.isError) return <Text tone="muted">{describeError(intl, list.error)}</Text>;
+  const label = intl.formatMessage({
+    defaultMessage: 'Devices signed in',
+    description: 'Name of the list of sessions',
+  });
+  return (
+    <Stack as="ul" gap="s" aria-label={label}>
+      {list.data.content.map((session) => (
+        <SessionItem key={session.id} session={session} />
+      ))}
+    </Stack>
+  );
+}
+
+function SessionItem({ session }: { session: SignedIn }) {
+  const intl = useIntl();
+  const { studentId } = useSignedInSession();
+  const end = api.useMutation('delete', '/students/{id}/sessions/{sessionId}');
+  const device = deviceName(intl, session);
+
+  async function signOutThere() {
+    await end.mutateAsync({ params: { path: { id: studentId, sessionId: session.id } } });
+    toast.positive(
+      intl.formatMessage(
+        { defaultMessage: 'Signed out: {device}', description: 'Notice after one session was ended' },
+        { device },
+      ),
+    );
+  }
+
+  return (
+    <Card as="li" padding="m">
+      <Inline gap="m" justify="between">
+        <Stack gap="xxs">
+          <Inline gap="xs">
+            <Text weight="semibold">{device}</Text>
+            {session.isCurrent && (
+              <Badge tone="positive">
+                <FormattedMessage
+                  defaultMessage="This device"
+                  description="Mark of the session that is looking at the list"
+                />
+              </Badge>
+            )}
+          </Inline>
+          <Text size="s" tone="muted">
+            {session.application === 'COACH' ? (
+              <FormattedMessage
+                defaultMessage="Coach portal"
+                description="The app that a session belongs to"
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="Student portal"
+                description="The app that a session belongs to"
+              />
+            )}
+          </Text>
+          {session.network && (
+            <Text size="s" tone="muted">
+              <FormattedMessage
+                defaultMessage="Network: {network}"
+                description="Where a session was last used from; {network} is an IP address range such as 203.0.113.0/24"
+                values={{ network: session.network }}
+              />
+            </Text>
+          )}
+          <Text size="s" tone="muted">
+            <FormattedMessage
+              defaultMessage="Signed in {startedAt}, last active {lastActiveAt}"
+              description="Times of a session; both are dates with times"
+              values={{
+                startedAt: <DateTimeValue value={session.startedAt} />,
+                lastActiveAt: <DateTimeValue value={session.lastActiveAt} />,
+              }}
+            />
+          </Text>
+        </Stack>
+        {!session.isCurrent && (
+          <ConfirmButton
+            aria-label={intl.formatMessage(
+              {
+                defaultMessage: 'Sign out {device}',
+                description: 'Name of the button that ends one session',
+              },
+              { device },
+            )}
+            title={intl.formatMessage(
+              {
+                defaultMessage: 'Sign out {device}?',
+                description: 'Title of the question before one session is ended',
+              },
+              { device },
+            )}
+            message={
+              <FormattedMessage
+                defaultMessage="That device will need your password to sign in again. If you don’t recognize it, change your password too."
+                description="What ending one session means"
+              />
+            }
+            confirmLabel={
+              <FormattedMessage defaultMessage="Sign out" description="Button that ends one session" />
+            }
+            onConfirm={signOutThere}
+            errorText={(error) => describeError(intl, error)}
+          >
+            <FormattedMessage defaultMessage="Sign out" description="Button that ends one session" />
+          </ConfirmButton>
+        )}
+      </Inline>
+    </Card>
+  );
+}
