@@ -85,7 +85,10 @@ if (values.write) {
     const proven = levels.filter(
       (level) => listed.includes(level) || (how.includes(level) && isProven(id, level)),
     );
-    return line.replace(/\|[UBCE ]*\|$/, `| ${proven.join(' ').padEnd(7)} |`);
+    return line.replace(
+      /\|([UBCE ]*)\|$/,
+      (_, cell: string) => `| ${proven.join(' ').padEnd(cell.length - 1)}|`,
+    );
   });
   writeFileSync(page, updated);
 } else if (unlisted.length > 0) {
