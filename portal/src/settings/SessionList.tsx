@@ -123,12 +123,16 @@ function SessionItem({ session }: { session: SignedIn }) {
           )}
           <Text size="s" tone="muted">
             <FormattedMessage
-              defaultMessage="Signed in {startedAt}, last active {lastActiveAt}"
-              description="Times of a session; both are dates with times"
-              values={{
-                startedAt: <DateTimeValue value={session.startedAt} />,
-                lastActiveAt: <DateTimeValue value={session.lastActiveAt} />,
-              }}
+              defaultMessage="Signed in: {time}"
+              description="When a session began; a date with a time"
+              values={{ time: <DateTimeValue value={session.startedAt} /> }}
+            />
+          </Text>
+          <Text size="s" tone="muted">
+            <FormattedMessage
+              defaultMessage="Last active: {time}"
+              description="When a session was last used; a date with a time"
+              values={{ time: <DateTimeValue value={session.lastActiveAt} /> }}
             />
           </Text>
         </Stack>
