@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatPhone, isStoredPhone, loadPhoneNumbers } from '../formats/phone.ts';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import { figures } from './values.css.ts';
 
 export interface PhoneValueProps {
@@ -10,7 +11,8 @@ export interface PhoneValueProps {
 /** A phone number in groups. Those of other countries are grouped as soon as the numbering plans are there. */
 export function PhoneValue({ value }: PhoneValueProps) {
   const [, setLoaded] = useState(false);
-  const text = formatPhone(value);
+  // The server may have the numbering plans when the browser does not, or the other way round.
+  const text = useIsHydrating() ? (value ?? '') : formatPhone(value);
   const isUngrouped = isStoredPhone(text);
   useEffect(() => {
     if (!isUngrouped) return;
