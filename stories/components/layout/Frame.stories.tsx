@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FollowsTheHeightOfItsPage: Story = {
   play: async ({ canvas }) => {
-    const frame = canvas.getByTitle('Form of the card provider');
+    const frame = await canvas.findByTitle('Form of the card provider');
     await waitFor(() => expect(frame.getBoundingClientRect().height).toBe(180));
     await expect(onMessage).toHaveBeenCalledWith({ type: 'formHeight', height: 180 });
   },
