@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { SignInLayout } from './layout/SignInLayout.tsx';
 import { guardPaths, notFound, routes, wantedAfterSignIn } from './routes.tsx';
-import { heldPath, useSession, visitorOf } from './session.ts';
+import { pathAfterVerification, useSession, visitorOf } from './session.ts';
 import { ScreenError } from './system/ScreenError.tsx';
 
 // Signing in needs one layout only; the others come with the pages that need them.
@@ -39,7 +39,7 @@ export function App() {
           visitor={visitorOf(session)}
           paths={guardPaths}
           wantedAfterSignIn={wantedAfterSignIn}
-          onHeld={heldPath.write}
+          onUnverified={pathAfterVerification.write}
           onForbidden={() =>
             toast.info(
               intl.formatMessage({

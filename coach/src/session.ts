@@ -1,32 +1,32 @@
 import { createSessionStore, parseSession, type Session } from '@institute/api-schema';
-import { createSlot, safePath, type Visitor, withQuery } from '@institute/design-system/app';
+import { createStoredValue, safePath, type Visitor, withQuery } from '@institute/design-system/app';
 import { useSyncExternalStore } from 'react';
 
-const slot = createSlot('institute.coach.session', parseSession);
+const stored = createStoredValue('institute.coach.session', parseSession);
 
 /** The session of this browser, the same in every tab. */
 export const sessionStore = createSessionStore({
-  read: slot.read,
-  write: slot.write,
-  subscribe: slot.subscribe,
+  read: stored.read,
+  write: stored.write,
+  subscribe: stored.subscribe,
 });
 
 /** The address used last to sign up or to log in, so that nobody types it twice. */
-export const signUpEmail = createSlot('institute.coach.sign-up-email', (value) =>
+export const signUpEmail = createStoredValue('institute.coach.sign-up-email', (value) =>
   typeof value === 'string' ? value : null,
 );
 
 /** Whether the coach has a subscription: a hint for the first paint, the server knows. */
-export const hasSubscription = createSlot('institute.coach.has-subscription', (value) =>
+export const hasSubscription = createStoredValue('institute.coach.has-subscription', (value) =>
   typeof value === 'boolean' ? value : null,
 );
 
-const lastActivity = createSlot('institute.coach.last-activity', (value) =>
+const lastActivity = createStoredValue('institute.coach.last-activity', (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : null,
 );
 
 /** When activity was last reported to the server, by any tab. */
-export const lastActivityReport = createSlot('institute.coach.last-activity-report', (value) =>
+export const lastActivityReport = createStoredValue('institute.coach.last-activity-report', (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : null,
 );
 
@@ -37,7 +37,7 @@ export function idleSeconds(): number | undefined {
 }
 
 /** The path that somebody wanted who is held until the e-mail is confirmed; of this tab alone. */
-export const heldPath = createSlot(
+export const pathAfterVerification = createStoredValue(
   'institute.coach.held-path',
   (value) => (typeof value === 'string' ? safePath(value) : null),
   window.sessionStorage,
@@ -47,7 +47,7 @@ export const heldPath = createSlot(
 type EndReason = 'signedOut' | 'sessionExpired';
 
 /** It decides between the whole sign-in form and the password alone; of this browser, the same in every tab. */
-export const endReason = createSlot<EndReason>('institute.coach.end-reason', (value) =>
+export const endReason = createStoredValue<EndReason>('institute.coach.end-reason', (value) =>
   value === 'signedOut' || value === 'sessionExpired' ? value : null,
 );
 
@@ -109,7 +109,7 @@ export function signInPath(path: string): string {
 /** Forgets the session on purpose and starts again by a full page load: nothing of it stays in memory. */
 export function leave(): void {
   endReason.write('signedOut');
-  slot.write(null);
+  stored.write(null);
   hasSubscription.write(null);
   window.location.assign('/login');
 }

@@ -1,8 +1,8 @@
 import { applyTheme, type Theme, themes } from '@institute/design-system';
-import { createChoice, createSlot } from '@institute/design-system/app';
+import { createChoice, createStoredValue } from '@institute/design-system/app';
 
 const theme = createChoice<Theme>(
-  createSlot('institute.coach.theme', (value) => themes.find((name) => name === value) ?? null),
+  createStoredValue('institute.coach.theme', (value) => themes.find((name) => name === value) ?? null),
   'system',
 );
 

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { SignInLayout } from './layout/SignInLayout.tsx';
 import { guardPaths, notFound, routes, wantedAfterSignIn } from './routes.tsx';
-import { heldPath, useIsLeaving, useSession, visitorOf } from './session.ts';
+import { pathAfterVerification, useIsLeaving, useSession, visitorOf } from './session.ts';
 import { ScreenError } from './system/ScreenError.tsx';
 
 // The shell of somebody signed in is not needed to sign in.
@@ -35,7 +35,7 @@ export function App() {
           visitor={visitorOf(session)}
           paths={guardPaths}
           wantedAfterSignIn={wantedAfterSignIn}
-          onHeld={heldPath.write}
+          onUnverified={pathAfterVerification.write}
           onForbidden={() =>
             toast.info(
               intl.formatMessage({

@@ -1,5 +1,5 @@
 import { ApiError } from '@institute/api-schema';
-import { createSlot } from '@institute/design-system/app';
+import { createStoredValue } from '@institute/design-system/app';
 import { useState } from 'react';
 
 /**
@@ -8,20 +8,20 @@ import { useState } from 'react';
  */
 export function useAttempt(name: string) {
   const [send] = useState(() => {
-    const slot = createSlot(
+    const stored = createStoredValue(
       `institute.portal.attempt.${name}`,
       (value) => (typeof value === 'string' ? value : null),
       window.sessionStorage,
     );
     return async <Answer>(call: (idempotencyKey: string) => Promise<Answer>): Promise<Answer> => {
-      const key = slot.read() ?? crypto.randomUUID();
-      slot.write(key);
+      const key = stored.read() ?? crypto.randomUUID();
+      stored.write(key);
       try {
         const answer = await call(key);
-        slot.write(null);
+        stored.write(null);
         return answer;
       } catch (error) {
-        if (!isUnknown(error)) slot.write(null);
+        if (!isUnknown(error)) stored.write(null);
         throw error;
       }
     };

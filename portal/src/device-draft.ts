@@ -1,9 +1,9 @@
-import { createSlot } from '@institute/design-system/app';
+import { createStoredValue } from '@institute/design-system/app';
 import { type DeviceCopy, type Draft, type Form, useDraft } from '@institute/design-system/forms';
 import { useState } from 'react';
 
 export const draftSlot = <Copy extends { values: unknown }>(name: string) =>
-  createSlot<Copy>(`institute.portal.draft.${name}`, (value) =>
+  createStoredValue<Copy>(`institute.portal.draft.${name}`, (value) =>
     (value as Copy | null)?.values ? (value as Copy) : null,
   );
 
@@ -30,7 +30,7 @@ export function useDeviceDraft<Values extends object>(
   form: Form<Values>,
   { name, about = '', initial, keep = (values) => values }: DeviceDraftOptions<Values>,
 ): Draft<Values> {
-  const [slot] = useState(() => {
+  const [storage] = useState(() => {
     const own = draftSlot<Kept<Values>>(name);
     return {
       // Each tab keeps what was typed in it: there is no place to show both.
@@ -43,5 +43,5 @@ export function useDeviceDraft<Values extends object>(
         own.write(copy && { ...copy, about, values: keep(copy.values) }),
     };
   });
-  return useDraft(form, { initial: { values: initial, version: 0 }, slot });
+  return useDraft(form, { initial: { values: initial, version: 0 }, storage });
 }

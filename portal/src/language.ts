@@ -1,10 +1,12 @@
 import type { Locale } from '@institute/design-system';
-import { createChoice, createSlot } from '@institute/design-system/app';
+import { createChoice, createStoredValue } from '@institute/design-system/app';
 
 type Language = 'en-us' | 'es';
 
 const language = createChoice<Language>(
-  createSlot('institute.portal.language', (value) => (value === 'en-us' || value === 'es' ? value : null)),
+  createStoredValue('institute.portal.language', (value) =>
+    value === 'en-us' || value === 'es' ? value : null,
+  ),
   'en-us',
 );
 

@@ -1,27 +1,27 @@
 import { createSessionStore, parseSession, type Session } from '@institute/api-schema';
-import { createSlot, safePath, type Visitor, withQuery } from '@institute/design-system/app';
+import { createStoredValue, safePath, type Visitor, withQuery } from '@institute/design-system/app';
 import { useSyncExternalStore } from 'react';
 
-const slot = createSlot('institute.portal.session', parseSession);
+const stored = createStoredValue('institute.portal.session', parseSession);
 
 /** The session of this browser, the same in every tab. */
 export const sessionStore = createSessionStore({
-  read: slot.read,
-  write: slot.write,
-  subscribe: slot.subscribe,
+  read: stored.read,
+  write: stored.write,
+  subscribe: stored.subscribe,
 });
 
 /** The address used last, so that somebody who was signed out need not type it again. */
-export const lastEmail = createSlot('institute.portal.last-email', (value) =>
+export const lastEmail = createStoredValue('institute.portal.last-email', (value) =>
   typeof value === 'string' ? value : null,
 );
 
-export const lastActivity = createSlot('institute.portal.last-activity', (value) =>
+export const lastActivity = createStoredValue('institute.portal.last-activity', (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : null,
 );
 
 /** When activity was last reported to the server, by any tab. */
-export const lastActivityReport = createSlot('institute.portal.last-activity-report', (value) =>
+export const lastActivityReport = createStoredValue('institute.portal.last-activity-report', (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : null,
 );
 
@@ -65,7 +65,7 @@ export function startSession(content: Omit<Session, 'isAuthenticated'>): void {
 }
 
 /** The path that somebody wanted who is held until the e-mail is confirmed; of this tab alone. */
-export const heldPath = createSlot(
+export const pathAfterVerification = createStoredValue(
   'institute.portal.held-path',
   (value) => (typeof value === 'string' ? safePath(value) : null),
   window.sessionStorage,
@@ -75,7 +75,7 @@ export const heldPath = createSlot(
 export type EndReason = 'signedOut' | 'sessionExpired';
 
 /** The sign-in page says why; of this browser, the same in every tab. */
-export const endReason = createSlot<EndReason>('institute.portal.end-reason', (value) =>
+export const endReason = createStoredValue<EndReason>('institute.portal.end-reason', (value) =>
   value === 'signedOut' || value === 'sessionExpired' ? value : null,
 );
 

@@ -59,7 +59,7 @@ function Inbox() {
     const before = messages;
     setMessages(next);
     setSelected(new Set());
-    toast.positive(words, { action: { label: 'Undo', onPress: () => setMessages(before) } });
+    toast.success(words, { action: { label: 'Undo', onPress: () => setMessages(before) } });
   };
   const list = (
     <DataTable

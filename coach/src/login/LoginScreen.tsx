@@ -1,6 +1,6 @@
 import { Inline, Link, PasswordField, TextField, toast } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { email, obeys, required } from '@institute/design-system/rules';
+import { email, required, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { SignInPage } from '../layout/SignInPage.tsx';
@@ -10,8 +10,8 @@ import { SignInProblem } from './SignInProblem.tsx';
 import { signIn } from './sign-in.ts';
 
 const schema = z.object({
-  username: z.string().check(obeys(required(), email())),
-  password: z.string().check(obeys(required())),
+  username: z.string().check(rules(required(), email())),
+  password: z.string().check(rules(required())),
 });
 
 export default function LoginScreen() {
@@ -23,7 +23,7 @@ export default function LoginScreen() {
     async onSubmit({ value }) {
       try {
         const name = await signIn(value);
-        toast.positive(intl.formatMessage(successMessages.login, { name }));
+        toast.success(intl.formatMessage(successMessages.login, { name }));
       } catch (error) {
         form.setFieldValue('password', '');
         throw error;

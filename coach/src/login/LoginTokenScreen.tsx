@@ -2,7 +2,7 @@ import { ApiError } from '@institute/api-schema';
 import { Banner, Button, Link, TextField, toast } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
 import { useForm } from '@institute/design-system/forms';
-import { email, obeys, required } from '@institute/design-system/rules';
+import { email, required, rules } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -44,7 +44,7 @@ function UseLink({ token, isSso, onSpent }: { token: string; isSso: boolean; onS
     onSuccess(content) {
       suggestLanguage(content.languageIso2LetterCode);
       startSession(content);
-      toast.positive(intl.formatMessage(successMessages.login, { name: content.firstName }));
+      toast.success(intl.formatMessage(successMessages.login, { name: content.firstName }));
     },
     onError(error) {
       if (!isSso && error instanceof ApiError && [400, 410, 422].includes(error.status)) onSpent();
@@ -79,7 +79,7 @@ function UseLink({ token, isSso, onSpent }: { token: string; isSso: boolean; onS
   );
 }
 
-const schema = z.object({ email: z.string().check(obeys(required(), email())) });
+const schema = z.object({ email: z.string().check(rules(required(), email())) });
 
 function AskForLink({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean }) {
   const intl = useIntl();

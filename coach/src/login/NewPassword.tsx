@@ -1,7 +1,14 @@
 import { ApiError } from '@institute/api-schema';
 import { NewPasswordField, toast, useNavigate } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { across, at, confirmation, newPassword, obeys, required } from '@institute/design-system/rules';
+import {
+  confirmation,
+  groupRule,
+  issueAt,
+  newPassword,
+  required,
+  rules,
+} from '@institute/design-system/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -35,10 +42,10 @@ export function NewPassword({ token }: { token: string }) {
 
 const schema = z
   .object({
-    password: z.string().check(obeys(...newPassword())),
-    confirmation: z.string().check(obeys(required())),
+    password: z.string().check(rules(...newPassword())),
+    confirmation: z.string().check(rules(required())),
   })
-  .check(across((value) => at('confirmation', confirmation(value.password)(value.confirmation))));
+  .check(groupRule((value) => issueAt('confirmation', confirmation(value.password)(value.confirmation))));
 
 function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => void }) {
   const intl = useIntl();
@@ -59,7 +66,7 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
       }
       // The server has just ended every session of the account, the one of this browser among them.
       if (sessionStore.get()) return leave();
-      toast.positive(intl.formatMessage(successMessages.resetPassword));
+      toast.success(intl.formatMessage(successMessages.resetPassword));
       navigate('/login');
     },
   });

@@ -1,7 +1,7 @@
 import { Banner, Link, TextField } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
 import { useForm } from '@institute/design-system/forms';
-import { email, obeys, required } from '@institute/design-system/rules';
+import { email, required, rules } from '@institute/design-system/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -10,7 +10,7 @@ import { SignInPage } from '../layout/SignInPage.tsx';
 import { describeError, successMessages } from '../messages.ts';
 import { signUpEmail } from '../session.ts';
 
-const schema = z.object({ email: z.string().check(obeys(required(), email())) });
+const schema = z.object({ email: z.string().check(rules(required(), email())) });
 
 /** Seconds until the link can be sent once more. */
 const resendWait = 30;

@@ -1,7 +1,7 @@
 import { Banner, Link, PasswordField, TextField, toast, useNavigate } from '@institute/design-system';
 import { withQuery } from '@institute/design-system/app';
 import { useForm } from '@institute/design-system/forms';
-import { obeys, required } from '@institute/design-system/rules';
+import { required, rules } from '@institute/design-system/rules';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -12,7 +12,7 @@ import { signUpEmail } from '../session.ts';
 import { SignInProblem } from './SignInProblem.tsx';
 import { signIn } from './sign-in.ts';
 
-const schema = z.object({ username: z.string(), password: z.string().check(obeys(required())) });
+const schema = z.object({ username: z.string(), password: z.string().check(rules(required())) });
 
 /** The session has ended: the password alone brings its owner back to where they were. */
 export default function VerifyScreen() {
@@ -35,7 +35,7 @@ function PasswordAgain({ email, otherPath }: { email: string; otherPath: string 
     async onSubmit({ value }) {
       try {
         const name = await signIn(value);
-        toast.positive(intl.formatMessage(successMessages.login, { name }));
+        toast.success(intl.formatMessage(successMessages.login, { name }));
       } catch (error) {
         form.setFieldValue('password', '');
         throw error;

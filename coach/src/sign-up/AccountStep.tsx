@@ -1,7 +1,7 @@
 import { ApiError } from '@institute/api-schema';
 import { CheckboxField, Link, PhoneField, Stack, TextField } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { email, mobilePhone, obeys, personName, required } from '@institute/design-system/rules';
+import { email, mobilePhone, personName, required, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
@@ -12,10 +12,10 @@ import { signUpEmail } from '../session.ts';
 import { sendCode } from './send-code.ts';
 
 const schema = z.object({
-  firstName: z.string().check(obeys(required(), personName())),
-  lastName: z.string().check(obeys(required(), personName())),
-  email: z.string().check(obeys(required(), email())),
-  mobilePhone: z.string().check(obeys(required(), mobilePhone())),
+  firstName: z.string().check(rules(required(), personName())),
+  lastName: z.string().check(rules(required(), personName())),
+  email: z.string().check(rules(required(), email())),
+  mobilePhone: z.string().check(rules(required(), mobilePhone())),
   acceptedTerms: z.literal(true),
 });
 

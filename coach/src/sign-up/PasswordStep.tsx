@@ -1,7 +1,7 @@
 import { Banner, Button, Inline, Link, NewPasswordField, TextField, toast } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
 import { useForm } from '@institute/design-system/forms';
-import { newPassword, obeys, required } from '@institute/design-system/rules';
+import { newPassword, required, rules } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -12,8 +12,8 @@ import { startSession } from '../session.ts';
 import { sendCode } from './send-code.ts';
 
 const schema = z.object({
-  verificationCode: z.string().check(obeys(required())),
-  password: z.string().check(obeys(...newPassword())),
+  verificationCode: z.string().check(rules(required())),
+  password: z.string().check(rules(...newPassword())),
 });
 
 /** Seconds until the code can be sent once more, when the server has not said otherwise. */
@@ -40,7 +40,7 @@ export function PasswordStep({ email }: { email: string }) {
         }),
       );
       startSession(data!.content);
-      toast.positive(intl.formatMessage(successMessages.register, { name: data!.content.firstName }));
+      toast.success(intl.formatMessage(successMessages.register, { name: data!.content.firstName }));
     },
   });
 

@@ -10,7 +10,7 @@ import {
 } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
 import { useForm } from '@institute/design-system/forms';
-import { email, obeys, required } from '@institute/design-system/rules';
+import { email, required, rules } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,7 +19,7 @@ import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
 import { describeError, withFieldWords } from '../messages.ts';
-import { heldPath, sessionStore, signUpEmail, useSignedInSession } from '../session.ts';
+import { pathAfterVerification, sessionStore, signUpEmail, useSignedInSession } from '../session.ts';
 import { maskEmail } from './mask-email.ts';
 
 /** Seconds until the e-mail can be sent once more. */
@@ -28,8 +28,8 @@ const resendWait = 30;
 const pollInterval = 15_000;
 
 const schema = z.object({
-  email: z.string().check(obeys(required(), email())),
-  currentPassword: z.string().check(obeys(required())),
+  email: z.string().check(rules(required(), email())),
+  currentPassword: z.string().check(rules(required())),
 });
 type Change = z.infer<typeof schema>;
 
@@ -42,7 +42,7 @@ export default function PendingVerificationScreen() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (session.isVerifiedEmail) navigate(heldPath.read() ?? '/profile', { replace: true });
+    if (session.isVerifiedEmail) navigate(pathAfterVerification.read() ?? '/profile', { replace: true });
   }, [session.isVerifiedEmail, navigate]);
 
   const state = api.useQuery('get', '/auth/session', {}, { refetchInterval: pollInterval, staleTime: 0 });

@@ -48,7 +48,7 @@ export interface RoutesProps<Layout extends string> {
   /** A role check failed; the visitor is on the way home. */
   onForbidden?: () => void;
   /** The visitor is held until the e-mail is verified, and wanted this path. */
-  onHeld?: (wanted: string) => void;
+  onUnverified?: (wanted: string) => void;
   productName: string;
   /** Shown while the code and the data of a screen are on their way. */
   loading: ReactNode;
@@ -103,13 +103,13 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   });
   const decision = decide(route, visitor, wanted, paths, after);
   if (decision.kind === 'redirect') {
-    const tell = { forbidden: props.onForbidden, unverified: () => props.onHeld?.(wanted) };
+    const tell = { forbidden: props.onForbidden, unverified: () => props.onUnverified?.(wanted) };
     return <Redirect key={decision.to} to={decision.to} onRedirect={decision.why && tell[decision.why]} />;
   }
 
   const Layout: ComponentType<LayoutProps> = layouts[route.layout];
   const arrival = (
-    <Arrival {...{ location, leftOverlay }} title={route.title} productName={props.productName} />
+    <RouteFocus {...{ location, leftOverlay }} title={route.title} productName={props.productName} />
   );
   return (
     <PreloadContext value={preload}>
@@ -169,7 +169,7 @@ function focusedOverlay(): Element | null {
   return [...document.querySelectorAll('[aria-expanded="true"]')].find(holdsFocus) ?? null;
 }
 
-function Arrival({
+function RouteFocus({
   location,
   leftOverlay,
   title,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createChoice } from './choice.ts';
-import type { Slot } from './storage.ts';
+import type { StoredValue } from './storage.ts';
 
-function createFakeSlot(value: string | null): Slot<string> {
+function createFakeValue(value: string | null): StoredValue<string> {
   return {
     read: () => value,
     write(next) {
@@ -13,17 +13,17 @@ function createFakeSlot(value: string | null): Slot<string> {
 }
 
 it('is the default until somebody chooses [F-06]', () => {
-  const choice = createChoice(createFakeSlot(null), 'en-us');
+  const choice = createChoice(createFakeValue(null), 'en-us');
   expect(choice.get()).toBe('en-us');
   choice.set('es');
   expect(choice.get()).toBe('es');
 });
 
 it('lets a suggestion never win over a choice', () => {
-  const open = createChoice(createFakeSlot(null), 'en-us');
+  const open = createChoice(createFakeValue(null), 'en-us');
   open.suggest('es');
   expect(open.get()).toBe('es');
-  const chosen = createChoice(createFakeSlot('en-us'), 'en-us');
+  const chosen = createChoice(createFakeValue('en-us'), 'en-us');
   chosen.suggest('es');
   expect(chosen.get()).toBe('en-us');
 });

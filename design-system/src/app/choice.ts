@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Slot } from './storage.ts';
+import type { StoredValue } from './storage.ts';
 
 /** A choice that this browser keeps: the same in every tab, with a default until somebody chooses. */
 export interface Choice<T> {
@@ -11,16 +11,16 @@ export interface Choice<T> {
   use(): T;
 }
 
-export function createChoice<T>(slot: Slot<T>, byDefault: T): Choice<T> {
+export function createChoice<T>(stored: StoredValue<T>, byDefault: T): Choice<T> {
   const listeners = new Set<() => void>();
-  const get = () => slot.read() ?? byDefault;
+  const get = () => stored.read() ?? byDefault;
   const set = (value: T) => {
-    slot.write(value);
+    stored.write(value);
     for (const listener of listeners) listener();
   };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    const unsubscribe = slot.subscribe(listener);
+    const unsubscribe = stored.subscribe(listener);
     return () => {
       listeners.delete(listener);
       unsubscribe();
@@ -30,7 +30,7 @@ export function createChoice<T>(slot: Slot<T>, byDefault: T): Choice<T> {
     get,
     set,
     suggest(value) {
-      if (slot.read() === null) set(value);
+      if (stored.read() === null) set(value);
     },
     use: () => useSyncExternalStore(subscribe, get, () => byDefault),
   };

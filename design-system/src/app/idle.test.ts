@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createIdleTimer } from './idle.ts';
-import type { Slot } from './storage.ts';
+import type { StoredValue } from './storage.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 function createSharedSlot() {
   let value: number | null = null;
   const tabs = new Set<() => void>();
-  return (): Slot<number> => {
+  return (): StoredValue<number> => {
     let own = () => {};
     return {
       read: () => value,

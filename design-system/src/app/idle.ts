@@ -1,4 +1,4 @@
-import type { Slot } from './storage.ts';
+import type { StoredValue } from './storage.ts';
 
 /** `endsAt`: when it will be too late, in milliseconds since the epoch. */
 export type IdleState = { phase: 'active' } | { phase: 'warning'; endsAt: number } | { phase: 'ended' };
@@ -8,7 +8,7 @@ export interface IdleOptions {
   warnAfter: number;
   endAfter: number;
   /** When somebody was last active in any tab (milliseconds since the epoch). */
-  lastActivity: Slot<number>;
+  lastActivity: StoredValue<number>;
   /** Something is going on without anybody pressing a key: media playing, an upload under way. */
   isBusy?: () => boolean;
   now?: () => number;

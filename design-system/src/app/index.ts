@@ -15,4 +15,4 @@ export {
   usePreload,
 } from './Routes.tsx';
 export { ChunkError, type LazyScreen, lazyScreen } from './screen.tsx';
-export { createSlot, type Slot } from './storage.ts';
+export { createStoredValue, type StoredValue } from './storage.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSlot } from './storage.ts';
+import { createStoredValue } from './storage.ts';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : null);
 
@@ -15,13 +15,13 @@ function createFakeStorage(entries: Record<string, string> = {}) {
 
 it('keeps a value between pages', () => {
   const storage = createFakeStorage();
-  createSlot('language', asText, storage).write('es');
-  expect(createSlot('language', asText, storage).read()).toBe('es');
+  createStoredValue('language', asText, storage).write('es');
+  expect(createStoredValue('language', asText, storage).read()).toBe('es');
 });
 
 it.each([['{{{'], ['{"old":"shape"}'], ['null'], ['']])('discards %s instead of crashing [G-18]', (text) => {
   const storage = createFakeStorage({ language: text });
-  expect(createSlot('language', asText, storage).read()).toBeNull();
+  expect(createStoredValue('language', asText, storage).read()).toBeNull();
   expect(storage.map.has('language')).toBe(false);
 });
 
@@ -30,9 +30,9 @@ it('still works for this page when the browser refuses storage', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   const storage = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage;
-  const slot = createSlot('language', asText, storage);
-  slot.write('es');
-  expect(slot.read()).toBe('es');
-  slot.write(null);
-  expect(slot.read()).toBeNull();
+  const stored = createStoredValue('language', asText, storage);
+  stored.write('es');
+  expect(stored.read()).toBe('es');
+  stored.write(null);
+  expect(stored.read()).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** One named value in the browser's storage. Nothing else in the product touches `localStorage`. */
-export interface Slot<T> {
+export interface StoredValue<T> {
   /** The value, or null when there is none or what is there makes no sense (it is then discarded). */
   read(): T | null;
   write(value: T | null): void;
@@ -11,11 +11,11 @@ export interface Slot<T> {
  * @param parse turns what was stored, perhaps by an older version, into a value or null; it must not throw.
  * @param storage where; a browser that refuses storage (private mode, quota) gets a value for this page alone.
  */
-export function createSlot<T>(
+export function createStoredValue<T>(
   key: string,
   parse: (value: unknown) => T | null,
   storage: Storage | null = browserStorage(),
-): Slot<T> {
+): StoredValue<T> {
   let memory: string | null = null;
 
   const remove = () => {

@@ -7,7 +7,7 @@ import {
   useErrorAnnouncement,
   useFieldWiring,
   useFormReset,
-  useHold,
+  useMergedRef,
 } from '../fields/wiring.ts';
 import { chooseWords } from '../fields/words.ts';
 import * as styles from './AssignAll.css.ts';
@@ -60,7 +60,7 @@ export function AssignAll({
 }: AssignAllProps) {
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
-  const hold = useHold(group, ref);
+  const hold = useMergedRef(group, ref);
   const ownName = useId();
   const [followed, setFollowed] = useState(defaultValue);
   const isControlled = value !== undefined;

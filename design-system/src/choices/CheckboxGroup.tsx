@@ -6,7 +6,7 @@ import {
   useErrorAnnouncement,
   useFieldWiring,
   useFormReset,
-  useHold,
+  useMergedRef,
 } from '../fields/wiring.ts';
 import * as styles from './choices.css.ts';
 import { Group, type GroupEvents } from './Group.tsx';
@@ -50,7 +50,7 @@ export function CheckboxGroup({
 }: CheckboxGroupProps) {
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
-  const hold = useHold(group, ref);
+  const hold = useMergedRef(group, ref);
   const [followed, setFollowed] = useState(defaultValue);
   const isControlled = value !== undefined;
   const chosen = isControlled ? value : followed;

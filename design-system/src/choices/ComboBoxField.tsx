@@ -13,7 +13,7 @@ import * as frame from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
 import { rewrite } from '../fields/rewrite.ts';
 import { useShownText } from '../fields/shown-text.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from '../fields/wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from '../fields/wiring.ts';
 import { ListButton } from './ListButton.tsx';
 import { findOption, type ListOption } from './matching.ts';
 import { OptionList } from './OptionList.tsx';
@@ -60,7 +60,7 @@ export function ComboBoxField({
 }: ComboBoxFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useHold(control, ref);
+  const hold = useMergedRef(control, ref);
   const ownId = useId();
   const fieldId = id ?? ownId;
   const { known, learn } = useKnownOptions(options);

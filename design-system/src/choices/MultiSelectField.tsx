@@ -19,7 +19,7 @@ import {
   useErrorAnnouncement,
   useFieldWiring,
   useFormReset,
-  useHold,
+  useMergedRef,
 } from '../fields/wiring.ts';
 import { ListButton } from './ListButton.tsx';
 import { hasLimits, type Limits, LimitsHint, useTooMany } from './limits.tsx';
@@ -75,7 +75,7 @@ export function MultiSelectField({
 }: MultiSelectFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useHold(control, ref);
+  const hold = useMergedRef(control, ref);
   const tags = useRef<HTMLUListElement>(null);
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -4,7 +4,7 @@ import {
   useErrorAnnouncement,
   useFieldWiring,
   useFormReset,
-  useHold,
+  useMergedRef,
 } from '../fields/wiring.ts';
 import * as styles from './choices.css.ts';
 import { Group, type GroupEvents } from './Group.tsx';
@@ -47,7 +47,7 @@ export function RadioGroup({
   ref,
 }: RadioGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const hold = useHold(group, ref);
+  const hold = useMergedRef(group, ref);
   const ownName = useId();
   const wiring = useFieldWiring({ id, description, errorMessage });
   useErrorAnnouncement(group, errorMessage);

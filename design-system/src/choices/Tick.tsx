@@ -6,7 +6,7 @@ import {
   useErrorAnnouncement,
   useFieldWiring,
   useFormReset,
-  useHold,
+  useMergedRef,
 } from '../fields/wiring.ts';
 import * as styles from './choices.css.ts';
 
@@ -41,7 +41,7 @@ export function Tick({
   ...rest
 }: TickProps & { kind: 'checkbox' | 'switch' }) {
   const control = useRef<HTMLInputElement>(null);
-  const hold = useHold(control, ref);
+  const hold = useMergedRef(control, ref);
   const wiring = useFieldWiring({ id, description, errorMessage });
   useErrorAnnouncement(control, errorMessage);
   useFormReset(control, null);

@@ -4,7 +4,7 @@ import type { FieldBinding } from '../fields/binding.ts';
 import { DateField } from '../fields/DateField.tsx';
 import * as frame from '../fields/Field.css.ts';
 import { FieldError, OptionalGroup, OptionalMark } from '../fields/Field.tsx';
-import { useErrorAnnouncement, useFormReset, useHold } from '../fields/wiring.ts';
+import { useErrorAnnouncement, useFormReset, useMergedRef } from '../fields/wiring.ts';
 import { isDate } from '../formats/iso-date.ts';
 import type { CalendarLimits } from './CalendarPopover.tsx';
 import * as styles from './DateRangeField.css.ts';
@@ -70,7 +70,7 @@ export function DateRangeField({
   const intl = useIntl();
   const id = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const hold = useHold(fieldset, ref);
+  const hold = useMergedRef(fieldset, ref);
   const [kept, setKept] = useState(defaultValue);
   const range = value ?? kept;
   useErrorAnnouncement(fieldset, errorMessage);

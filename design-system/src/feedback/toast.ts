@@ -57,9 +57,9 @@ function show(tone: ToastTone, text: ReactNode, options: ToastOptions = {}): num
  */
 export const toast = {
   /** It worked. */
-  positive: (text: ReactNode, options?: ToastOptions): number => show('positive', text, options),
+  success: (text: ReactNode, options?: ToastOptions): number => show('positive', text, options),
   /** It failed. */
-  negative: (text: ReactNode, options?: ToastOptions): number => show('critical', text, options),
+  error: (text: ReactNode, options?: ToastOptions): number => show('critical', text, options),
   /** Good to know. */
   info: (text: ReactNode, options?: ToastOptions): number => show('info', text, options),
   /** Takes one away, by the number that showing it returned. */

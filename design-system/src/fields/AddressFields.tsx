@@ -13,7 +13,7 @@ import { listCountries, loadStates, statesOf } from './regions.ts';
 import { rewrite } from './rewrite.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
-import { useErrorAnnouncement, useFormReset, useHold } from './wiring.ts';
+import { useErrorAnnouncement, useFormReset, useMergedRef } from './wiring.ts';
 
 const words = defineMessages({
   country: { defaultMessage: 'Country', description: 'Label in an address' },
@@ -135,7 +135,7 @@ export function AddressFields({
   const [kept, setKept] = useState(defaultValue);
   const address = value ?? kept;
   const group = useRef<HTMLFieldSetElement>(null);
-  const hold = useHold(group, ref);
+  const hold = useMergedRef(group, ref);
   useErrorAnnouncement(group, errorMessage);
   // The address as it came: its coordinates stay as long as nothing else is said.
   const given = useRef(address);

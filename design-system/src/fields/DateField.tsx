@@ -10,7 +10,7 @@ import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import { rewrite } from './rewrite.ts';
 import { useShownText } from './shown-text.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 import { sharedWords } from './words.ts';
 
 const words = defineMessages({
@@ -72,7 +72,7 @@ export function DateField({
 }: DateFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useHold(control, ref);
+  const hold = useMergedRef(control, ref);
   const read = (text: string) => parseDate(text).value ?? text;
   const { text, current, change } = useShownText({
     control,

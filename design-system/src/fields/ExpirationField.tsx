@@ -6,7 +6,7 @@ import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import { rewrite } from './rewrite.ts';
 import { useShownText } from './shown-text.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 import { sharedWords } from './words.ts';
 
 export interface ExpirationFieldProps
@@ -51,7 +51,7 @@ export function ExpirationField({
 }: ExpirationFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useHold(control, ref);
+  const hold = useMergedRef(control, ref);
   const { text, current, change, respell } = useShownText({
     control,
     value,

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { Group, type GroupEvents } from '../choices/Group.tsx';
 import { OptionalGroup } from './Field.tsx';
 import * as styles from './Fieldset.css.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 
 export interface FieldsetProps extends Omit<FieldProps, 'name' | 'isReadOnly'>, GroupEvents {
   /** Several radio buttons that answer one question: cards with prices, for instance. */
@@ -28,7 +28,7 @@ export function Fieldset({
   ref,
 }: FieldsetProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const hold = useHold(group, ref);
+  const hold = useMergedRef(group, ref);
   const wiring = useFieldWiring({ id, description, errorMessage });
   useErrorAnnouncement(group, errorMessage);
   return (

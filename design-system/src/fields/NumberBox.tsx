@@ -12,7 +12,7 @@ import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
 import { isInUse } from './in-use.ts';
 import { useShownText } from './shown-text.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 
 const words = defineMessages<{
   numberSize: Record<never, never>;
@@ -93,7 +93,7 @@ export function NumberBox({
 }: NumberBoxProps & { kind: NumberKind }) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useHold(control, ref);
+  const hold = useMergedRef(control, ref);
   const { before, after, unit } = kind;
   const { fractionDigits } = kind.options;
   const { text, current, change, respell } = useShownText<NumberValue>({

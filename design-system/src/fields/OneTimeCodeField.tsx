@@ -6,7 +6,7 @@ import { Field, NoteError } from './Field.tsx';
 import * as styles from './OneTimeCodeField.css.ts';
 import { rewrite } from './rewrite.ts';
 import { useShownText } from './shown-text.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 import { sharedWords } from './words.ts';
 
 export interface OneTimeCodeFieldProps
@@ -61,7 +61,7 @@ export function OneTimeCodeField({
 }: OneTimeCodeFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useHold(control, ref);
+  const hold = useMergedRef(control, ref);
   const show = (code: string) => group(code, length);
   const { text, current, change } = useShownText({
     control,

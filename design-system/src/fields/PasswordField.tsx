@@ -10,7 +10,7 @@ import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import * as styles from './PasswordField.css.ts';
 import { useTextValue } from './text-value.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 
 const words = defineMessages({
   showPassword: { defaultMessage: 'Show password', description: 'Button inside a password box' },
@@ -79,7 +79,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useHold(control, ref);
+  const hold = useMergedRef(control, ref);
   const [isShown, setShown] = useState(false);
   const { text, props } = useTextValue(
     control,

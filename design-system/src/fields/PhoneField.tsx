@@ -17,7 +17,7 @@ import * as styles from './PhoneField.css.ts';
 import { rewrite } from './rewrite.ts';
 import { SelectField, type SelectOption } from './SelectField.tsx';
 import { useShownText } from './shown-text.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 
 const words = defineMessages({
   phoneHint: {
@@ -72,7 +72,7 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useHold(control, ref);
+  const hold = useMergedRef(control, ref);
   const [fetched, setNumbers] = useState<PhoneNumbers | null>(phoneNumbers);
   // A server may have them from an earlier page when the browser has not.
   const isHydrating = useIsHydrating();

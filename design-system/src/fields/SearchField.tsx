@@ -7,7 +7,7 @@ import { Field } from './Field.tsx';
 import { rewrite } from './rewrite.ts';
 import * as styles from './SearchField.css.ts';
 import { useTextValue } from './text-value.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 
 const words = defineMessages({
   clearSearch: { defaultMessage: 'Clear the search', description: 'Button inside a search box' },
@@ -47,7 +47,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useHold(control, ref);
+  const hold = useMergedRef(control, ref);
   const { text, props } = useTextValue(control, { value, defaultValue, onChange });
   const note =
     resultCount === undefined

@@ -2,7 +2,13 @@ import { type ComponentPropsWithRef, type Ref, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Field } from './Field.tsx';
 import { SelectBox } from './SelectBox.tsx';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useFormReset, useHold } from './wiring.ts';
+import {
+  type FieldProps,
+  useErrorAnnouncement,
+  useFieldWiring,
+  useFormReset,
+  useMergedRef,
+} from './wiring.ts';
 import { chooseWords } from './words.ts';
 
 export interface SelectOption {
@@ -44,7 +50,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLSelectElement>(null);
-  const hold = useHold(control, ref);
+  const hold = useMergedRef(control, ref);
   const wiring = useFieldWiring({ id, description, errorMessage });
   useErrorAnnouncement(control, errorMessage);
   useFormReset(control, null);

@@ -13,7 +13,13 @@ import * as styles from './SignatureField.css.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 import { pictureOf, type Strokes } from './signature-strokes.ts';
 import { words } from './signature-words.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useFormReset, useHold } from './wiring.ts';
+import {
+  type FieldProps,
+  useErrorAnnouncement,
+  useFieldWiring,
+  useFormReset,
+  useMergedRef,
+} from './wiring.ts';
 
 export type SignatureType = 'TYPED' | 'DRAWN' | 'UPLOADED';
 
@@ -77,7 +83,7 @@ export function SignatureField({
 }: SignatureFieldProps) {
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
-  const hold = useHold(group, ref);
+  const hold = useMergedRef(group, ref);
   const [followed, setFollowed] = useState(defaultValue);
   const signature = value ?? followed;
   const { type, name } = signature;

@@ -4,7 +4,7 @@ import { CharactersLeft, characterCount, textToCount } from './character-count.t
 import * as styles from './Field.css.ts';
 import { Field } from './Field.tsx';
 import { useTextValue } from './text-value.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 
 export interface TextAreaFieldProps
   extends FieldProps,
@@ -35,7 +35,7 @@ export function TextAreaField({
   ...rest
 }: TextAreaFieldProps) {
   const control = useRef<HTMLTextAreaElement>(null);
-  const hold = useHold(control, ref);
+  const hold = useMergedRef(control, ref);
   const { text, props } = useTextValue(
     control,
     { value, defaultValue, onChange },

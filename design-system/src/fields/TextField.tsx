@@ -6,7 +6,7 @@ import * as styles from './Field.css.ts';
 import { Field } from './Field.tsx';
 import { rewrite } from './rewrite.ts';
 import { useTextValue } from './text-value.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 
 /** Keyboards and autofill of each kind. The element stays `type="text"`: browsers rewrite what is typed into others. */
 const kinds = {
@@ -60,7 +60,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const control = useRef<HTMLInputElement>(null);
-  const hold = useHold(control, ref);
+  const hold = useMergedRef(control, ref);
   const { text, props } = useTextValue(
     control,
     { value, defaultValue, onChange },

@@ -6,7 +6,7 @@ import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
 import { rewrite } from './rewrite.ts';
 import { useShownText } from './shown-text.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 import { sharedWords } from './words.ts';
 
 const words = defineMessages({
@@ -48,7 +48,7 @@ export function TimeField({
   const intl = useIntl();
   const { locale } = intl;
   const control = useRef<HTMLInputElement>(null);
-  const hold = useHold(control, ref);
+  const hold = useMergedRef(control, ref);
   const { text, current, change, respell } = useShownText({
     control,
     value,

@@ -91,7 +91,7 @@ export function useErrorAnnouncement(control: RefObject<HTMLElement | null>, err
 }
 
 /** A ref for the control of a field: for us, and for the parent that asked for one. */
-export function useHold<E>(control: RefObject<E | null>, ref: Ref<E> | undefined): RefCallback<E> {
+export function useMergedRef<E>(control: RefObject<E | null>, ref: Ref<E> | undefined): RefCallback<E> {
   return useCallback(
     (element: E | null) => {
       control.current = element;

@@ -10,7 +10,7 @@ import {
   useErrorAnnouncement,
   useFieldWiring,
   useFormReset,
-  useHold,
+  useMergedRef,
 } from '../fields/wiring.ts';
 import { formatFileSize } from '../formats/file-size.ts';
 import { fileTypeNames } from '../formats/file-types.ts';
@@ -80,7 +80,7 @@ export function FileField({
 }: FileFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useHold(control, ref);
+  const hold = useMergedRef(control, ref);
   const end = useRef<HTMLButtonElement>(null);
   const [followed, setFollowed] = useState(defaultValue);
   const current = value ?? followed;

@@ -4,7 +4,7 @@ import { Button } from '../actions/Button.tsx';
 import { Group } from '../choices/Group.tsx';
 import { announce } from '../feedback/announcement.ts';
 import type { FieldBinding } from '../fields/binding.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useHold } from '../fields/wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from '../fields/wiring.ts';
 import { AddIcon, DeleteIcon } from '../icons/named.tsx';
 import * as styles from './RepeatableGroup.css.ts';
 
@@ -47,7 +47,7 @@ export function RepeatableGroup<Item>({
 }: RepeatableGroupProps<Item>) {
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
-  const hold = useHold(group, ref);
+  const hold = useMergedRef(group, ref);
   const add = useRef<HTMLButtonElement>(null);
   const wiring = useFieldWiring({ id, description, errorMessage });
   useErrorAnnouncement(group, errorMessage);

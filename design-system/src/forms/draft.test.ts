@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type DeviceCopy, Draft, DraftConflict, type DraftCopy, type DraftSlot } from './draft.ts';
+import { type DeviceCopy, Draft, DraftConflict, type DraftCopy, type DraftStorage } from './draft.ts';
 
 interface Values {
   name: string;
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The storage of one browser, in which each tab has a slot of its own. */
+/** The storage of one browser, in which each tab has a storage of its own. */
 function browser() {
   let stored: DeviceCopy<Values> | null = null;
   const tabs = new Set<() => void>();
@@ -20,7 +20,7 @@ function browser() {
     get stored() {
       return stored;
     },
-    tab(): DraftSlot<Values> {
+    tab(): DraftStorage<Values> {
       let own: (() => void) | null = null;
       return {
         read: () => stored,
@@ -56,7 +56,7 @@ function server(values: Values = { name: '' }) {
 
 function open(device: ReturnType<typeof browser>, { save, held }: ReturnType<typeof server>) {
   const shown: { values: Values } = { values: held.values };
-  const draft = new Draft<Values>({ initial: held, slot: device.tab(), save, delay: 1000 }, (values) => {
+  const draft = new Draft<Values>({ initial: held, storage: device.tab(), save, delay: 1000 }, (values) => {
     shown.values = values;
   });
   const stop = draft.start();
@@ -199,7 +199,7 @@ it('saves at once before the page is left, and forgets what was sent', async () 
 it('keeps on the device alone where there is no server', async () => {
   const device = browser();
   const draft = new Draft<Values>(
-    { initial: { values: { name: '' }, version: 0 }, slot: device.tab() },
+    { initial: { values: { name: '' }, version: 0 }, storage: device.tab() },
     () => {},
   );
   draft.start();
@@ -210,16 +210,16 @@ it('keeps on the device alone where there is no server', async () => {
 
 it('keeps what the person decided on this device, where the form saves at its own time', () => {
   const device = browser();
-  const options = { initial: { values: { name: '' }, version: 4 }, slot: device.tab() };
+  const options = { initial: { values: { name: '' }, version: 4 }, storage: device.tab() };
   const draft = new Draft<Values>(options, () => {});
   draft.start();
   draft.change({ name: 'Ana' });
-  draft.meet({ values: { name: 'from another device' }, version: 5 });
+  draft.setConflict({ values: { name: 'from another device' }, version: 5 });
   expect(draft.state).toBe('conflict');
   void draft.keepMine();
   expect(draft.version).toBe(5);
   expect(device.stored).toEqual({ values: { name: 'Ana' }, version: 5, isSaved: false });
-  draft.meet({ values: { name: 'once more' }, version: 6 });
+  draft.setConflict({ values: { name: 'once more' }, version: 6 });
   draft.takeTheirs();
   expect(device.stored).toEqual({ values: { name: 'once more' }, version: 6, isSaved: true });
 });
@@ -245,7 +245,7 @@ function tabs() {
   const tab = () => {
     const shown: { values: Profile } = { values: empty };
     const draft = new Draft<Profile>(
-      { initial: { values: empty, version: 0 }, slot: device.tab() as unknown as DraftSlot<Profile> },
+      { initial: { values: empty, version: 0 }, storage: device.tab() as unknown as DraftStorage<Profile> },
       (values) => {
         shown.values = values;
       },

@@ -11,8 +11,8 @@ export interface DeviceCopy<Values> extends DraftCopy<Values> {
   isSaved: boolean;
 }
 
-/** One named value in the browser's storage, such as `createSlot` of the app makes. */
-export interface DraftSlot<Values> {
+/** One named value in the browser's storage, such as `createStoredValue` of the app makes. */
+export interface DraftStorage<Values> {
   read: () => DeviceCopy<Values> | null;
   write: (copy: DeviceCopy<Values> | null) => void;
   /** Calls back when another tab changed the value. */
@@ -32,7 +32,7 @@ export class DraftConflict<Values> extends Error {
 export interface DraftOptions<Values> {
   /** What the server holds. */
   initial: DraftCopy<Values>;
-  slot: DraftSlot<Values>;
+  storage: DraftStorage<Values>;
   /**
    * Saves on the server what was made of `version`, and gives the new version. Throws a `DraftConflict` when that
    * version is not the newest any more. Without it, the device alone keeps the draft.
@@ -99,23 +99,23 @@ export class Draft<Values> {
   }
 
   /** The server has refused a save of your own, for it holds something newer: the person decides. */
-  meet = (theirs: DraftCopy<Values>): void => this.#become('conflict', theirs);
+  setConflict = (theirs: DraftCopy<Values>): void => this.#setState('conflict', theirs);
 
   /** Takes up what this device holds from before, and listens to other tabs until the returned function is called. */
   start(): () => void {
     this.#isStarted = true;
-    const copy = this.#options.slot.read();
+    const copy = this.#options.storage.read();
     if (copy && !copy.isSaved && !isSame(copy.values, this.#values)) {
       const server = { values: this.#values, version: this.#version };
       this.#values = copy.values;
       this.#replace(copy.values);
-      if (copy.version < server.version) this.#become('conflict', server);
+      if (copy.version < server.version) this.#setState('conflict', server);
       else {
-        this.#become(this.#options.save ? 'unsaved' : 'saved');
+        this.#setState(this.#options.save ? 'unsaved' : 'saved');
         this.#schedule();
       }
     }
-    const stop = this.#options.slot.subscribe(() => this.#hear());
+    const stop = this.#options.storage.subscribe(() => this.#onStorageChange());
     const online = () => {
       if (this.#state === 'failed') this.flush();
     };
@@ -139,10 +139,10 @@ export class Draft<Values> {
     this.#write(false);
     if (this.#state === 'conflict') return;
     if (!this.#options.save) {
-      this.#become('saved');
+      this.#setState('saved');
       return;
     }
-    if (this.#state !== 'saving') this.#become('unsaved');
+    if (this.#state !== 'saving') this.#setState('unsaved');
     this.#schedule();
   }
 
@@ -161,7 +161,7 @@ export class Draft<Values> {
   /** What is here counts: it is saved over what was found elsewhere. */
   keepMine = (): Promise<boolean> => {
     if (this.#theirs) this.#version = Math.max(this.#version, this.#theirs.version);
-    this.#become('unsaved');
+    this.#setState('unsaved');
     this.#write(false);
     return this.flush();
   };
@@ -175,7 +175,7 @@ export class Draft<Values> {
     this.#typed.clear();
     this.#replace(theirs.values);
     this.#write(true);
-    this.#become('saved');
+    this.#setState('saved');
   };
 
   /** The form was sent, or given up: nothing is kept. */
@@ -183,13 +183,13 @@ export class Draft<Values> {
     clearTimeout(this.#timer);
     this.#isDiscarded = true;
     this.#typed.clear();
-    this.#options.slot.write(null);
-    this.#become('idle');
+    this.#options.storage.write(null);
+    this.#setState('idle');
   };
 
   async #save(): Promise<boolean> {
     const values = this.#values;
-    this.#become('saving');
+    this.#setState('saving');
     try {
       const version = (await this.#options.save?.({ values, version: this.#version })) ?? this.#version;
       this.#version = version;
@@ -198,20 +198,20 @@ export class Draft<Values> {
       // What was typed meanwhile goes with the next one.
       if (values !== this.#values) {
         this.#write(false);
-        this.#become('unsaved');
+        this.#setState('unsaved');
         this.#schedule();
         return true;
       }
       if (this.#options.save) this.#typed.clear();
       // Without a server the device's copy is all there is.
       this.#write(this.#options.save !== undefined);
-      this.#become('saved');
+      this.#setState('saved');
       return true;
     } catch (error) {
       if (this.#isDiscarded) return true;
-      if (error instanceof DraftConflict) this.#become('conflict', error.theirs);
+      if (error instanceof DraftConflict) this.#setState('conflict', error.theirs);
       else {
-        this.#become('failed');
+        this.#setState('failed');
         this.#schedule(waits[Math.min(this.#failures, waits.length - 1)]);
         this.#failures += 1;
       }
@@ -226,8 +226,8 @@ export class Draft<Values> {
   }
 
   /** Another tab wrote. */
-  #hear(): void {
-    const copy = this.#options.slot.read();
+  #onStorageChange(): void {
+    const copy = this.#options.storage.read();
     if (!copy || isSame(copy.values, this.#values)) {
       if (copy) this.#version = Math.max(this.#version, copy.version);
       return;
@@ -236,20 +236,20 @@ export class Draft<Values> {
     const there = leavesOf(copy.values);
     const isLost = [...this.#typed].some(([path, value]) => !isSame(there.get(path), value));
     if (isLost || (this.#options.save && this.isUnsaved())) {
-      this.#become('conflict', copy);
+      this.#setState('conflict', copy);
       return;
     }
     this.#values = copy.values;
     this.#version = copy.version;
     this.#replace(copy.values);
-    if (this.#state === 'conflict') this.#become('saved');
+    if (this.#state === 'conflict') this.#setState('saved');
   }
 
   #write(isSaved: boolean): void {
-    this.#options.slot.write({ values: this.#values, version: this.#version, isSaved });
+    this.#options.storage.write({ values: this.#values, version: this.#version, isSaved });
   }
 
-  #become(state: DraftState, theirs: DraftCopy<Values> | null = null): void {
+  #setState(state: DraftState, theirs: DraftCopy<Values> | null = null): void {
     this.#state = state;
     this.#theirs = theirs;
     for (const listener of this.#listeners) listener();

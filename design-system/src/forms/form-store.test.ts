@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { email, obeys, required } from '../rules/index.ts';
+import { email, required, rules } from '../rules/index.ts';
 import { FormStore } from './form-store.ts';
 
 interface Values {
@@ -10,9 +10,9 @@ interface Values {
 }
 
 const schema = z.object({
-  name: z.string().check(obeys(required())),
-  email: z.string().check(obeys(required(), email())),
-  rows: z.array(z.object({ city: z.string().check(obeys(required())) })),
+  name: z.string().check(rules(required())),
+  email: z.string().check(rules(required(), email())),
+  rows: z.array(z.object({ city: z.string().check(rules(required())) })),
 });
 const blank: Values = { name: '', email: '', rows: [{ city: '' }, { city: '' }] };
 const valid: Values = { name: 'Ana', email: 'ana@example.com', rows: [] };

@@ -7,8 +7,8 @@ export {
   DraftConflict,
   type DraftCopy,
   type DraftOptions,
-  type DraftSlot,
   type DraftState,
+  type DraftStorage,
 } from './draft.ts';
 export type { FormFieldProps } from './FormField.tsx';
 export type { FieldProblem, FormSchema, ServerFieldError } from './field-problem.ts';

@@ -38,7 +38,15 @@ export {
   phoneRules,
 } from './phone.ts';
 export { isPostalCode, isZipOfState, postalCodeExample } from './postal-codes.ts';
-export { across, at, fieldNameOf, firstViolation, obeys, type SchemaIssue, violationOf } from './schema.ts';
+export {
+  fieldNameOf,
+  firstViolation,
+  groupRule,
+  issueAt,
+  rules,
+  type SchemaIssue,
+  violationOf,
+} from './schema.ts';
 export { type GivenSignature, signed } from './signature.ts';
 export {
   atLeastTwoLetters,

@@ -3,7 +3,7 @@ import * as full from 'zod';
 import * as z from 'zod/mini';
 import { address } from './address.ts';
 import { phone } from './phone.ts';
-import { across, at, fieldNameOf, obeys, violationOf } from './schema.ts';
+import { fieldNameOf, groupRule, issueAt, rules, violationOf } from './schema.ts';
 import { confirmation, email, required } from './text.ts';
 import type { Violation } from './violation.ts';
 
@@ -13,7 +13,7 @@ const found = async (schema: z.ZodMiniType | full.ZodType, value: unknown) => {
 };
 
 it('gives the first violation of a field with its values', async () => {
-  const schema = z.object({ email: z.string().check(obeys(required(), email())) });
+  const schema = z.object({ email: z.string().check(rules(required(), email())) });
   expect(await found(schema, { email: '' })).toEqual([['email', { rule: 'required', values: {} }]]);
   expect(await found(schema, { email: 'a' })).toEqual([
     ['email', { rule: 'email', values: { email: 'name@example.com' } }],
@@ -22,7 +22,7 @@ it('gives the first violation of a field with its values', async () => {
 });
 
 it('serves zod as it serves zod/mini', async () => {
-  const schema = full.object({ email: full.string().check(obeys(required())) });
+  const schema = full.object({ email: full.string().check(rules(required())) });
   expect(await found(schema, { email: ' ' })).toEqual([['email', { rule: 'required', values: {} }]]);
 });
 
@@ -30,11 +30,11 @@ it('runs group rules while fields fail, even at the type level [V-21] [V-05]', a
   const schema = z
     .object({
       gender: z.enum(['MALE', 'FEMALE']),
-      password: z.string().check(obeys(required())),
+      password: z.string().check(rules(required())),
       again: z.string(),
-      address: z.looseObject({ city: z.string().check(obeys(required())) }).check(across(address)),
+      address: z.looseObject({ city: z.string().check(rules(required())) }).check(groupRule(address)),
     })
-    .check(across((value) => at('again', confirmation(value.password)(value.again))));
+    .check(groupRule((value) => issueAt('again', confirmation(value.password)(value.again))));
   expect(
     (
       await found(schema, {
@@ -66,13 +66,13 @@ it('reads a missing or wrong kind of value as one that is required', async () =>
 });
 
 it('names fields of lists as the form does', async () => {
-  const schema = z.object({ list: z.array(z.object({ name: z.string().check(obeys(required())) })) });
+  const schema = z.object({ list: z.array(z.object({ name: z.string().check(rules(required())) })) });
   expect((await found(schema, { list: [{ name: 'a' }, { name: '' }] })).map(([name]) => name)).toEqual([
     'list[1].name',
   ]);
 });
 
 it('waits for rules that have to fetch', async () => {
-  const schema = z.object({ phone: z.string().check(obeys(required(), phone())) });
+  const schema = z.object({ phone: z.string().check(rules(required(), phone())) });
   expect(await found(schema, { phone: '123' })).toEqual([['phone', { rule: 'phone', values: {} }]]);
 });

@@ -32,10 +32,10 @@ export function firstViolation<T>(
 }
 
 /**
- * Rules as a check of a zod schema: `z.string().check(obeys(required(), email()))`. The first violation becomes the
+ * Rules as a check of a zod schema: `z.string().check(rules(required(), email()))`. The first violation becomes the
  * issue. Imports nothing of zod, so it serves `zod` and `zod/mini` alike.
  */
-export function obeys<T>(...rules: Array<FetchingRule<T>>): SchemaCheck<T> {
+export function rules<T>(...rules: Array<FetchingRule<T>>): SchemaCheck<T> {
   return checkOf<T>((payload) => {
     const found = firstViolation(rules, payload.value);
     if (found instanceof Promise) return found.then((late) => report(payload, late, []));
@@ -44,10 +44,10 @@ export function obeys<T>(...rules: Array<FetchingRule<T>>): SchemaCheck<T> {
 }
 
 /**
- * A rule over a whole group: `z.object({ … }).check(across(address))`. Runs even while a field of the group fails, so
+ * A rule over a whole group: `z.object({ … }).check(groupRule(address))`. Runs even while a field of the group fails, so
  * that one submit shows everything there is to mend.
  */
-export function across<T>(rule: (value: T) => Iterable<PlacedViolation>): SchemaCheck<T> {
+export function groupRule<T>(rule: (value: T) => Iterable<PlacedViolation>): SchemaCheck<T> {
   return checkOf<T>((payload) => {
     if (typeof payload.value !== 'object' || payload.value === null) return;
     for (const { path, violation } of rule(payload.value)) report(payload, violation, path.split('.'));
@@ -55,7 +55,7 @@ export function across<T>(rule: (value: T) => Iterable<PlacedViolation>): Schema
 }
 
 /** A violation of one field among others, for `across`. */
-export const at = (path: string, found: Violation | null): PlacedViolation[] =>
+export const issueAt = (path: string, found: Violation | null): PlacedViolation[] =>
   found ? [{ path, violation: found }] : [];
 
 function checkOf<T>(check: (payload: CheckedValue<T>) => void | Promise<void>): SchemaCheck<T> {

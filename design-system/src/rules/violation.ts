@@ -51,7 +51,7 @@ export interface Violation {
   values: Record<string, string | number>;
 }
 
-/** `null` when the value obeys. Every rule but the `required` ones lets an empty value pass. */
+/** `null` when the value rules. Every rule but the `required` ones lets an empty value pass. */
 export type Rule<T> = (value: T) => Violation | null;
 
 /** A rule whose data is fetched on first use: an answer at once when the data is there, else a promise of it. */

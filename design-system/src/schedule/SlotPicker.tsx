@@ -7,7 +7,7 @@ import {
   useErrorAnnouncement,
   useFieldWiring,
   useFormReset,
-  useHold,
+  useMergedRef,
 } from '../fields/wiring.ts';
 import { parseInstant } from '../formats/dates.ts';
 import { timeZoneLabel } from '../formats/time-zones.ts';
@@ -56,7 +56,7 @@ export function SlotPicker({
   const intl = useIntl();
   const { locale } = intl;
   const group = useRef<HTMLFieldSetElement>(null);
-  const hold = useHold(group, ref);
+  const hold = useMergedRef(group, ref);
   const ownName = useId();
   const [followed, setFollowed] = useState(defaultValue);
   const isControlled = value !== undefined;

@@ -10,7 +10,7 @@ import {
   Text,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { obeys, required } from '@institute/design-system/rules';
+import { required, rules } from '@institute/design-system/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -56,7 +56,7 @@ function NothingToPay({ application }: { application: Application }) {
   );
 }
 
-const schema = z.object({ paymentMethodId: z.string().check(obeys(required())), autoPay: z.boolean() });
+const schema = z.object({ paymentMethodId: z.string().check(rules(required())), autoPay: z.boolean() });
 
 function CardStep({ application }: { application: Application }) {
   const intl = useIntl();

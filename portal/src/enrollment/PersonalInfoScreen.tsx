@@ -20,17 +20,17 @@ import {
 } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import {
-  across,
   address,
   birthDate,
   date,
+  groupRule,
   isOfAge,
   lengthMax,
   mobilePhone,
-  obeys,
   personName,
   phone,
   required,
+  rules,
   textCap,
 } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -54,23 +54,23 @@ export default function PersonalInfoScreen({ params }: { params: Record<string, 
 
 const supportPhone = import.meta.env.VITE_SUPPORT_PHONE;
 
-const name = () => z.string().check(obeys(required(), personName(), lengthMax(textCap)));
+const name = () => z.string().check(rules(required(), personName(), lengthMax(textCap)));
 const schema = z.object({
   personalInfo: z.object({
     firstName: name(),
-    middleName: z.string().check(obeys(personName(), lengthMax(textCap))),
+    middleName: z.string().check(rules(personName(), lengthMax(textCap))),
     lastName: name(),
     gender: z.string(),
-    dateBirth: z.string().check(obeys(required(), date(), birthDate(today))),
+    dateBirth: z.string().check(rules(required(), date(), birthDate(today))),
   }),
   contactInfo: z.object({
-    mobilePhone: z.string().check(obeys(required(), mobilePhone())),
-    homePhone: z.string().check(obeys(phone())),
-    workPhone: z.string().check(obeys(phone())),
+    mobilePhone: z.string().check(rules(required(), mobilePhone())),
+    homePhone: z.string().check(rules(phone())),
+    workPhone: z.string().check(rules(phone())),
   }),
-  address: z.custom<Address>().check(across((value) => address(value, { isRequired: true }))),
+  address: z.custom<Address>().check(groupRule((value) => address(value, { isRequired: true }))),
   educationLevel: z.string(),
-  occupation: z.string().check(obeys(lengthMax(textCap))),
+  occupation: z.string().check(rules(lengthMax(textCap))),
   militaryMember: z.boolean(),
 });
 

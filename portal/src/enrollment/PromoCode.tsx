@@ -1,6 +1,6 @@
 import { Banner, Button, Card, Heading, MoneyValue, Stack, TextField, toast } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { obeys, required } from '@institute/design-system/rules';
+import { required, rules } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -12,7 +12,7 @@ import { type Application, keepApplication } from './applications.ts';
 import { promoCodeDraft } from './step-draft.ts';
 import { voucherProblem } from './voucher-problem.ts';
 
-const schema = z.object({ code: z.string().check(obeys(required())) });
+const schema = z.object({ code: z.string().check(rules(required())) });
 
 /** A promo code of a draft: apply one, see what it takes off, take it away again. */
 export function PromoCode({ application }: { application: Application }) {
@@ -56,7 +56,7 @@ export function PromoCode({ application }: { application: Application }) {
       }
       form.reset({ code: '' });
       draft.discard();
-      toast.positive(
+      toast.success(
         intl.formatMessage({
           defaultMessage: 'The promo code is valid. Your price is lower now.',
           description: 'Positive message after a promo code was applied',

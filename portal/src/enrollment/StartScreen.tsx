@@ -16,7 +16,7 @@ import {
 } from '@institute/design-system';
 import { formatMoney } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { obeys, required } from '@institute/design-system/rules';
+import { required, rules } from '@institute/design-system/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -31,7 +31,7 @@ import { useSession } from '../session.ts';
 import { keepApplication, resumeHref } from './applications.ts';
 import { wish } from './wish.ts';
 
-const schema = z.object({ programId: z.string().check(obeys(required())), code: z.string() });
+const schema = z.object({ programId: z.string().check(rules(required())), code: z.string() });
 
 /** Before everything else: which program, and perhaps a promo code. A code that does not hold keeps nobody from enrolling. */
 export default function StartScreen() {

@@ -50,7 +50,7 @@ export function useStepDraft<Values extends object>(form: Form<Values>, options:
     // Other steps make newer versions; only where this one still says the same is a newer one as good.
     if (isSame(held.saved, saved)) held.version = Math.max(held.version, application.version);
   });
-  const [slot] = useState(() => {
+  const [storage] = useState(() => {
     const own = stepSlot<Values>(id, step);
     return {
       subscribe: own.subscribe,
@@ -63,7 +63,7 @@ export function useStepDraft<Values extends object>(form: Form<Values>, options:
       write: (copy: DeviceCopy<Values> | null) => own.write(copy && { ...copy, base: held.saved }),
     };
   });
-  const draft = useDraft(form, { initial: { values: saved, version: application.version }, slot });
+  const draft = useDraft(form, { initial: { values: saved, version: application.version }, storage });
 
   /**
    * Saves the step and goes on to the next. Somebody else’s answers are never overwritten: the draft then has both.
@@ -89,7 +89,7 @@ export function useStepDraft<Values extends object>(form: Form<Values>, options:
       held.saved = theirs.values;
       if (isOwn) return done(now);
       if (isOtherStep) return done(await send(theirs.version));
-      draft.meet(theirs);
+      draft.setConflict(theirs);
       throw error;
     }
   };

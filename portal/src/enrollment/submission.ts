@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { type Choice, createChoice, createSlot } from '@institute/design-system/app';
+import { type Choice, createChoice, createStoredValue } from '@institute/design-system/app';
 import type { Application } from './applications.ts';
 
 type Outcome = components['schemas']['EnrollmentSubmissionOutcome'];
@@ -31,7 +31,7 @@ export function parseSubmissionAttempt(text: string): SubmissionAttempt | null {
 /** Where the open attempt of an application is kept, as text: what a component reads must be the same thing each time. */
 export const keptSubmission = (applicationId: string): Choice<string> =>
   createChoice<string>(
-    createSlot(`institute.portal.submission.${applicationId}`, (value) =>
+    createStoredValue(`institute.portal.submission.${applicationId}`, (value) =>
       typeof value === 'string' ? value : null,
     ),
     '',

@@ -30,7 +30,7 @@ export function useSubmission({ id }: Application, onNewPrice: () => void) {
   const arrive = (submitted: Application) => {
     keepApplication(submitted);
     forgetDrafts(id, Object.keys(stepPaths) as StepName[]);
-    toast.positive(
+    toast.success(
       intl.formatMessage({
         defaultMessage: 'Your application was submitted.',
         description: 'Positive message after submitting an application',

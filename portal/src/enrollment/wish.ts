@@ -1,4 +1,4 @@
-import { createSlot } from '@institute/design-system/app';
+import { createStoredValue } from '@institute/design-system/app';
 
 /** What somebody wants to enroll in who has no account yet. */
 export interface Wish {
@@ -8,6 +8,6 @@ export interface Wish {
   track?: string | undefined;
 }
 
-export const wish = createSlot<Wish>('institute.portal.wish', (value) =>
+export const wish = createStoredValue<Wish>('institute.portal.wish', (value) =>
   typeof value === 'object' && value !== null ? (value as Wish) : null,
 );

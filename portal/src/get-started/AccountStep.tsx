@@ -13,9 +13,9 @@ import {
   email,
   lengthMax,
   newPassword,
-  obeys,
   personName,
   required,
+  rules,
   textCap,
 } from '@institute/design-system/rules';
 import { useState } from 'react';
@@ -29,12 +29,12 @@ import { lastEmail } from '../session.ts';
 import { answers, heldPassword } from './answers.ts';
 import { sendCode } from './verification.ts';
 
-const name = () => z.string().check(obeys(required(), personName(), lengthMax(textCap)));
+const name = () => z.string().check(rules(required(), personName(), lengthMax(textCap)));
 const schema = z.object({
   firstName: name(),
   lastName: name(),
-  email: z.string().check(obeys(required(), email())),
-  password: z.string().check(obeys(...newPassword())),
+  email: z.string().check(rules(required(), email())),
+  password: z.string().check(rules(...newPassword())),
 });
 
 const isKnown = (error: unknown) => error instanceof ApiError && error.key === 'usernameAlreadyExists';

@@ -12,7 +12,7 @@ import {
 } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
 import { useForm } from '@institute/design-system/forms';
-import { newPassword, obeys, required } from '@institute/design-system/rules';
+import { newPassword, required, rules } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -26,8 +26,8 @@ import { answers, forgetAnswers, heldPassword } from './answers.ts';
 import { sendCode } from './verification.ts';
 
 const schema = z.object({
-  verificationCode: z.string().check(obeys(required())),
-  password: z.string().check(obeys(...newPassword())),
+  verificationCode: z.string().check(rules(required())),
+  password: z.string().check(rules(...newPassword())),
 });
 
 /** The code from the e-mail creates the password, opens the session and the application. */
@@ -68,7 +68,7 @@ export function CodeStep() {
       const wanted = wish.read();
       startSession(session);
       forgetAnswers();
-      toast.positive(
+      toast.success(
         intl.formatMessage(
           {
             defaultMessage: 'Welcome, {name}. Your account is ready.',

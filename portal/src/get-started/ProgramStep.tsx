@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { RadioGroup, SelectField, Stack, Text, useNavigate } from '@institute/design-system';
 import { formatMoney } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { obeys, required } from '@institute/design-system/rules';
+import { required, rules } from '@institute/design-system/rules';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -21,7 +21,7 @@ const tracks: Record<Track, MessageDescriptor> = defineMessages({
 const schema = z.object({
   language: z.string(),
   track: z.string(),
-  programId: z.string().check(obeys(required())),
+  programId: z.string().check(rules(required())),
 });
 
 /** Language, direction of study, and the program. */

@@ -1,4 +1,4 @@
-import { createSlot } from '@institute/design-system/app';
+import { createStoredValue } from '@institute/design-system/app';
 import { wish } from '../enrollment/wish.ts';
 
 /** What somebody who gets started has answered so far, on this device; never a password. */
@@ -10,7 +10,7 @@ export interface StartedAnswers {
   codeAgainAt?: number | undefined;
 }
 
-export const answers = createSlot<StartedAnswers>('institute.portal.get-started', (value) => {
+export const answers = createStoredValue<StartedAnswers>('institute.portal.get-started', (value) => {
   const given = value as StartedAnswers | null;
   return typeof given?.email === 'string' ? given : null;
 });

@@ -9,7 +9,7 @@ import {
   toast,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { email, obeys, required } from '@institute/design-system/rules';
+import { email, required, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
@@ -18,8 +18,8 @@ import { describeError } from '../messages.ts';
 import { endReason, lastEmail, sessionStore, startSession } from '../session.ts';
 
 const schema = z.object({
-  username: z.string().check(obeys(required(), email())),
-  password: z.string().check(obeys(required())),
+  username: z.string().check(rules(required(), email())),
+  password: z.string().check(rules(required())),
 });
 
 export default function LoginScreen() {
@@ -35,7 +35,7 @@ export default function LoginScreen() {
         if (!data) return;
         suggestLanguage(data.content.languageIso2LetterCode);
         startSession(data.content);
-        toast.positive(
+        toast.success(
           intl.formatMessage(
             { defaultMessage: 'Welcome back, {name}.', description: 'Positive message after signing in' },
             { name: data.content.firstName },

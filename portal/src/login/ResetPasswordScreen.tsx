@@ -9,7 +9,14 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { across, at, confirmation, newPassword, obeys, required } from '@institute/design-system/rules';
+import {
+  confirmation,
+  groupRule,
+  issueAt,
+  newPassword,
+  required,
+  rules,
+} from '@institute/design-system/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -18,11 +25,13 @@ import { describeError, withFieldWords } from '../messages.ts';
 
 const schema = z
   .object({
-    password: z.string().check(obeys(...newPassword())),
-    confirmation: z.string().check(obeys(required())),
+    password: z.string().check(rules(...newPassword())),
+    confirmation: z.string().check(rules(required())),
   })
   .check(
-    across(({ password, confirmation: repeated }) => at('confirmation', confirmation(password)(repeated))),
+    groupRule(({ password, confirmation: repeated }) =>
+      issueAt('confirmation', confirmation(password)(repeated)),
+    ),
   );
 
 export default function ResetPasswordScreen() {
@@ -78,7 +87,7 @@ function NewPassword({ token }: { token: string }) {
         intl,
         publicClient.POST('/auth/reset_password', { body: { token, password: value.password } }),
       );
-      toast.positive(
+      toast.success(
         intl.formatMessage({
           defaultMessage: 'Your password was changed. Sign in with the new one.',
           description: 'Positive message after a password was reset',

@@ -51,7 +51,7 @@ export function AddCard({ onAdded, onCancel }: AddCardProps) {
       return data!.content;
     },
     onSuccess(method) {
-      toast.positive(
+      toast.success(
         intl.formatMessage({
           defaultMessage: 'Your card was added.',
           description: 'Positive message after adding a payment method',

@@ -59,7 +59,7 @@ function DeleteDialog({
       await client.DELETE('/students/{id}/payment_methods/{methodId}', { params });
     },
     onSuccess() {
-      toast.positive(
+      toast.success(
         intl.formatMessage({
           defaultMessage: 'Your card was deleted.',
           description: 'Positive message after deleting a payment method',

@@ -1,7 +1,7 @@
 import { Dialog, ExpirationField, Text, TextField, toast } from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { expiration, lengthMax, obeys, required, textCap } from '@institute/design-system/rules';
+import { expiration, lengthMax, required, rules, textCap } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -12,8 +12,8 @@ import { cardName } from './card-name.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 const schema = z.object({
-  expiration: z.string().check(obeys(required(), expiration(today))),
-  holderName: z.string().check(obeys(lengthMax(textCap))),
+  expiration: z.string().check(rules(required(), expiration(today))),
+  holderName: z.string().check(rules(lengthMax(textCap))),
 });
 
 /** What can change of a card without a new one: a renewed card has the same number and another date. */
@@ -30,7 +30,7 @@ export function EditCard({ method, onClose }: { method: PaymentMethod; onClose: 
         params: { path: { id: studentId, methodId: method.id } },
         body: { expiration: value.expiration, holderName: value.holderName.trim() || null },
       });
-      toast.positive(
+      toast.success(
         intl.formatMessage({
           defaultMessage: 'Your card was updated.',
           description: 'Positive message after editing a payment method',

@@ -44,7 +44,7 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
   const name = cardName(intl, method);
   const makeDefault = api.useMutation('patch', '/students/{id}/payment_methods/{methodId}/default', {
     onSuccess: () =>
-      toast.positive(
+      toast.success(
         intl.formatMessage(
           {
             defaultMessage: '{card} is your default card now.',

@@ -11,7 +11,7 @@ export function AutoPaySwitch({ isOn }: { isOn: boolean }) {
   const { studentId } = useSignedInSession();
   const update = api.useMutation('patch', '/students/{id}/auto_pay', {
     onSuccess: ({ content }) =>
-      toast.positive(
+      toast.success(
         content.autoPay
           ? intl.formatMessage({
               defaultMessage: 'Auto-pay is on: each payment is charged on its day.',

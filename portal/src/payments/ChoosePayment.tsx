@@ -10,7 +10,7 @@ import {
 } from '@institute/design-system';
 import { formatDate, formatMoney, today } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { across, at, number, required, selectAtLeast } from '@institute/design-system/rules';
+import { groupRule, issueAt, number, required, selectAtLeast } from '@institute/design-system/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -53,10 +53,10 @@ const payableAmount = [required(), number()];
 const schema = z
   .object({ kind: z.custom<Kind>(), rowIds: z.array(z.string()), amount: z.custom<number | string | null>() })
   .check(
-    across(({ kind, rowIds, amount }) => {
-      if (kind === 'PRE_PAY') return at('rowIds', selectAtLeast(1)(rowIds));
+    groupRule(({ kind, rowIds, amount }) => {
+      if (kind === 'PRE_PAY') return issueAt('rowIds', selectAtLeast(1)(rowIds));
       if (kind === 'CUSTOM')
-        return at('amount', payableAmount.map((rule) => rule(amount)).find(Boolean) ?? null);
+        return issueAt('amount', payableAmount.map((rule) => rule(amount)).find(Boolean) ?? null);
       return [];
     }),
   );

@@ -66,7 +66,7 @@ export default function PayScreen() {
       failures < 2 && error instanceof ApiError && error.key === 'paymentRequestError',
     retryDelay: 1_000,
     onSuccess(payment, sent) {
-      toast.positive(
+      toast.success(
         intl.formatMessage({
           defaultMessage: 'Your payment was submitted.',
           description: 'Positive message after a payment was taken by the server',

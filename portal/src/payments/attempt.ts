@@ -1,4 +1,4 @@
-import { createChoice, createSlot, safePath } from '@institute/design-system/app';
+import { createChoice, createStoredValue, safePath } from '@institute/design-system/app';
 import { useMemo } from 'react';
 import { draftSlot } from '../device-draft.ts';
 
@@ -34,7 +34,9 @@ function parseAttempt(text: string): PaymentAttempt | null {
 
 // Kept as text: what a component reads must be the same thing each time.
 const kept = createChoice<string>(
-  createSlot('institute.portal.payment-attempt', (value) => (typeof value === 'string' ? value : null)),
+  createStoredValue('institute.portal.payment-attempt', (value) =>
+    typeof value === 'string' ? value : null,
+  ),
   '',
 );
 
@@ -65,7 +67,7 @@ export function settleAttempt(paymentId: string): boolean {
 }
 
 /** The page of the payment that somebody has gone to the bank to confirm; of this tab alone. */
-export const bankReturn = createSlot(
+export const bankReturn = createStoredValue(
   'institute.portal.bank-return',
   (value) => (typeof value === 'string' ? safePath(value) : null),
   window.sessionStorage,

@@ -1,13 +1,13 @@
 import { AddressFields } from '@institute/design-system';
 import { type Address, formatAddress } from '@institute/design-system/formats';
-import { across, address } from '@institute/design-system/rules';
+import { address, groupRule } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student } from '../student.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
 
-const schema = z.object({ address: z.custom<Address>().check(across(address)) });
+const schema = z.object({ address: z.custom<Address>().check(groupRule(address)) });
 
 export function AddressSection({ student: { id, address: saved } }: { student: Student }) {
   const intl = useIntl();

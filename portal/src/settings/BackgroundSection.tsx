@@ -1,5 +1,5 @@
 import { CheckboxField, SelectField, TextField } from '@institute/design-system';
-import { lengthMax, obeys, textCap } from '@institute/design-system/rules';
+import { lengthMax, rules, textCap } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student, StudentUpdate } from '../student.ts';
@@ -8,7 +8,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({
-  occupation: z.string().check(obeys(lengthMax(textCap))),
+  occupation: z.string().check(rules(lengthMax(textCap))),
   educationLevel: z.string(),
   militaryMember: z.boolean(),
 });

@@ -1,5 +1,5 @@
 import { PhoneField } from '@institute/design-system';
-import { mobilePhone, obeys, phone } from '@institute/design-system/rules';
+import { mobilePhone, phone, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student } from '../student.ts';
@@ -8,9 +8,9 @@ import { SaveLabel, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({
   contactInfo: z.object({
-    mobilePhone: z.string().check(obeys(mobilePhone())),
-    homePhone: z.string().check(obeys(phone())),
-    workPhone: z.string().check(obeys(phone())),
+    mobilePhone: z.string().check(rules(mobilePhone())),
+    homePhone: z.string().check(rules(phone())),
+    workPhone: z.string().check(rules(phone())),
   }),
 });
 

@@ -1,6 +1,13 @@
 import { NewPasswordField, PasswordField, toast } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { across, at, confirmation, newPassword, obeys, required } from '@institute/design-system/rules';
+import {
+  confirmation,
+  groupRule,
+  issueAt,
+  newPassword,
+  required,
+  rules,
+} from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -10,13 +17,13 @@ import { SettingsSection } from './SettingsSection.tsx';
 
 const schema = z
   .object({
-    currentPassword: z.string().check(obeys(required())),
-    newPassword: z.string().check(obeys(...newPassword())),
-    confirmation: z.string().check(obeys(required())),
+    currentPassword: z.string().check(rules(required())),
+    newPassword: z.string().check(rules(...newPassword())),
+    confirmation: z.string().check(rules(required())),
   })
   .check(
-    across(({ newPassword, confirmation: repeated }) =>
-      at('confirmation', confirmation(newPassword)(repeated)),
+    groupRule(({ newPassword, confirmation: repeated }) =>
+      issueAt('confirmation', confirmation(newPassword)(repeated)),
     ),
   );
 
@@ -39,7 +46,7 @@ export function PasswordSection() {
           body: { currentPassword, newPassword },
         }),
       );
-      toast.positive(
+      toast.success(
         intl.formatMessage({
           defaultMessage: 'Your password was changed. Other devices are signed out.',
           description: 'Positive message after changing the password',

@@ -3,10 +3,10 @@ import { today } from '@institute/design-system/formats';
 import {
   date,
   lengthMax,
-  obeys,
   olderThan,
   personName,
   required,
+  rules,
   textCap,
 } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,11 +18,11 @@ import { SaveLabel, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({
   personalInfo: z.object({
-    firstName: z.string().check(obeys(required(), personName(), lengthMax(textCap))),
-    middleName: z.string().check(obeys(personName(), lengthMax(textCap))),
-    lastName: z.string().check(obeys(required(), personName(), lengthMax(textCap))),
+    firstName: z.string().check(rules(required(), personName(), lengthMax(textCap))),
+    middleName: z.string().check(rules(personName(), lengthMax(textCap))),
+    lastName: z.string().check(rules(required(), personName(), lengthMax(textCap))),
     gender: z.string(),
-    dateBirth: z.string().check(obeys(date(), olderThan(today))),
+    dateBirth: z.string().check(rules(date(), olderThan(today))),
   }),
 });
 

@@ -76,7 +76,7 @@ function SessionItem({ session }: { session: SignedIn }) {
 
   async function signOutThere() {
     await end.mutateAsync({ params: { path: { id: studentId, sessionId: session.id } } });
-    toast.positive(
+    toast.success(
       intl.formatMessage(
         { defaultMessage: 'Signed out: {device}', description: 'Notice after one session was ended' },
         { device },

@@ -36,7 +36,7 @@ export function useSectionForm<Values extends object>({
     async onSubmit({ value }) {
       await save.mutateAsync(toUpdate(nullIfBlank(value) as Values));
       onSaved?.(value);
-      toast.positive(
+      toast.success(
         intl.formatMessage({
           defaultMessage: 'Your profile was updated.',
           description: 'Positive message after saving the profile',

@@ -1,6 +1,6 @@
 import { Button, Dialog, Stack, Text, TextAreaField } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { lengthMax, obeys, required } from '@institute/design-system/rules';
+import { lengthMax, required, rules } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,7 +10,7 @@ import { decline } from './queries.ts';
 
 /** As many letters as the institute takes. */
 const reasonCap = 500;
-const schema = z.object({ reason: z.string().check(obeys(required(), lengthMax(reasonCap))) });
+const schema = z.object({ reason: z.string().check(rules(required(), lengthMax(reasonCap))) });
 
 /** Asks why, and declines to sign. */
 export function DeclineButton({ envelopeId }: { envelopeId: string }) {

@@ -12,7 +12,7 @@ import {
   TextField,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { across, at, obeys, required, signed } from '@institute/design-system/rules';
+import { groupRule, issueAt, required, rules, signed } from '@institute/design-system/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -210,12 +210,12 @@ const schemaOf = (
     hasRead: isRead ? z.boolean() : z.literal(true),
     consent: z.literal(true),
     fields: z.custom<Answers>().check(
-      across((answers) =>
+      groupRule((answers) =>
         fields
           .filter(({ isRequired }) => isRequired)
           // A box that is not ticked is not filled in.
-          .flatMap(({ name }) => at(name, required()(String(answers[name] || '')))),
+          .flatMap(({ name }) => issueAt(name, required()(String(answers[name] || '')))),
       ),
     ),
-    signature: z.custom<Signature>().check(obeys(signed())),
+    signature: z.custom<Signature>().check(rules(signed())),
   });

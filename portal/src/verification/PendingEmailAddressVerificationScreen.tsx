@@ -13,7 +13,7 @@ import {
 } from '@institute/design-system';
 import { useCountdown } from '@institute/design-system/app';
 import { useForm } from '@institute/design-system/forms';
-import { email, obeys, required } from '@institute/design-system/rules';
+import { email, required, rules } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -23,7 +23,7 @@ import { client } from '../client.ts';
 import '../catalogue.ts';
 import { IdleGuard } from '../IdleGuard.tsx';
 import { describeError, withFieldWords } from '../messages.ts';
-import { heldPath, sessionStore, useSignedInSession } from '../session.ts';
+import { pathAfterVerification, sessionStore, useSignedInSession } from '../session.ts';
 import { signOut } from '../sign-out.ts';
 import { maskEmail } from './mask-email.ts';
 
@@ -33,8 +33,8 @@ const resendWait = 30;
 const pollInterval = 15_000;
 
 const schema = z.object({
-  email: z.string().check(obeys(required(), email())),
-  currentPassword: z.string().check(obeys(required())),
+  email: z.string().check(rules(required(), email())),
+  currentPassword: z.string().check(rules(required())),
 });
 type Change = z.infer<typeof schema>;
 
@@ -52,7 +52,7 @@ export default function PendingEmailAddressVerificationScreen() {
   }, [seen]);
 
   useEffect(() => {
-    if (session.isVerifiedEmail) navigate(heldPath.read() ?? '/home', { replace: true });
+    if (session.isVerifiedEmail) navigate(pathAfterVerification.read() ?? '/home', { replace: true });
   }, [session.isVerifiedEmail, navigate]);
 
   const send = useMutation({

@@ -27,7 +27,7 @@ export default function VerifyEmailAddressScreen({ params }: { params: Record<st
       }),
     onSuccess() {
       sessionStore.update({ isVerifiedEmail: true });
-      toast.positive(
+      toast.success(
         intl.formatMessage({
           defaultMessage: 'Your e-mail is confirmed. Thank you.',
           description: 'Positive message after confirming the e-mail',

@@ -1,6 +1,6 @@
 import { AssignAll, Button } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { assignAll, obeys } from '@institute/design-system/rules';
+import { assignAll, rules } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
@@ -114,7 +114,7 @@ export const WorksInAPlainForm: Story = {
 };
 
 const schema = z.object({
-  times: z.record(z.string(), z.string()).check(obeys(assignAll(items.map(({ value }) => value)))),
+  times: z.record(z.string(), z.string()).check(rules(assignAll(items.map(({ value }) => value)))),
 });
 
 export const InAForm: Story = {

@@ -1,6 +1,6 @@
 import { Button, CheckboxGroup } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { obeys, selectAtLeast, selectAtMost } from '@institute/design-system/rules';
+import { rules, selectAtLeast, selectAtMost } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
@@ -109,7 +109,7 @@ export const WorksInAPlainForm: Story = {
 };
 
 const submitted = fn();
-const schema = z.object({ topics: z.array(z.string()).check(obeys(selectAtLeast(2), selectAtMost(3))) });
+const schema = z.object({ topics: z.array(z.string()).check(rules(selectAtLeast(2), selectAtMost(3))) });
 
 export const InAForm: Story = {
   name: 'In a form: at least, at most, nothing unticked for you [V-16] [V-17]',

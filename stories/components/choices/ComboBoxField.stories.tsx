@@ -1,6 +1,6 @@
 import { Button, ComboBoxField, type ListOption } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { obeys, required } from '@institute/design-system/rules';
+import { required, rules } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -258,7 +258,7 @@ export const Controlled: Story = {
 export const InAForm: Story = {
   render: function InAForm() {
     const form = useForm({
-      schema: z.object({ country: z.string().check(obeys(required())) }),
+      schema: z.object({ country: z.string().check(rules(required())) }),
       defaultValues: { country: '' },
       onSubmit: ({ value }) => sent(value),
     });

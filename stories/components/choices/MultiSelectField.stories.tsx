@@ -1,6 +1,6 @@
 import { Button, type ListOption, MultiSelectField } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { obeys, selectAtLeast, selectAtMost } from '@institute/design-system/rules';
+import { rules, selectAtLeast, selectAtMost } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
@@ -201,7 +201,7 @@ export const InAForm: Story = {
   name: 'At least and at most, in the words of the rules [V-16] [V-17]',
   render: function InAForm() {
     const form = useForm({
-      schema: z.object({ focus: z.array(z.string()).check(obeys(selectAtLeast(1), selectAtMost(2))) }),
+      schema: z.object({ focus: z.array(z.string()).check(rules(selectAtLeast(1), selectAtMost(2))) }),
       defaultValues: { focus: [] as string[] },
       onSubmit: ({ value }) => sent(value),
     });

@@ -1,6 +1,6 @@
 import { Button, DateRangeField } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { across, dateRange } from '@institute/design-system/rules';
+import { dateRange, groupRule } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
@@ -75,7 +75,7 @@ export const InAForm: Story = {
       schema: z.object({
         off: z
           .object({ start: z.string(), end: z.string() })
-          .check(across((value) => dateRange(value, { min: '2027-01-01', isRequired: true }))),
+          .check(groupRule((value) => dateRange(value, { min: '2027-01-01', isRequired: true }))),
       }),
       defaultValues: { off: { start: '', end: '' } },
       onSubmit: ({ value }) => {

@@ -16,9 +16,9 @@ export const Empty: Story = {};
 
 export const NewestFirst: Story = {
   play: async ({ canvas }) => {
-    toast.positive('Welcome back, Maya');
+    toast.success('Welcome back, Maya');
     toast.info('A verification code was e-mailed to you');
-    toast.negative('The bookmark could not be saved');
+    toast.error('The bookmark could not be saved');
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
       'Error: The bookmark could not be saved',

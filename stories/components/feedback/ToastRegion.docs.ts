@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'Once at the root of the app. `toast.positive(…)` and its like then say what just happened: positive ones stay 5 seconds, others longer, with a button to close. The clock stops under a pointer and while the focus is inside.',
+  use: 'Once at the root of the app. `toast.success(…)` and its like then say what just happened: positive ones stay 5 seconds, others longer, with a button to close. The clock stops under a pointer and while the focus is inside.',
   avoid:
     'For an error of a field or a form: it is shown there. For something to decide: use a `Dialog`. Nothing may be said in a toast alone; `MessageLog` keeps them.',
   anatomy: {

@@ -26,10 +26,10 @@ const meta = {
   render: () => (
     <>
       <Inline>
-        <Button variant="secondary" onPress={() => toast.positive('Profile updated')}>
+        <Button variant="secondary" onPress={() => toast.success('Profile updated')}>
           Positive
         </Button>
-        <Button variant="secondary" onPress={() => toast.negative('The bookmark could not be saved')}>
+        <Button variant="secondary" onPress={() => toast.error('The bookmark could not be saved')}>
           Negative
         </Button>
         <Button variant="secondary" onPress={() => toast.info('A verification code was e-mailed to you')}>
@@ -38,7 +38,7 @@ const meta = {
         <Button
           variant="secondary"
           onPress={() =>
-            toast.negative('The message could not be deleted', {
+            toast.error('The message could not be deleted', {
               action: { label: 'Try again', onPress: retry },
             })
           }
@@ -47,7 +47,7 @@ const meta = {
         </Button>
         <Button
           variant="secondary"
-          onPress={() => toast.positive(`Saved ${new Date().getSeconds()}`, { key: 'saved' })}
+          onPress={() => toast.success(`Saved ${new Date().getSeconds()}`, { key: 'saved' })}
         >
           With a key
         </Button>
@@ -68,9 +68,9 @@ const region = () => screen.getByRole('region', { name: 'Messages (F6)' });
 
 export const AllTones: Story = {
   play: async () => {
-    toast.positive('Payment method added');
+    toast.success('Payment method added');
     toast.info('A verification code was e-mailed to you', { timeout: Number.POSITIVE_INFINITY });
-    toast.negative('The message could not be deleted', {
+    toast.error('The message could not be deleted', {
       action: { label: 'Try again', onPress: retry },
     });
     await waitFor(() => expect(items()).toHaveLength(3));
@@ -211,9 +211,9 @@ export const AnActionHasNoEndAndCanBeTaken: Story = {
 
 export const TheSameKeyReplaces: Story = {
   play: async () => {
-    toast.positive('Saving step 1', { key: 'saving' });
+    toast.success('Saving step 1', { key: 'saving' });
     toast.info('Something else');
-    toast.positive('Saving step 2', { key: 'saving' });
+    toast.success('Saving step 2', { key: 'saving' });
     await waitFor(() => expect(items()).toHaveLength(2));
     await expect(region()).toHaveTextContent('Saving step 2');
     await expect(region()).not.toHaveTextContent('Saving step 1');
@@ -232,8 +232,8 @@ export const CanBeReadAgainInTheLog: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/No messages yet/)).toBeInTheDocument();
-    const id = toast.positive('Payment submitted');
-    toast.negative('Transfer limit reached');
+    const id = toast.success('Payment submitted');
+    toast.error('Transfer limit reached');
     toast.close(id);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
     const [latest, earlier] = canvas.getAllByRole('listitem');
@@ -248,7 +248,7 @@ export const IsReachedFromAModalDialog: Story = {
     return (
       <>
         <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Add a card">
-          <Button onPress={() => toast.negative('This card already exists')}>Save</Button>
+          <Button onPress={() => toast.error('This card already exists')}>Save</Button>
         </Dialog>
         <ToastRegion />
       </>

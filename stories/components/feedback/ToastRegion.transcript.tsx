@@ -10,8 +10,8 @@ export default {
   ),
   steps: [
     press('{Tab}', 'Reach the button'),
-    run('It is saved', () => toast.positive('Your profile was updated')),
-    run('The next one fails', () => toast.negative('The card was declined')),
+    run('It is saved', () => toast.success('Your profile was updated')),
+    run('The next one fails', () => toast.error('The card was declined')),
     press('{F6}', 'Go to the messages'),
     press('{Escape}', 'Close the message'),
   ],

@@ -1,7 +1,7 @@
 import { Button, ExpirationField } from '@institute/design-system';
 import { parseExpiration } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { expiration, obeys, required } from '@institute/design-system/rules';
+import { expiration, required, rules } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type Mock, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
@@ -124,7 +124,7 @@ export const WorksInAPlainForm: Story = {
 
 const schema = z.object({
   expires: z.string().check(
-    obeys(
+    rules(
       required(),
       expiration(() => '2026-05-15'),
     ),

@@ -1,7 +1,7 @@
 import { Button, MoneyField, type NumberValue } from '@institute/design-system';
 import { parseMoney } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { number, numberBetween, obeys, required } from '@institute/design-system/rules';
+import { number, numberBetween, required, rules } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, type Mock, waitFor } from 'storybook/test';
@@ -220,7 +220,7 @@ export const WorksInAPlainForm: Story = {
 
 const submitted = fn();
 const schema = z.object({
-  payment: z.custom<NumberValue>().check(obeys(required(), number(), numberBetween(5000, 100000, 'USD'))),
+  payment: z.custom<NumberValue>().check(rules(required(), number(), numberBetween(5000, 100000, 'USD'))),
 });
 
 export const InAForm: Story = {

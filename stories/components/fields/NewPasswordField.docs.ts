@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For a password that somebody chooses: when signing up, resetting or changing it. It brings its label, its list of rules and the word for password managers along. `isRepeated` makes the box that asks for it once more. What it has to obey is `obeys(...newPassword())` of `rules`.',
+  use: 'For a password that somebody chooses: when signing up, resetting or changing it. It brings its label, its list of rules and the word for password managers along. `isRepeated` makes the box that asks for it once more. What it has to obey is `rules(...newPassword())` of `rules`.',
   avoid:
     'For a password that there is already: `PasswordField`. The second box where the first can be shown and a forgotten password can be reset: one is enough for most.',
   anatomy: {

@@ -1,6 +1,6 @@
 import { NumberField, type NumberValue } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { number, numberMax, numberMin, obeys } from '@institute/design-system/rules';
+import { number, numberMax, numberMin, rules } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
@@ -64,8 +64,8 @@ export const NeverRounds: Story = {
 };
 
 const schema = z.object({
-  seats: z.custom<NumberValue>().check(obeys(number(), numberMax(20))),
-  hours: z.custom<NumberValue>().check(obeys(number(), numberMin(5))),
+  seats: z.custom<NumberValue>().check(rules(number(), numberMax(20))),
+  hours: z.custom<NumberValue>().check(rules(number(), numberMin(5))),
 });
 
 export const InAForm: Story = {

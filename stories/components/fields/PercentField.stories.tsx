@@ -1,6 +1,6 @@
 import { type NumberValue, PercentField } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { number, numberBetween, obeys } from '@institute/design-system/rules';
+import { number, numberBetween, rules } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
@@ -48,7 +48,7 @@ export const TwentyFiveIsTwentyFivePercent: Story = {
 };
 
 const schema = z.object({
-  discount: z.custom<NumberValue>().check(obeys(number(), numberBetween(0, 100))),
+  discount: z.custom<NumberValue>().check(rules(number(), numberBetween(0, 100))),
 });
 
 export const InAForm: Story = {

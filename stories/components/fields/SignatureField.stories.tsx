@@ -1,6 +1,6 @@
 import { Button, type Signature, SignatureField } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { obeys, signed } from '@institute/design-system/rules';
+import { rules, signed } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type Mock, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
@@ -204,7 +204,7 @@ const sent = fn();
 export const InAForm: Story = {
   render: function InAForm() {
     const form = useForm({
-      schema: z.object({ signature: z.custom<Signature>().check(obeys(signed())) }),
+      schema: z.object({ signature: z.custom<Signature>().check(rules(signed())) }),
       defaultValues: {
         signature: { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' } as Signature,
       },

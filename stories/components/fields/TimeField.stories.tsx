@@ -1,7 +1,7 @@
 import { Button, TimeField } from '@institute/design-system';
 import { parseTime } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { obeys, required, time } from '@institute/design-system/rules';
+import { required, rules, time } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type Mock, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
@@ -120,7 +120,7 @@ export const WorksInAPlainForm: Story = {
   },
 };
 
-const schema = z.object({ start: z.string().check(obeys(required(), time())) });
+const schema = z.object({ start: z.string().check(rules(required(), time())) });
 
 export const InAForm: Story = {
   render: function InAForm() {

@@ -1,6 +1,6 @@
 import { Button, FileField } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { obeys, required } from '@institute/design-system/rules';
+import { required, rules } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
@@ -211,7 +211,7 @@ export const InAForm: Story = {
   name: 'In a form: it waits for the file, and the stored name is the value [V-26]',
   render: function InAForm() {
     const form = useForm({
-      schema: z.object({ certificate: z.string().check(obeys(required())) }),
+      schema: z.object({ certificate: z.string().check(rules(required())) }),
       defaultValues: { certificate: '' },
       onSubmit: ({ value }) => sent(value),
     });

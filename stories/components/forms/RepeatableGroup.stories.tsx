@@ -1,6 +1,6 @@
 import { DateField, TextField } from '@institute/design-system';
 import { RepeatableGroup, useForm } from '@institute/design-system/forms';
-import { date, obeys, required, selectAtLeast } from '@institute/design-system/rules';
+import { date, required, rules, selectAtLeast } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
@@ -16,12 +16,12 @@ const schema = z.object({
   educations: z
     .array(
       z.object({
-        school: z.string().check(obeys(required())),
+        school: z.string().check(rules(required())),
         degree: z.string(),
-        graduated: z.string().check(obeys(date())),
+        graduated: z.string().check(rules(date())),
       }),
     )
-    .check(obeys(selectAtLeast(1))),
+    .check(rules(selectAtLeast(1))),
 });
 
 interface ProfileProps {

@@ -1,5 +1,5 @@
 import { Button, TextAreaField, TextField } from '@institute/design-system';
-import { createSlot } from '@institute/design-system/app';
+import { createStoredValue } from '@institute/design-system/app';
 import {
   type DeviceCopy,
   type Draft,
@@ -42,13 +42,13 @@ const server = {
   },
 };
 
-const slot = createSlot<DeviceCopy<Values>>('story.draft', (value) => value as DeviceCopy<Values>);
+const storage = createStoredValue<DeviceCopy<Values>>('story.draft', (value) => value as DeviceCopy<Values>);
 
 function Application() {
   const form = useForm({ defaultValues: server.held.values, onSubmit: () => draft.discard() });
   const draft: Draft<Values> = useDraft(form, {
     initial: server.held,
-    slot,
+    storage,
     save: (copy) => server.save(copy),
     delay: 50,
   });
@@ -101,11 +101,11 @@ export const SavesWhenTypingRests: Story = {
     await expect(canvas.getByText('Your answers are saved as you go.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Name'), 'Ana');
     // On the device at once.
-    await expect(slot.read()?.values.name).toBe('Ana');
+    await expect(storage.read()?.values.name).toBe('Ana');
     await expect(await canvas.findByText('Saved')).toBeVisible();
     await expect(server.held.values.name).toBe('Ana');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(slot.read()).toBeNull());
+    await waitFor(() => expect(storage.read()).toBeNull());
   },
 };
 

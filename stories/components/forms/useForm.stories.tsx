@@ -12,19 +12,19 @@ import {
 import { type Address, emptyAddress, today } from '@institute/design-system/formats';
 import { type Form, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
 import {
-  across,
   address,
-  at,
   birthDate,
   confirmation,
   date,
   email,
+  groupRule,
+  issueAt,
   lengthMax,
   noBlankSpace,
-  obeys,
   personName,
   phone,
   required,
+  rules,
   strongPassword,
 } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -34,24 +34,24 @@ import * as z from 'zod/mini';
 
 const schema = z
   .object({
-    firstName: z.string().check(obeys(required(), personName(), lengthMax(100))),
-    email: z.string().check(obeys(required(), email())),
+    firstName: z.string().check(rules(required(), personName(), lengthMax(100))),
+    email: z.string().check(rules(required(), email())),
     dateBirth: z.string().check(
-      obeys(
+      rules(
         required(),
         date(),
         birthDate(() => today()),
       ),
     ),
-    mobilePhone: z.string().check(obeys(phone())),
-    address: z.custom<Address>().check(across((value) => address(value))),
-    gender: z.string().check(obeys(required())),
-    delivery: z.string().check(obeys(required())),
-    password: z.string().check(obeys(required(), noBlankSpace(), strongPassword())),
+    mobilePhone: z.string().check(rules(phone())),
+    address: z.custom<Address>().check(groupRule((value) => address(value))),
+    gender: z.string().check(rules(required())),
+    delivery: z.string().check(rules(required())),
+    password: z.string().check(rules(required(), noBlankSpace(), strongPassword())),
     confirmation: z.string(),
-    terms: z.boolean().check(obeys(required())),
+    terms: z.boolean().check(rules(required())),
   })
-  .check(across((value) => at('confirmation', confirmation(value.password)(value.confirmation))));
+  .check(groupRule((value) => issueAt('confirmation', confirmation(value.password)(value.confirmation))));
 
 const defaultValues = {
   firstName: '',
@@ -514,7 +514,7 @@ function MoodField({ label, value, onChange, errorMessage, ...rest }: MoodFieldP
   );
 }
 
-const moodSchema = z.object({ mood: z.string().check(obeys(required())) });
+const moodSchema = z.object({ mood: z.string().check(rules(required())) });
 
 function Mood({ onSubmit }: Pick<EnrollProps, 'onSubmit'>) {
   const form = useForm({

@@ -1,12 +1,12 @@
 import { Stack, TextField } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { email, obeys, required } from '@institute/design-system/rules';
+import { email, required, rules } from '@institute/design-system/rules';
 import { object, string } from 'zod/mini';
 import { press, type Scenario, type } from '../../transcripts/scenario.ts';
 
 const schema = object({
-  name: string().check(obeys(required())),
-  email: string().check(obeys(required(), email())),
+  name: string().check(rules(required())),
+  email: string().check(rules(required(), email())),
 });
 
 function SignUp() {

@@ -1,6 +1,6 @@
 import { Button, SlotPicker } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { obeys, required } from '@institute/design-system/rules';
+import { required, rules } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -127,7 +127,7 @@ export const SomebodyElseTakesTheTime: Story = {
 function Booking({ onSubmit }: { onSubmit: (value: unknown) => void }) {
   const [free, setFree] = useState(slots);
   const form = useForm({
-    schema: z.object({ start: z.string().check(obeys(required())) }),
+    schema: z.object({ start: z.string().check(rules(required())) }),
     defaultValues: { start: '' },
     onSubmit: ({ value }) => onSubmit(value),
   });

@@ -3,19 +3,19 @@ import '@institute/design-system/styles.css';
 import { DateField, IntlProvider, Page, PhoneField, TextField } from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { birthDate, obeys, phone, required } from '@institute/design-system/rules';
+import { birthDate, phone, required, rules } from '@institute/design-system/rules';
 import { createRoot } from 'react-dom/client';
 import { object, string } from 'zod/mini';
 
 const schema = object({
-  name: string().check(obeys(required())),
+  name: string().check(rules(required())),
   dateBirth: string().check(
-    obeys(
+    rules(
       required(),
       birthDate(() => today()),
     ),
   ),
-  mobilePhone: string().check(obeys(required(), phone())),
+  mobilePhone: string().check(rules(required(), phone())),
 });
 
 function Enrollment() {

@@ -21,7 +21,7 @@ import {
 } from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { birthDate, obeys, phone, required } from '@institute/design-system/rules';
+import { birthDate, phone, required, rules } from '@institute/design-system/rules';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { object, string } from 'zod/mini';
@@ -33,14 +33,14 @@ const spanish: Messages = {
 };
 
 const schema = object({
-  name: string().check(obeys(required())),
+  name: string().check(rules(required())),
   dateBirth: string().check(
-    obeys(
+    rules(
       required(),
       birthDate(() => today()),
     ),
   ),
-  mobilePhone: string().check(obeys(required(), phone())),
+  mobilePhone: string().check(rules(required(), phone())),
 });
 
 function Form() {
@@ -49,7 +49,7 @@ function Form() {
     defaultValues: { name: '', dateBirth: '', mobilePhone: '+12025550143' },
     onSubmit: ({ value }) => {
       document.body.dataset.sent = JSON.stringify(value);
-      toast.positive('OK');
+      toast.success('OK');
     },
   });
   return (

@@ -16,30 +16,30 @@ import {
 } from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { birthDate, email, obeys, phone, required, strongPassword } from '@institute/design-system/rules';
+import { birthDate, email, phone, required, rules, strongPassword } from '@institute/design-system/rules';
 import { boolean, object, string } from 'zod/mini';
 import { attendances, countries, genders, manyNames } from './model.ts';
 import { mount } from './mount.tsx';
 
-const text = () => string().check(obeys(required()));
+const text = () => string().check(rules(required()));
 const schema = object({
   firstName: text(),
   middleName: text(),
   lastName: text(),
-  email: string().check(obeys(required(), email())),
-  password: string().check(obeys(required(), strongPassword())),
+  email: string().check(rules(required(), email())),
+  password: string().check(rules(required(), strongPassword())),
   dateBirth: string().check(
-    obeys(
+    rules(
       required(),
       birthDate(() => today()),
     ),
   ),
-  phone: string().check(obeys(required(), phone())),
+  phone: string().check(rules(required(), phone())),
   gender: text(),
   country: text(),
   state: text(),
   attendance: text(),
-  terms: boolean().check(obeys(required())),
+  terms: boolean().check(rules(required())),
 });
 const defaultValues = {
   ...{ firstName: '', middleName: '', lastName: '', email: '', password: '', dateBirth: '', phone: '' },
@@ -47,7 +47,7 @@ const defaultValues = {
 };
 
 function Form() {
-  const form = useForm({ schema, defaultValues, onSubmit: () => void toast.positive('Sent') });
+  const form = useForm({ schema, defaultValues, onSubmit: () => void toast.success('Sent') });
   return (
     <Page title="Enrollment" width="narrow">
       <form.Form>
@@ -87,7 +87,7 @@ function Form() {
 const emptyMany = Object.fromEntries(manyNames.map((label) => [label, '']));
 
 function Many() {
-  const form = useForm({ defaultValues: emptyMany, onSubmit: () => void toast.positive('Sent') });
+  const form = useForm({ defaultValues: emptyMany, onSubmit: () => void toast.success('Sent') });
   return (
     <form.Form>
       {manyNames.map((label) => (
