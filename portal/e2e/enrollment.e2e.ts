@@ -73,8 +73,9 @@ test('two devices do not overwrite each other: both are shown, and one chooses [
     occupation: 'Baker',
   });
   await next(page);
-  await expect(page.getByText('This was changed elsewhere as well')).toBeVisible();
-  await expect(page.getByText('Baker')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('This was changed elsewhere as well')).toBeVisible();
+  await expect(main.getByText('Baker')).toBeVisible();
   await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
   await page.getByRole('button', { name: 'Keep what is on this page' }).click();
   await next(page);

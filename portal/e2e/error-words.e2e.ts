@@ -323,12 +323,6 @@ const scenes: Record<string, Case[]> = {
       },
       where: alert,
     },
-    {
-      key: 'paymentRequestError',
-      words: texts.paymentRequestError,
-      provoke: submitWith('4000000000008005'),
-      where: main,
-    },
   ],
   'paying an amount': [
     {
@@ -339,13 +333,13 @@ const scenes: Record<string, Case[]> = {
     },
     {
       key: 'paymentAmountLower',
-      words: 'This field should be more than {min}',
+      words: 'This field should be between {min} and {max}',
       provoke: custom('9.99'),
       where: form,
     },
     {
       key: 'paymentBalanceExceeded',
-      words: 'This field should not exceed {max}',
+      words: 'This field should be between {min} and {max}',
       provoke: custom('99999'),
       where: form,
     },

@@ -49,7 +49,8 @@ test('leads from a schedule that was transferred to the new one [P-27]', async (
   await expect(page.getByRole('link', { name: 'Make a payment' })).toBeHidden();
   await page.getByRole('link', { name: 'Go to the new schedule' }).click();
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Rollover');
-  await expect(page.getByRole('link', { name: 'Make a payment' })).toBeVisible();
+  // A payment of the new one is with the bank.
+  await expect(page.getByText('Your payment of $ 490.00 is on its way')).toBeVisible();
 });
 
 test('switches auto-pay, and says so [P-28] [M-05]', async ({ page, world }) => {
