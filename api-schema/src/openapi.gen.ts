@@ -6153,6 +6153,8 @@ export interface components {
          *         "custom": 0
          *       },
          *       "rollover": 0,
+         *       "payOffAmount": 132980,
+         *       "pendingPayments": [],
          *       "rolloverCredit": 0,
          *       "interest": 21800,
          *       "taxes": 0,
@@ -6923,8 +6925,6 @@ export interface components {
          *       "currency": "USD",
          *       "totalOwed": 507800,
          *       "totalRemaining": 137340,
-         *       "payOffAmount": 132980,
-         *       "pendingPayments": [],
          *       "nextDueDate": "2026-03-07",
          *       "voucherCode": "SPRING10",
          *       "transferredToId": null,

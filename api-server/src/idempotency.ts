@@ -61,9 +61,8 @@ export function onceFor(db: Database, createdAt: Date, userId: string, key: stri
     if (!scarce) return doOnce(work);
     const look = async () => {
       const gone = await scarce.look();
-      // Whoever asks again for what they got finds nothing left of it: it is theirs.
-      const isTheirs = gone?.isPerhapsTheirs && (await findKnown(db)) !== undefined;
-      return isTheirs ? null : gone;
+      // Somebody who repeats a request finds nothing left of what they got by it.
+      return gone && (await findKnown(db)) === undefined ? gone : null;
     };
     return inLine(db, { ...scarce, look }, () => doOnce(work));
   };

@@ -5,7 +5,7 @@ import { problem } from './problem.ts';
 
 /** Stands for one: it is only what the lines belong to. */
 const db = {} as Database;
-const gone = { problem: problem('slotTaken'), isPerhapsTheirs: false };
+const gone = problem('slotTaken');
 
 it('lets one after the other do its work, as long as there is some left', async () => {
   let left = 2;

@@ -1,15 +1,12 @@
 import type { Database } from './database.ts';
 import type { ProblemError } from './problem.ts';
 
-/** Why somebody has come too late, and whether what is gone may have gone to the same person, who asks again. */
-export type Gone = { problem: ProblemError; isPerhapsTheirs: boolean };
-
 /** Something of which there is not enough for all who may ask for it at the same moment. */
 export type Scarce = {
   /** What it is, such as `class …`. Of several the ones before are waited for first. */
   names: string[];
   /** Looks whether any of it is left, by what is committed: those who come too late need no transaction to lose. */
-  look: () => Promise<Gone | null>;
+  look: () => Promise<ProblemError | null>;
 };
 
 type Reads = { current: Promise<unknown>; next: Promise<unknown> | null };
@@ -38,7 +35,7 @@ export async function inLine<Result>(
   const [name, ...others] = names;
   for (;;) {
     const gone = await look();
-    if (gone) throw gone.problem;
+    if (gone) throw gone;
     if (name === undefined) return work();
     const ahead = occupied.get(name);
     if (!ahead) break;
@@ -72,7 +69,8 @@ export function readTogether<Result>(
   return begin();
 
   function begin(): Promise<Result> {
-    const current = read();
+    // A query of drizzle runs once more for each `then`: this is a promise.
+    const current = (async () => read())();
     const mine: Reads = { current, next: null };
     underway.set(name, mine);
     const end = () => {

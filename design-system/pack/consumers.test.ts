@@ -45,7 +45,8 @@ const bundlers = {
 };
 
 const sources = (...names: string[]) => names.map((name) => new URL(`consumers/${name}`, import.meta.url));
-const create = (name: string) => createConsumer(sources(name), ['@types/react', '@types/react-dom', 'vite']);
+const create = (name: string) =>
+  createConsumer(sources(name), ['@types/react', '@types/react-dom', 'vite', 'zod']);
 
 let browser: Browser;
 beforeAll(async () => {
@@ -98,6 +99,9 @@ async function visit(
   await page.close();
   return complaints;
 }
+
+/** Until then, a button of a page from a server does nothing. */
+const hydrated = (page: Page) => page.locator('body[data-hydrated]').waitFor();
 
 /** What a CSS value of a token is, once the browser has computed it. */
 const computed = (page: Page, property: string, value: string) =>
@@ -282,6 +286,7 @@ it.each(['next', 'react-router'] as const)(
         expect(markup).toContain('<table');
         const complaints = await visit(server.address + path, async (page) => {
           expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(words.title);
+          await hydrated(page);
           await page.getByRole('button', { name: 'Enroll' }).click();
           await page.getByText(words.required).first().waitFor();
           await page.getByRole('textbox', { name: 'Name' }).fill('Ana Quispe');
@@ -307,6 +312,7 @@ it.each(['next', 'react-router'] as const)(
         const underPolicy = await visit(
           server.address + path,
           async (page) => {
+            await hydrated(page);
             await page.getByRole('button', { name: 'Open' }).click();
             await page.getByRole('dialog', { name: 'Sure?' }).waitFor();
           },

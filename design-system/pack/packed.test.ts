@@ -79,13 +79,6 @@ it('has every style sheet that a module names, and names every one that is not i
   expect(read('styles.css').startsWith(read('base.css').trim())).toBe(true);
 });
 
-it('keeps together what a form starts with: bundlers would make a file of each of its modules', () => {
-  for (const file of ['forms/shared.js', 'formats/shared.js'])
-    expect(modules.filter((name) => read(name).includes('shared.js"')).length, file).toBeGreaterThan(10);
-  expect(isForClients('forms/shared.js')).toBe(true);
-  expect(isForClients('formats/shared.js')).toBe(false);
-});
-
 it('styles nothing outside of its layers', () => {
   const outside = read('styles.css')
     .replace(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g, '')

@@ -133,8 +133,7 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
           const isOwn = (one: { studentId: string }) => one.studentId === studentId;
           // What somebody holds and has not bought is given up for what they ask for now.
           const isInTheWay = taken.some((one) => !isOwn(one) || one.status !== 'HELD_SLOT' || one.purchaseId);
-          if (!isInTheWay) return null;
-          return { problem: problem('slotTaken'), isPerhapsTheirs: taken.some(isOwn) };
+          return isInTheWay ? problem('slotTaken') : null;
         },
       });
     },

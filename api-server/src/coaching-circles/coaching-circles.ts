@@ -178,7 +178,7 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
           if (studentId !== caller.studentId) return null;
           const room = await readTogether(db, name, () => readRoom(path.id));
           if (!room || room.isLeft || room.members.has(studentId)) return null;
-          return { problem: problem('exceededStudents'), isPerhapsTheirs: false };
+          return problem('exceededStudents');
         },
       };
       return { content: await inLine(db, place, () => db.transaction(join)) };

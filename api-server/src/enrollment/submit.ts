@@ -150,7 +150,7 @@ export function scarceOf(db: Database, application: ApplicationRow): Scarce {
     look: async () => {
       const cohort = await readTogether(db, `class ${cohortId}`, () => findCohort(db, cohortId));
       if (!cohort || cohort.seatsTaken < cohort.capacity) return null;
-      return { problem: problem('cohortFull'), isPerhapsTheirs: true };
+      return problem('cohortFull');
     },
   };
 }

@@ -221,7 +221,7 @@ it('gives the last seat and the last use of a voucher once', async () => {
     }).catch(({ key }) => key),
   );
   expect(tally(used.map((one) => (typeof one === 'string' ? one : 'used')))).toEqual({
-    invalidVoucherCode: 15,
+    voucherUsedUp: 15,
     used: 5,
   });
   const [voucher] = await world.db.select().from(vouchers).where(eq(vouchers.code, 'SCHOLAR'));

@@ -8,6 +8,7 @@ import { communicationIntents } from '../tables/communication-intents.ts';
 import { envelopeDocuments, envelopes } from '../tables/envelopes.ts';
 import { leaveDemoUnsealed } from '../testing/envelopes.ts';
 import { readPdf, textsOf } from '../testing/pdf.ts';
+import { forwardActive } from '../testing/stay-active.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { keepDeadlines } from './deadlines.ts';
 import { type NewEnvelope, sendEnvelope } from './envelopes.ts';
@@ -208,7 +209,7 @@ describe('the list of envelopes', () => {
   it('is paged, sorted and filtered [A-10]', async () => {
     const before = (await world.call('listEnvelopes', { path: { id: maya }, token })).body.pagination.total;
     for (let index = 0; index < 12; index += 1) {
-      world.clock.forward(60);
+      await forwardActive(world, 60);
       await send({ title: `Number ${index}`, isAnnounced: false });
     }
     const list = (query: object) => world.call('listEnvelopes', { path: { id: maya }, token, query });

@@ -2,19 +2,21 @@ import type { PGlite } from '@electric-sql/pglite';
 import { type Database, drizzleEmbedded, type OpenDatabase, startPglite } from '../database.ts';
 
 export type RestorableDatabase = OpenDatabase & {
-  /** Undoes everything since the database was opened and migrated. */
+  /** Undoes everything since it was called first. */
   restore: () => Promise<void>;
 };
 
 type Queries = Pick<PGlite, 'query'>;
 
 /**
- * An embedded database that goes back to its first contents in milliseconds: everything happens inside one transaction
- * that is never committed. Transactions of the application become savepoints, one after the other as on a single
- * connection, and so does each statement outside of them, so that one that fails leaves the rest usable.
+ * An embedded database that goes back to earlier contents in milliseconds. From the first call of `restore`, everything
+ * happens inside one transaction that is never committed. Transactions of the application become savepoints, one after
+ * the other as on a single connection, and so does each statement outside of them, so that one that fails leaves the rest
+ * usable. A test that never restores has ordinary transactions: thousands of changes inside a single one would be slow.
  */
 export async function openRestorable(snapshot: Blob): Promise<RestorableDatabase> {
   const client = await startPglite({ loadDataDir: snapshot });
+  let isRestorable = false;
   let last: Promise<unknown> = Promise.resolve();
 
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -35,18 +37,20 @@ export async function openRestorable(snapshot: Blob): Promise<RestorableDatabase
       }
     });
 
-  await client.exec('begin');
   const db = drizzleEmbedded({
-    query: (...query: Parameters<PGlite['query']>) => inSavepoint(() => client.query(...query)),
-    transaction: <Result>(work: (queries: Queries) => Promise<Result>) => inSavepoint(() => work(client)),
+    query: (...query: Parameters<PGlite['query']>) =>
+      isRestorable ? inSavepoint(() => client.query(...query)) : client.query(...query),
+    transaction: <Result>(work: (queries: Queries) => Promise<Result>) =>
+      isRestorable ? inSavepoint(() => work(client)) : client.transaction(work),
   } as unknown as PGlite);
   return {
     db: db as unknown as Database,
-    migrate: async (then) => {
-      await then?.();
-      await inTurn(() => client.exec('commit; begin'));
-    },
-    restore: () => inTurn(() => client.exec('rollback; begin')).then(() => {}),
+    migrate: async (then) => then?.(),
+    restore: () =>
+      inTurn(async () => {
+        await client.exec(isRestorable ? 'rollback; begin' : 'begin');
+        isRestorable = true;
+      }),
     close: () => inTurn(() => client.close()),
   };
 }

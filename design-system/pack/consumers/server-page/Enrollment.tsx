@@ -22,7 +22,7 @@ import {
 import { today } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { birthDate, phone, required, rules } from '@institute/design-system/rules';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { object, string } from 'zod/mini';
 
@@ -44,6 +44,9 @@ const schema = object({
 });
 
 function Form() {
+  useEffect(() => {
+    document.body.dataset.hydrated = '';
+  }, []);
   const form = useForm({
     schema,
     defaultValues: { name: '', dateBirth: '', mobilePhone: '+12025550143' },
