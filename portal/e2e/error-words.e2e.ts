@@ -350,16 +350,6 @@ const scenes: Record<string, Case[]> = {
       where: main,
     },
     {
-      key: 'paymentStatusInProgress',
-      words: 'A payment for this is in progress. We look again by ourselves; please wait a moment.',
-      provoke: choosing(9, async (scene) => {
-        const student = await callAs(scene.world, maya);
-        const slow = await addCardByCall(scene.world, student, '4000000000000077');
-        await payByCall(scene, { kind: 'PRE_PAY', rowIds: [rowOf(9)] }, slow);
-      }),
-      where: main,
-    },
-    {
       key: 'paymentStatusInvalid',
       words: 'What is owed has changed, or this can’t be paid any more. Ask for the amount again.',
       async provoke(scene) {
@@ -380,6 +370,18 @@ const scenes: Record<string, Case[]> = {
         await payByCall(scene, { kind: 'PAY_OFF', rowIds: [] });
         await scene.press('Continue');
       },
+      where: main,
+    },
+  ],
+  'paying what is being paid': [
+    {
+      key: 'paymentStatusInProgress',
+      words: 'A payment for this is in progress. We look again by ourselves; please wait a moment.',
+      provoke: choosing(9, async (scene) => {
+        const student = await callAs(scene.world, maya);
+        const slow = await addCardByCall(scene.world, student, '4000000000000077');
+        await payByCall(scene, { kind: 'PRE_PAY', rowIds: [rowOf(9)] }, slow);
+      }),
       where: main,
     },
   ],
