@@ -9,7 +9,7 @@ export default defineConfig({
     setupFiles: ['../scripts/property-seed.ts'],
     retry: 0,
     // Far above what anything takes, for machines that do much else.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
