@@ -1,7 +1,7 @@
 import { ApiError } from '@institute/api-schema';
 import { toast, useNavigate } from '@institute/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isUnknown } from '../attempt.ts';
 import { type Application, keepApplication, type StepName, stepPaths } from './applications.ts';
@@ -25,6 +25,13 @@ export function useSubmission({ id }: Application, onNewPrice: () => void) {
   const text = kept.use();
   const attempt = useMemo(() => parseSubmissionAttempt(text), [text]);
   const [refusal, setRefusal] = useState<unknown>(null);
+
+  // An attempt that another tab has seen the end of: what became of the application is read again.
+  const hadAttempt = useRef(false);
+  useEffect(() => {
+    if (hadAttempt.current && !attempt) void queries.invalidateQueries();
+    hadAttempt.current = attempt !== null;
+  }, [attempt, queries]);
 
   const end = () => kept.set('');
   const arrive = (submitted: Application) => {
