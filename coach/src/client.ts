@@ -1,8 +1,8 @@
 import { ApiError, createClient, createSessionFetch, defaultErrorKey } from '@institute/api-schema';
 import { toast } from '@institute/design-system';
-import { withQuery } from '@institute/design-system/app';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
+import { paths } from './paths.ts';
 import { endReason, idleSeconds, sessionStore } from './session.ts';
 
 const baseUrl: string = import.meta.env.VITE_API_URL ?? '/api';
@@ -57,6 +57,6 @@ sessionStore.subscribe(() => {
 function verifySession(): void {
   endReason.write('sessionExpired');
   const { pathname, search, hash } = window.location;
-  if (pathname !== '/verify')
-    navigate(withQuery('/verify', { to: pathname + search + hash }), { replace: true });
+  if (pathname !== paths.verify())
+    navigate(paths.verify({ to: pathname + search + hash }), { replace: true });
 }

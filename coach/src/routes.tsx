@@ -6,6 +6,7 @@ import {
   safePath,
 } from '@institute/design-system/app';
 import { defineMessages } from 'react-intl';
+import { paths } from './paths.ts';
 import { signInPath } from './session.ts';
 
 export type LayoutName = 'main' | 'auth' | 'bare' | 'coach';
@@ -41,46 +42,46 @@ const titles = defineMessages({
 
 /** THE table of the coach app: each path, its screen, its layout, and who may see it. */
 export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
-  { path: '/coach', to: '/' },
-  { path: '/home', to: '/profile' },
+  { path: '/coach', to: paths.index() },
+  { path: '/home', to: paths.profile() },
   {
     name: 'index',
-    path: '/',
+    path: paths.index.pattern,
     title: titles.index,
     layout: 'main',
     screen: lazyScreen(() => import('./public/HomeScreen.tsx')),
   },
   {
     name: 'faq',
-    path: '/faq',
+    path: paths.faq.pattern,
     title: titles.faq,
     layout: 'main',
     screen: lazyScreen(() => import('./public/FaqScreen.tsx')),
   },
   {
     name: 'privacyPolicy',
-    path: '/privacy-policy',
+    path: paths.privacyPolicy.pattern,
     title: titles.privacyPolicy,
     layout: 'main',
     screen: lazyScreen(() => import('./public/PrivacyPolicyScreen.tsx')),
   },
   {
     name: 'termsOfService',
-    path: '/terms-of-service',
+    path: paths.termsOfService.pattern,
     title: titles.termsOfService,
     layout: 'main',
     screen: lazyScreen(() => import('./public/TermsOfServiceScreen.tsx')),
   },
   {
     name: 'schedulingPolicy',
-    path: '/scheduling-policy',
+    path: paths.schedulingPolicy.pattern,
     title: titles.schedulingPolicy,
     layout: 'main',
     screen: lazyScreen(() => import('./public/SchedulingPolicyScreen.tsx')),
   },
   {
     name: 'login',
-    path: '/login',
+    path: paths.login.pattern,
     title: titles.login,
     layout: 'auth',
     screen: lazyScreen(() => import('./login/LoginScreen.tsx')),
@@ -88,7 +89,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'signUp',
-    path: '/sign-up',
+    path: paths.signUp.pattern,
     title: titles.signUp,
     layout: 'auth',
     screen: lazyScreen(() => import('./sign-up/SignUpScreen.tsx')),
@@ -96,7 +97,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'loginToken',
-    path: '/login/token',
+    path: paths.loginToken.pattern,
     title: titles.loginToken,
     layout: 'auth',
     screen: lazyScreen(() => import('./login/LoginTokenScreen.tsx')),
@@ -104,14 +105,14 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'resetAccountPassword',
-    path: '/reset-account-password',
+    path: paths.resetAccountPassword.pattern,
     title: titles.resetAccountPassword,
     layout: 'auth',
     screen: lazyScreen(() => import('./login/ResetPasswordScreen.tsx')),
   },
   {
     name: 'verify',
-    path: '/verify',
+    path: paths.verify.pattern,
     title: titles.verify,
     layout: 'auth',
     screen: lazyScreen(() => import('./login/VerifyScreen.tsx')),
@@ -119,7 +120,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'pendingEmailAddressVerification',
-    path: '/pending-email-address-verification',
+    path: paths.pendingEmailAddressVerification.pattern,
     title: titles.confirmEmail,
     layout: 'bare',
     screen: lazyScreen(() => import('./verification/PendingVerificationScreen.tsx')),
@@ -127,7 +128,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'verifyEmailAddress',
-    path: '/verify-email-address/:verificationCode',
+    path: paths.verifyEmailAddress.pattern,
     title: titles.confirmEmail,
     layout: 'bare',
     screen: lazyScreen(() => import('./verification/VerifyEmailScreen.tsx')),
@@ -135,7 +136,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'profile',
-    path: '/profile',
+    path: paths.profile.pattern,
     title: titles.profile,
     layout: 'coach',
     screen: lazyScreen(() => import('./profile/ProfileScreen.tsx')),
@@ -153,12 +154,12 @@ export const notFound: Route<LayoutName> = {
 
 export const guardPaths: GuardPaths = {
   signIn: signInPath,
-  pendingVerification: '/pending-email-address-verification',
-  home: '/profile',
+  pendingVerification: paths.pendingEmailAddressVerification(),
+  home: paths.profile(),
 };
 
 /** The path remembered for after signing in, if it is one of ours and does not ask to sign in itself. */
 export function wantedAfterSignIn(): string | null {
   const path = safePath(new URLSearchParams(window.location.search).get('to'));
-  return path?.startsWith('/verify?') || path === '/verify' ? null : path;
+  return path?.startsWith(`${paths.verify()}?`) || path === paths.verify() ? null : path;
 }

@@ -1,6 +1,7 @@
 import { createSessionStore, parseSession, type Session } from '@institute/api-schema';
-import { createStoredValue, safePath, type Visitor, withQuery } from '@institute/design-system/app';
+import { createStoredValue, safePath, type Visitor } from '@institute/design-system/app';
 import { useSyncExternalStore } from 'react';
+import { paths } from './paths.ts';
 
 const stored = createStoredValue('institute.coach.session', parseSession);
 
@@ -103,7 +104,7 @@ export function endStaleSession(): void {
  */
 export function signInPath(path: string): string {
   const hasEnded = endReason.read() === 'sessionExpired' && signUpEmail.read() !== null;
-  return withQuery(hasEnded ? '/verify' : '/login', { to: path });
+  return hasEnded ? paths.verify({ to: path }) : paths.login({ to: path });
 }
 
 /** Forgets the session on purpose and starts again by a full page load: nothing of it stays in memory. */
@@ -111,5 +112,5 @@ export function leave(): void {
   endReason.write('signedOut');
   stored.write(null);
   hasSubscription.write(null);
-  window.location.assign('/login');
+  window.location.assign(paths.login());
 }

@@ -149,8 +149,14 @@ export {
   RouterProvider,
   type RouterProviderProps,
   useNavigate,
+  usePathname,
 } from './navigation/RouterProvider.tsx';
-export { SectionNav, type SectionNavProps, type SectionPlace } from './navigation/SectionNav.tsx';
+export {
+  currentPlace,
+  SectionNav,
+  type SectionNavProps,
+  type SectionPlace,
+} from './navigation/SectionNav.tsx';
 export { SegmentedControl, type SegmentedControlProps } from './navigation/SegmentedControl.tsx';
 export { SkipLink, type SkipLinkProps } from './navigation/SkipLink.tsx';
 export { type Step, Stepper, type StepperProps, type StepState } from './navigation/Stepper.tsx';

@@ -4,9 +4,9 @@ import {
   type Route,
   type RouteRedirect,
   safePath,
-  withQuery,
 } from '@institute/design-system/app';
 import { defineMessages } from 'react-intl';
+import { paths } from './paths.ts';
 
 export type LayoutName = 'signIn' | 'student' | 'open';
 
@@ -72,11 +72,11 @@ const titles = defineMessages({
 
 /** THE table of the portal: each path, its screen, its layout, and who may see it. */
 export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
-  { path: '/', to: '/home' },
-  { path: '/settings', to: '/settings/profile' },
+  { path: '/', to: paths.home() },
+  { path: paths.settings.pattern, to: paths.profile() },
   {
     name: 'login',
-    path: '/login',
+    path: paths.login.pattern,
     title: titles.login,
     layout: 'signIn',
     screen: lazyScreen(() => import('./login/LoginScreen.tsx')),
@@ -84,7 +84,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'loginToken',
-    path: '/login/token',
+    path: paths.loginToken.pattern,
     title: titles.loginToken,
     layout: 'signIn',
     screen: lazyScreen(() => import('./login/LoginTokenScreen.tsx')),
@@ -92,21 +92,21 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'forgotPassword',
-    path: '/forgot-password',
+    path: paths.forgotPassword.pattern,
     title: titles.forgotPassword,
     layout: 'signIn',
     screen: lazyScreen(() => import('./login/ForgotPasswordScreen.tsx')),
   },
   {
     name: 'resetPassword',
-    path: '/reset-password',
+    path: paths.resetPassword.pattern,
     title: titles.resetPassword,
     layout: 'signIn',
     screen: lazyScreen(() => import('./login/ResetPasswordScreen.tsx')),
   },
   {
     name: 'verifyEmailAddress',
-    path: '/verify-email-address/:verificationCode',
+    path: paths.verifyEmailAddress.pattern,
     title: titles.verifyEmailAddress,
     layout: 'signIn',
     screen: lazyScreen(() => import('./verification/VerifyEmailAddressScreen.tsx')),
@@ -114,7 +114,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'pendingEmailAddressVerification',
-    path: '/pending-email-address-verification',
+    path: paths.pendingEmailAddressVerification.pattern,
     title: titles.pendingEmailAddressVerification,
     layout: 'signIn',
     screen: lazyScreen(() => import('./verification/PendingEmailAddressVerificationScreen.tsx')),
@@ -122,7 +122,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'home',
-    path: '/home',
+    path: paths.home.pattern,
     title: titles.home,
     layout: 'student',
     screen: lazyScreen(() => import('./home/HomeScreen.tsx')),
@@ -130,7 +130,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'settingsAccountHistory',
-    path: '/settings/account-history',
+    path: paths.accountHistory.pattern,
     title: titles.settingsAccountHistory,
     layout: 'student',
     screen: lazyScreen(() => import('./account-history/AccountHistoryScreen.tsx')),
@@ -138,7 +138,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'settingsPay',
-    path: '/settings/payment-information/pay',
+    path: paths.pay.pattern,
     title: titles.settingsPay,
     layout: 'student',
     screen: lazyScreen(() => import('./payments/PayScreen.tsx')),
@@ -146,7 +146,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'settingsPayment',
-    path: '/settings/payment-information/payments/:paymentId',
+    path: paths.payment.pattern,
     title: titles.settingsPayment,
     layout: 'student',
     screen: lazyScreen(() => import('./payments/PaymentScreen.tsx')),
@@ -154,7 +154,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'settingsPaymentInformation',
-    path: '/settings/payment-information',
+    path: paths.paymentInformation.pattern,
     title: titles.settingsPaymentInformation,
     layout: 'student',
     screen: lazyScreen(() => import('./payments/PaymentInformationScreen.tsx')),
@@ -162,28 +162,28 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'getStarted',
-    path: '/get-started',
+    path: paths.getStarted.pattern,
     title: titles.getStarted,
     layout: 'signIn',
     screen: lazyScreen(() => import('./get-started/GetStartedScreen.tsx')),
   },
   {
     name: 'getStarted',
-    path: '/get-started/:step',
+    path: paths.getStartedStep.pattern,
     title: titles.getStarted,
     layout: 'signIn',
     screen: lazyScreen(() => import('./get-started/GetStartedScreen.tsx')),
   },
   {
     name: 'startEnrollment',
-    path: '/enroll',
+    path: paths.startEnrollment.pattern,
     title: titles.startEnrollment,
     layout: 'open',
     screen: lazyScreen(() => import('./enrollment/StartScreen.tsx')),
   },
   {
     name: 'enrollment',
-    path: '/enrollment/:applicationId',
+    path: paths.enrollment.pattern,
     title: titles.enrollment,
     layout: 'student',
     screen: lazyScreen(() => import('./enrollment/ResumeScreen.tsx')),
@@ -191,7 +191,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'enrollment',
-    path: '/enrollment/:applicationId/course',
+    path: paths.enrollmentCourse.pattern,
     title: titles.enrollment,
     layout: 'student',
     screen: lazyScreen(() => import('./enrollment/CourseScreen.tsx')),
@@ -199,7 +199,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'enrollment',
-    path: '/enrollment/:applicationId/personal-info',
+    path: paths.enrollmentPersonalInfo.pattern,
     title: titles.enrollment,
     layout: 'student',
     screen: lazyScreen(() => import('./enrollment/PersonalInfoScreen.tsx')),
@@ -207,7 +207,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'enrollment',
-    path: '/enrollment/:applicationId/payment-plan',
+    path: paths.enrollmentPaymentPlan.pattern,
     title: titles.enrollment,
     layout: 'student',
     screen: lazyScreen(() => import('./enrollment/PaymentPlanScreen.tsx')),
@@ -215,7 +215,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'enrollment',
-    path: '/enrollment/:applicationId/agreement',
+    path: paths.enrollmentAgreement.pattern,
     title: titles.enrollment,
     layout: 'student',
     screen: lazyScreen(() => import('./enrollment/AgreementScreen.tsx')),
@@ -223,7 +223,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'enrollment',
-    path: '/enrollment/:applicationId/payment-method',
+    path: paths.enrollmentPaymentMethod.pattern,
     title: titles.enrollment,
     layout: 'student',
     screen: lazyScreen(() => import('./enrollment/CardScreen.tsx')),
@@ -231,7 +231,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'enrollment',
-    path: '/enrollment/:applicationId/review',
+    path: paths.enrollmentReview.pattern,
     title: titles.enrollment,
     layout: 'student',
     screen: lazyScreen(() => import('./enrollment/ReviewScreen.tsx')),
@@ -239,7 +239,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'congratulations',
-    path: '/enrollment/:applicationId/congratulations',
+    path: paths.congratulations.pattern,
     title: titles.congratulations,
     layout: 'student',
     screen: lazyScreen(() => import('./enrollment/CongratulationsScreen.tsx')),
@@ -247,7 +247,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'applicationStatus',
-    path: '/enrollment/:applicationId/status',
+    path: paths.applicationStatus.pattern,
     title: titles.applicationStatus,
     layout: 'student',
     screen: lazyScreen(() => import('./enrollment/StatusScreen.tsx')),
@@ -255,7 +255,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'pendingSigningRequests',
-    path: '/signing',
+    path: paths.pendingSigningRequests.pattern,
     title: titles.pendingSigningRequests,
     layout: 'student',
     screen: lazyScreen(() => import('./signing/SigningRequestsScreen.tsx')),
@@ -263,7 +263,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'signingRequest',
-    path: '/signing/:envelopeId',
+    path: paths.signingRequest.pattern,
     title: titles.signingRequest,
     layout: 'student',
     screen: lazyScreen(() => import('./signing/EnvelopeScreen.tsx')),
@@ -271,7 +271,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'settingsAgreements',
-    path: '/settings/agreements',
+    path: paths.agreements.pattern,
     title: titles.settingsAgreements,
     layout: 'student',
     screen: lazyScreen(() => import('./settings/AgreementsScreen.tsx')),
@@ -279,7 +279,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'settingsPaymentMethod',
-    path: '/settings/payment-method',
+    path: paths.paymentMethod.pattern,
     title: titles.settingsPaymentMethod,
     layout: 'student',
     screen: lazyScreen(() => import('./payment-methods/PaymentMethodScreen.tsx')),
@@ -287,7 +287,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'settingsPaymentPlanTerms',
-    path: '/settings/payment-plan-terms',
+    path: paths.paymentPlanTerms.pattern,
     title: titles.settingsPaymentPlanTerms,
     layout: 'student',
     screen: lazyScreen(() => import('./payments/PaymentPlanTermsScreen.tsx')),
@@ -295,7 +295,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'settingsProfile',
-    path: '/settings/profile',
+    path: paths.profile.pattern,
     title: titles.settingsProfile,
     layout: 'student',
     screen: lazyScreen(() => import('./settings/ProfileScreen.tsx')),
@@ -303,7 +303,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   },
   {
     name: 'settingsSecurity',
-    path: '/settings/security',
+    path: paths.security.pattern,
     title: titles.settingsSecurity,
     layout: 'student',
     screen: lazyScreen(() => import('./settings/SecurityScreen.tsx')),
@@ -320,9 +320,9 @@ export const notFound: Route<LayoutName> = {
 };
 
 export const guardPaths: GuardPaths = {
-  signIn: (path) => withQuery('/login', { action: path }),
-  pendingVerification: '/pending-email-address-verification',
-  home: '/home',
+  signIn: (path) => paths.login({ action: path }),
+  pendingVerification: paths.pendingEmailAddressVerification(),
+  home: paths.home(),
 };
 
 /** The path remembered for after sign-in, if it is one of ours. */

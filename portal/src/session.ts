@@ -1,6 +1,7 @@
 import { createSessionStore, parseSession, type Session } from '@institute/api-schema';
-import { createStoredValue, safePath, type Visitor, withQuery } from '@institute/design-system/app';
+import { createStoredValue, safePath, type Visitor } from '@institute/design-system/app';
 import { useSyncExternalStore } from 'react';
+import { paths } from './paths.ts';
 
 const stored = createStoredValue('institute.portal.session', parseSession);
 
@@ -110,8 +111,7 @@ export function leaveWhenSessionEnds(): void {
     const path = window.location.pathname + window.location.search + window.location.hash;
     // Somebody else has signed in in another tab.
     if (studentId) window.location.reload();
-    else
-      window.location.assign(withQuery('/login', { action: endReason.read() === 'signedOut' ? null : path }));
+    else window.location.assign(paths.login({ action: endReason.read() === 'signedOut' ? null : path }));
   });
   // A page that the browser has kept, and shows again to somebody who goes back.
   window.addEventListener('pageshow', ({ persisted }) => {

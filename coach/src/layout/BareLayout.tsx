@@ -2,6 +2,7 @@ import { AuthLayout, Brand, Button, OfflineBanner, SignOutIcon, Stack } from '@i
 import type { LayoutProps } from '@institute/design-system/app';
 import { FormattedMessage } from 'react-intl';
 import { IdleGuard } from '../IdleGuard.tsx';
+import { paths } from '../paths.ts';
 import { signOut } from '../sign-out.ts';
 import { Language } from './Language.tsx';
 import { ProductName } from './ProductName.tsx';
@@ -11,7 +12,7 @@ export default function BareLayout({ children }: LayoutProps) {
   return (
     <AuthLayout
       brand={
-        <Brand href="/">
+        <Brand href={paths.index()}>
           <ProductName />
         </Brand>
       }

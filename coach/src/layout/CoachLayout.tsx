@@ -16,6 +16,7 @@ import {
 import type { LayoutProps } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IdleGuard } from '../IdleGuard.tsx';
+import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { signOut } from '../sign-out.ts';
 import { Language } from './Language.tsx';
@@ -27,12 +28,12 @@ export default function CoachLayout({ children }: LayoutProps) {
   const intl = useIntl();
   const { email } = useSignedInSession();
   const profile = (
-    <NavItem href="/profile" icon={<UserIcon />}>
+    <NavItem href={paths.profile()} icon={<UserIcon />}>
       <FormattedMessage defaultMessage="Profile" description="Navigation: the coach’s own profile" />
     </NavItem>
   );
   const questions = (
-    <NavItem href="/faq" icon={<HelpIcon />}>
+    <NavItem href={paths.faq()} icon={<HelpIcon />}>
       <FormattedMessage defaultMessage="Questions and answers" description="Leads to the FAQ page" />
     </NavItem>
   );
@@ -48,7 +49,7 @@ export default function CoachLayout({ children }: LayoutProps) {
   return (
     <AppShell
       brand={
-        <Brand href="/profile">
+        <Brand href={paths.profile()}>
           <ProductName />
         </Brand>
       }

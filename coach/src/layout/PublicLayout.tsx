@@ -12,6 +12,7 @@ import {
 import type { LayoutProps } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IdleGuard } from '../IdleGuard.tsx';
+import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { Language } from './Language.tsx';
 import { ProductName } from './ProductName.tsx';
@@ -23,7 +24,7 @@ export default function PublicLayout({ children, routeName }: LayoutProps) {
   return (
     <PublicShell
       brand={
-        <Brand href="/">
+        <Brand href={paths.index()}>
           <ProductName />
         </Brand>
       }
@@ -38,7 +39,7 @@ export default function PublicLayout({ children, routeName }: LayoutProps) {
           <NavItem href="/#price" isCurrent={false}>
             <FormattedMessage defaultMessage="Price" description="Navigation: leads down the home page" />
           </NavItem>
-          <NavItem href="/faq" isCurrent={routeName === 'faq'}>
+          <NavItem href={paths.faq()} isCurrent={routeName === 'faq'}>
             <FormattedMessage defaultMessage="Questions" description="Navigation: the FAQ page" />
           </NavItem>
         </>
@@ -59,7 +60,7 @@ function Entrance() {
     <Inline gap="xs">
       <Language isShort />
       {isSignedIn ? (
-        <LinkButton href="/profile">
+        <LinkButton href={paths.profile()}>
           <FormattedMessage
             defaultMessage="My profile"
             description="Leads somebody signed in to the profile"
@@ -67,10 +68,10 @@ function Entrance() {
         </LinkButton>
       ) : (
         <>
-          <LinkButton href="/login" variant="quiet">
+          <LinkButton href={paths.login()} variant="quiet">
             <FormattedMessage defaultMessage="Sign in" description="Leads to the sign-in page" />
           </LinkButton>
-          <LinkButton href="/sign-up">
+          <LinkButton href={paths.signUp()}>
             <FormattedMessage defaultMessage="Sign up" description="Leads to the sign-up page" />
           </LinkButton>
         </>
@@ -87,7 +88,7 @@ function Footer() {
     <SiteFooter
       about={
         <>
-          <Brand href="/">
+          <Brand href={paths.index()}>
             <ProductName />
           </Brand>
           <Text tone="muted">
@@ -105,13 +106,13 @@ function Footer() {
             description: 'Group of links in the footer',
           }),
           links: [
-            <Link key="/sign-up" href="/sign-up" tone="plain" isStandalone>
+            <Link key={paths.signUp()} href={paths.signUp()} tone="plain" isStandalone>
               <FormattedMessage defaultMessage="Create your account" description="Leads to the sign-up" />
             </Link>,
-            <Link key="/login" href="/login" tone="plain" isStandalone>
+            <Link key={paths.login()} href={paths.login()} tone="plain" isStandalone>
               <FormattedMessage defaultMessage="Sign in" description="Leads to the sign-in page" />
             </Link>,
-            <Link key="/faq" href="/faq" tone="plain" isStandalone>
+            <Link key={paths.faq()} href={paths.faq()} tone="plain" isStandalone>
               <FormattedMessage defaultMessage="Questions and answers" description="Leads to the FAQ page" />
             </Link>,
           ],
@@ -122,19 +123,19 @@ function Footer() {
             description: 'Group of links in the footer',
           }),
           links: [
-            <Link key="/scheduling-policy" href="/scheduling-policy" tone="plain" isStandalone>
+            <Link key={paths.schedulingPolicy()} href={paths.schedulingPolicy()} tone="plain" isStandalone>
               <FormattedMessage
                 defaultMessage="Scheduling policy"
                 description="Leads to the scheduling policy"
               />
             </Link>,
-            <Link key="/terms-of-service" href="/terms-of-service" tone="plain" isStandalone>
+            <Link key={paths.termsOfService()} href={paths.termsOfService()} tone="plain" isStandalone>
               <FormattedMessage
                 defaultMessage="Terms of service"
                 description="Leads to the terms of service"
               />
             </Link>,
-            <Link key="/privacy-policy" href="/privacy-policy" tone="plain" isStandalone>
+            <Link key={paths.privacyPolicy()} href={paths.privacyPolicy()} tone="plain" isStandalone>
               <FormattedMessage defaultMessage="Privacy policy" description="Leads to the privacy policy" />
             </Link>,
           ],

@@ -2,6 +2,7 @@ import { AuthLayout, Brand, Inline, Link } from '@institute/design-system';
 import { ErrorBoundary, type LayoutProps } from '@institute/design-system/app';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { paths } from '../paths.ts';
 import { Language } from './Language.tsx';
 import { ProductName } from './ProductName.tsx';
 
@@ -12,7 +13,7 @@ export function SignInLayout({ children }: LayoutProps) {
   return (
     <AuthLayout
       brand={
-        <Brand href="/">
+        <Brand href={paths.index()}>
           <ProductName />
         </Brand>
       }
@@ -27,13 +28,13 @@ export function SignInLayout({ children }: LayoutProps) {
       }
       footer={
         <Inline gap="m">
-          <Link href="/privacy-policy" tone="ink">
+          <Link href={paths.privacyPolicy()} tone="ink">
             <FormattedMessage defaultMessage="Privacy" description="Leads to the privacy policy, short" />
           </Link>
-          <Link href="/terms-of-service" tone="ink">
+          <Link href={paths.termsOfService()} tone="ink">
             <FormattedMessage defaultMessage="Terms" description="Leads to the terms of service, short" />
           </Link>
-          <Link href="/faq" tone="ink">
+          <Link href={paths.faq()} tone="ink">
             <FormattedMessage defaultMessage="Questions" description="Leads to the FAQ page, short" />
           </Link>
         </Inline>

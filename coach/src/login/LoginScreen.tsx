@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { SignInPage } from '../layout/SignInPage.tsx';
 import { successMessages } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { signUpEmail } from '../session.ts';
 import { SignInProblem } from './SignInProblem.tsx';
 import { signIn } from './sign-in.ts';
@@ -38,7 +39,7 @@ export default function LoginScreen() {
         <FormattedMessage
           defaultMessage="New here? <link>Create your account</link>."
           description="Under the heading of the sign-in page"
-          values={{ link: (words) => <Link href="/sign-up">{words}</Link> }}
+          values={{ link: (words) => <Link href={paths.signUp()}>{words}</Link> }}
         />
       }
     >
@@ -68,10 +69,10 @@ export default function LoginScreen() {
         </form.SubmitButton>
       </form.Form>
       <Inline justify="between" gap="m">
-        <Link href="/reset-account-password" isStandalone>
+        <Link href={paths.resetAccountPassword()} isStandalone>
           <FormattedMessage defaultMessage="Forgot your password?" description="Link on the sign-in page" />
         </Link>
-        <Link href="/login/token" isStandalone>
+        <Link href={paths.loginToken()} isStandalone>
           <FormattedMessage
             defaultMessage="E-mail me a sign-in link"
             description="Link on the sign-in page"

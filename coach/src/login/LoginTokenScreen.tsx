@@ -11,6 +11,7 @@ import { publicClient } from '../client.ts';
 import { suggestLanguage } from '../language.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
 import { describeError, successMessages } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { signUpEmail, startSession } from '../session.ts';
 import { SignInProblem } from './SignInProblem.tsx';
 
@@ -178,7 +179,7 @@ function AskForLink({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean }
 
 function WithPassword() {
   return (
-    <Link href="/login" isStandalone>
+    <Link href={paths.login()} isStandalone>
       <FormattedMessage
         defaultMessage="Sign in with your password"
         description="Link to the sign-in page with e-mail and password"

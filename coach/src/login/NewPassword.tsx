@@ -16,6 +16,7 @@ import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
 import { describeError, successMessages, withFieldWords } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { leave, sessionStore } from '../session.ts';
 import { RequestReset } from './RequestReset.tsx';
 
@@ -67,7 +68,7 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
       // The server has just ended every session of the account, the one of this browser among them.
       if (sessionStore.get()) return leave();
       toast.success(intl.formatMessage(successMessages.resetPassword));
-      navigate('/login');
+      navigate(paths.login());
     },
   });
 

@@ -8,6 +8,7 @@ import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
 import { describeError, successMessages } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { signUpEmail } from '../session.ts';
 
 const schema = z.object({ email: z.string().check(rules(required(), email())) });
@@ -104,7 +105,7 @@ export function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: 
           )}
         </form.SubmitButton>
       </form.Form>
-      <Link href="/login" isStandalone>
+      <Link href={paths.login()} isStandalone>
         <FormattedMessage defaultMessage="Back to sign in" description="Link to the sign-in page" />
       </Link>
     </SignInPage>

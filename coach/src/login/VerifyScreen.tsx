@@ -1,5 +1,4 @@
 import { Banner, Link, PasswordField, TextField, toast, useNavigate } from '@institute/design-system';
-import { withQuery } from '@institute/design-system/app';
 import { useForm } from '@institute/design-system/forms';
 import { required, rules } from '@institute/design-system/rules';
 import { useEffect } from 'react';
@@ -7,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { SignInPage } from '../layout/SignInPage.tsx';
 import { infoMessages, successMessages } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { wantedAfterSignIn } from '../routes.tsx';
 import { signUpEmail } from '../session.ts';
 import { SignInProblem } from './SignInProblem.tsx';
@@ -18,7 +18,7 @@ const schema = z.object({ username: z.string(), password: z.string().check(rules
 export default function VerifyScreen() {
   const navigate = useNavigate();
   const email = signUpEmail.read();
-  const otherPath = withQuery('/login', { to: wantedAfterSignIn() });
+  const otherPath = paths.login({ to: wantedAfterSignIn() });
   useEffect(() => {
     // Nobody is known here: the whole form is needed.
     if (!email) navigate(otherPath, { replace: true });

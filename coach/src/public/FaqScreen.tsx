@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { answerValues, Questions } from './Questions.tsx';
 import { questionGroups } from './questions.ts';
 import { matches } from './search.ts';
+import { paths } from '../paths.ts';
 
 export default function FaqScreen() {
   const intl = useIntl();
@@ -101,7 +102,7 @@ export default function FaqScreen() {
             }}
           />
         </Text>
-        <LinkButton href="/sign-up">
+        <LinkButton href={paths.signUp()}>
           <FormattedMessage defaultMessage="Create your account" description="Leads to the sign-up" />
         </LinkButton>
       </Inline>

@@ -25,6 +25,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { monthlyPriceFrom } from './offer.ts';
 import { Questions } from './Questions.tsx';
 import { questionGroups } from './questions.ts';
+import { paths } from '../paths.ts';
 
 const teaser = ['what-do-i-need', 'cancelling', 'cost', 'card-numbers'];
 
@@ -48,7 +49,7 @@ export default function HomeScreen() {
         }
         actions={
           <>
-            <LinkButton href="/sign-up" size="l" iconEnd={<ArrowRightIcon />}>
+            <LinkButton href={paths.signUp()} size="l" iconEnd={<ArrowRightIcon />}>
               <FormattedMessage defaultMessage="Create your account" description="Leads to the sign-up" />
             </LinkButton>
             <LinkButton href="#how-it-works" size="l" variant="secondary">
@@ -80,7 +81,7 @@ export default function HomeScreen() {
           )}
         />
         <Inline>
-          <LinkButton href="/faq" variant="secondary" iconEnd={<ArrowRightIcon />}>
+          <LinkButton href={paths.faq()} variant="secondary" iconEnd={<ArrowRightIcon />}>
             <FormattedMessage defaultMessage="All questions" description="Leads to the FAQ page" />
           </LinkButton>
         </Inline>
@@ -102,7 +103,7 @@ export default function HomeScreen() {
         }
       >
         <Inline justify="center">
-          <LinkButton href="/sign-up" size="l" iconEnd={<ArrowRightIcon />}>
+          <LinkButton href={paths.signUp()} size="l" iconEnd={<ArrowRightIcon />}>
             <FormattedMessage defaultMessage="Create your account" description="Leads to the sign-up" />
           </LinkButton>
         </Inline>

@@ -1,6 +1,7 @@
 import { Link } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { Policy } from './Policy.tsx';
+import { paths } from '../paths.ts';
 
 export default function TermsOfServiceScreen() {
   return (
@@ -123,7 +124,7 @@ export default function TermsOfServiceScreen() {
                 You decide what you offer and what it costs. Describe it so that a client knows what to
                 expect: how many sessions, how long, online or in person. What was booked keeps the price it
                 was booked at. For booking, moving and cancelling, the{' '}
-                <Link href="/scheduling-policy">scheduling policy</Link> applies to you and to your clients.
+                <Link href={paths.schedulingPolicy()}>scheduling policy</Link> applies to you and to your clients.
               </p>
             </>
           ),
@@ -134,7 +135,7 @@ export default function TermsOfServiceScreen() {
           body: (
             <>
               <p>
-                How we handle your data is in the <Link href="/privacy-policy">privacy policy</Link>. What your
+                How we handle your data is in the <Link href={paths.privacyPolicy()}>privacy policy</Link>. What your
                 clients tell you is confidential. Use it only for the coaching, show it to nobody without the
                 client’s consent unless the law obliges you, and follow the data protection law that applies
                 where you work.

@@ -1,4 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { paths } from '../paths.ts';
 
 export interface Question {
   /** Its place on the page: `/faq#cancel`. It never changes, for people link to it. */
@@ -144,13 +145,13 @@ export const questionGroups: QuestionGroup[] = [
         id: 'who-is-it-for',
         question: start.whoQuestion,
         answer: start.who,
-        more: { href: '/terms-of-service#who-may-use-it', label: links.terms },
+        more: { href: `${paths.termsOfService()}#who-may-use-it`, label: links.terms },
       },
       {
         id: 'what-do-i-need',
         question: start.needQuestion,
         answer: start.need,
-        more: { href: '/sign-up', label: links.signUp },
+        more: { href: paths.signUp(), label: links.signUp },
       },
       { id: 'client-accounts', question: start.clientsQuestion, answer: start.clients },
       { id: 'languages', question: start.languageQuestion, answer: start.language },
@@ -166,13 +167,13 @@ export const questionGroups: QuestionGroup[] = [
         id: 'cancelling',
         question: sessions.cancelQuestion,
         answer: sessions.cancel,
-        more: { href: '/scheduling-policy#cancelling', label: links.scheduling },
+        more: { href: `${paths.schedulingPolicy()}#cancelling`, label: links.scheduling },
       },
       {
         id: 'no-show',
         question: sessions.noShowQuestion,
         answer: sessions.noShow,
-        more: { href: '/scheduling-policy#no-show', label: links.scheduling },
+        more: { href: `${paths.schedulingPolicy()}#no-show`, label: links.scheduling },
       },
     ],
   },
@@ -186,13 +187,13 @@ export const questionGroups: QuestionGroup[] = [
         id: 'card-numbers',
         question: money.cardQuestion,
         answer: money.card,
-        more: { href: '/privacy-policy#payments', label: links.privacy },
+        more: { href: `${paths.privacyPolicy()}#payments`, label: links.privacy },
       },
       {
         id: 'ending-a-subscription',
         question: money.stopQuestion,
         answer: money.stop,
-        more: { href: '/terms-of-service#subscription', label: links.terms },
+        more: { href: `${paths.termsOfService()}#subscription`, label: links.terms },
       },
     ],
   },
@@ -205,13 +206,13 @@ export const questionGroups: QuestionGroup[] = [
         id: 'forgotten-password',
         question: account.passwordQuestion,
         answer: account.password,
-        more: { href: '/reset-account-password', label: links.reset },
+        more: { href: paths.resetAccountPassword(), label: links.reset },
       },
       {
         id: 'who-sees-what',
         question: account.privateQuestion,
         answer: account.private,
-        more: { href: '/privacy-policy#who-sees-it', label: links.privacy },
+        more: { href: `${paths.privacyPolicy()}#who-sees-it`, label: links.privacy },
       },
     ],
   },

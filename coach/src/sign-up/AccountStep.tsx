@@ -8,6 +8,7 @@ import { publicClient } from '../client.ts';
 import { useLocale } from '../language.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
 import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { signUpEmail } from '../session.ts';
 import { sendCode } from './send-code.ts';
 
@@ -51,7 +52,7 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
         <FormattedMessage
           defaultMessage="Free, and without a card. Already a coach here? <link>Sign in</link>."
           description="Under the heading of the sign-up page"
-          values={{ link: (words) => <Link href="/login">{words}</Link> }}
+          values={{ link: (words) => <Link href={paths.login()}>{words}</Link> }}
         />
       }
     >
@@ -114,12 +115,12 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
               description="What is agreed to at sign-up"
               values={{
                 terms: (words) => (
-                  <Link href="/terms-of-service" isNewTab>
+                  <Link href={paths.termsOfService()} isNewTab>
                     {words}
                   </Link>
                 ),
                 scheduling: (words) => (
-                  <Link href="/scheduling-policy" isNewTab>
+                  <Link href={paths.schedulingPolicy()} isNewTab>
                     {words}
                   </Link>
                 ),
@@ -142,7 +143,7 @@ function SignUpProblem({ error }: { error: unknown }) {
     <Stack gap="xs">
       <span>{describeError(intl, error)}</span>
       {error instanceof ApiError && error.key === 'usernameAlreadyExists' && (
-        <Link href="/reset-account-password">
+        <Link href={paths.resetAccountPassword()}>
           <FormattedMessage
             defaultMessage="Forgot password"
             description="Link after an e-mail address was found to be taken"

@@ -8,6 +8,7 @@ import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
 import { describeError, infoMessages, successMessages, withFieldWords } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { startSession } from '../session.ts';
 import { sendCode } from './send-code.ts';
 
@@ -93,7 +94,7 @@ export function PasswordStep({ email }: { email: string }) {
         </Banner>
       )}
       <Inline justify="between" gap="m">
-        <Link href="/sign-up" isStandalone>
+        <Link href={paths.signUp()} isStandalone>
           <FormattedMessage
             defaultMessage="Use another e-mail"
             description="Link back to the first step of the sign-up"

@@ -1,5 +1,6 @@
 import { useNavigate } from '@institute/design-system';
 import { useSearch } from 'wouter';
+import { paths } from '../paths.ts';
 import { signUpEmail } from '../session.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
@@ -10,5 +11,5 @@ export default function SignUpScreen() {
   const search = new URLSearchParams(useSearch());
   const email = signUpEmail.read();
   if (search.get('step') === 'password' && email) return <PasswordStep email={email} />;
-  return <AccountStep onDone={() => navigate('/sign-up?step=password')} />;
+  return <AccountStep onDone={() => navigate(paths.signUp({ step: 'password' }))} />;
 }

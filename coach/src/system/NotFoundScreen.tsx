@@ -1,12 +1,13 @@
 import { LinkButton, NotFound } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
+import { paths } from '../paths.ts';
 
 export default function NotFoundScreen() {
   return (
     <NotFound
-      homeHref="/"
+      homeHref={paths.index()}
       actions={
-        <LinkButton href="/faq" variant="secondary">
+        <LinkButton href={paths.faq()} variant="secondary">
           <FormattedMessage
             defaultMessage="Questions and answers"
             description="Link to the FAQ page, on the page for an address that leads nowhere"

@@ -19,6 +19,7 @@ import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
 import { describeError, withFieldWords } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { pathAfterVerification, sessionStore, signUpEmail, useSignedInSession } from '../session.ts';
 import { maskEmail } from './mask-email.ts';
 
@@ -42,7 +43,7 @@ export default function PendingVerificationScreen() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (session.isVerifiedEmail) navigate(pathAfterVerification.read() ?? '/profile', { replace: true });
+    if (session.isVerifiedEmail) navigate(pathAfterVerification.read() ?? paths.profile(), { replace: true });
   }, [session.isVerifiedEmail, navigate]);
 
   const state = api.useQuery('get', '/auth/session', {}, { refetchInterval: pollInterval, staleTime: 0 });

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { SignInPage } from '../layout/SignInPage.tsx';
 import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { sessionStore, signUpEmail, useSignedInSession } from '../session.ts';
 import { signOut } from '../sign-out.ts';
 
@@ -78,7 +79,7 @@ function Confirmed({ email }: { email: string }) {
         />
       }
     >
-      <LinkButton href="/profile" isFullWidth>
+      <LinkButton href={paths.profile()} isFullWidth>
         <FormattedMessage defaultMessage="Continue" description="Leads on after the e-mail was confirmed" />
       </LinkButton>
     </SignInPage>
@@ -102,7 +103,7 @@ function Expired() {
         />
       }
     >
-      <LinkButton href="/pending-email-address-verification" isFullWidth>
+      <LinkButton href={paths.pendingEmailAddressVerification()} isFullWidth>
         <FormattedMessage
           defaultMessage="Send a new link"
           description="Leads to the page that sends the verification e-mail again"
@@ -134,7 +135,7 @@ function OtherAccount({ email }: { email: string }) {
         <Button isFullWidth onPress={signOut}>
           <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />
         </Button>
-        <LinkButton href="/pending-email-address-verification" variant="secondary" isFullWidth>
+        <LinkButton href={paths.pendingEmailAddressVerification()} variant="secondary" isFullWidth>
           <FormattedMessage
             defaultMessage="Send a new link"
             description="Leads to the page that sends the verification e-mail again"

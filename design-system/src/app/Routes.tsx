@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { matchRoute, type Parser, useLocation, useRouter } from 'wouter';
+import { RolesProvider } from '../access/ForRoles.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { decide, type GuardPaths, pathAfterSignIn, type RouteAccess, type Visitor } from './guard.ts';
 import { type LazyScreen, ScreenContent } from './screen.tsx';
@@ -113,26 +114,28 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   );
   return (
     <PreloadContext value={preload}>
-      <Layout routeName={route.name}>
-        <ErrorBoundary
-          resetKey={location}
-          fallback={(error, retry) => (
-            <>
-              {arrival}
-              {renderError(error, () => {
-                route.screen.retry();
-                retry();
-              })}
-            </>
-          )}
-        >
-          <Suspense fallback={loading} key={location}>
-            <ScreenContent screen={route.screen} params={params} loading={loading}>
-              {arrival}
-            </ScreenContent>
-          </Suspense>
-        </ErrorBoundary>
-      </Layout>
+      <RolesProvider roles={visitor.roles}>
+        <Layout routeName={route.name}>
+          <ErrorBoundary
+            resetKey={location}
+            fallback={(error, retry) => (
+              <>
+                {arrival}
+                {renderError(error, () => {
+                  route.screen.retry();
+                  retry();
+                })}
+              </>
+            )}
+          >
+            <Suspense fallback={loading} key={location}>
+              <ScreenContent screen={route.screen} params={params} loading={loading}>
+                {arrival}
+              </ScreenContent>
+            </Suspense>
+          </ErrorBoundary>
+        </Layout>
+      </RolesProvider>
     </PreloadContext>
   );
 }

@@ -6,6 +6,7 @@ export { type Decision, decide, type GuardPaths, type RouteAccess, type Visitor 
 export { createIdleTimer, type IdleState, type IdleTimer } from './idle.ts';
 export { useIdleState } from './idle-state.ts';
 export { safePath, withQuery } from './path.ts';
+export { definePaths, type PathBuilder, type Paths } from './paths.ts';
 export {
   type LayoutProps,
   type Route,

@@ -53,6 +53,15 @@ export const content = componentStyle({
     [media.phone]: { paddingBlockEnd: `calc(${barHeight} + env(safe-area-inset-bottom))` },
   },
 });
+/** Its content starts where that of a wide page does. */
+export const section = componentStyle({
+  inlineSize: '100%',
+  maxInlineSize: vars.size.page,
+  marginInline: 'auto',
+  paddingInline: `clamp(${vars.space.m}, 3vw, ${vars.space.xl})`,
+  paddingBlockStart: vars.space.m,
+  '@media': { print: { display: 'none' } },
+});
 export const main = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 
 export const bar = componentStyle({

@@ -17,12 +17,14 @@ export interface AppShellProps {
   end?: ReactNode;
   /** Over the content, across the page: an `OfflineBanner`, "A new version is there". */
   banner?: ReactNode;
+  /** The second level of the current section, above the screen: a `SectionNav`. */
+  section?: ReactNode;
   /** The screen. */
   children: ReactNode;
 }
 
 /** The frame of a signed-in app: a rail on wide screens, a bottom bar on phones, a line across the top. */
-export function AppShell({ brand, rail, bar, start, end, banner, children }: AppShellProps) {
+export function AppShell({ brand, rail, bar, start, end, banner, section, children }: AppShellProps) {
   const intl = useIntl();
   // Rail and bar are never shown at once, so one name serves both.
   const name = intl.formatMessage({
@@ -40,6 +42,7 @@ export function AppShell({ brand, rail, bar, start, end, banner, children }: App
       </nav>
       <div className={styles.content}>
         {banner}
+        {section && <div className={styles.section}>{section}</div>}
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -1,3 +1,4 @@
+import { createContainer } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
@@ -9,8 +10,16 @@ const column = componentStyle({
   gap: vars.space.xxs,
   ...onPaper,
 });
+/** The room of a `SectionNav`: where it is wide, its places are a row. */
+export const sectionSpace = createContainer();
+const isRow = `${sectionSpace} (width >= 36rem)`;
+
 export const listOf = componentVariants({
   rail: [column],
+  section: [
+    column,
+    { '@container': { [isRow]: { flexDirection: 'row', flexWrap: 'wrap', gap: vars.space.xxs } } },
+  ],
   shell: [column],
   bar: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', ...onPaper },
   inline: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs, ...onPaper },
@@ -57,26 +66,28 @@ const stackedItem = {
   textAlign: 'center',
 } as const;
 
+const railItem = {
+  minBlockSize: vars.size.control,
+  gap: vars.space.s,
+  paddingInline: vars.space.s,
+  paddingBlock: vars.space.xs,
+  lineHeight: vars.lineHeight.snug,
+} as const;
+
 export const itemOf = componentVariants({
-  rail: [
+  rail: [item, railItem],
+  section: [
     item,
     {
-      minBlockSize: vars.size.control,
-      gap: vars.space.s,
-      paddingInline: vars.space.s,
-      paddingBlock: vars.space.xs,
-      lineHeight: vars.lineHeight.snug,
+      ...railItem,
+      '@container': { [isRow]: { paddingInline: vars.space.m, borderRadius: vars.radius.full } },
     },
   ],
   // The rail of the app shell: icons over small words on tablets, beside words on wide screens.
   shell: [
     item,
     {
-      minBlockSize: vars.size.control,
-      gap: vars.space.s,
-      paddingInline: vars.space.s,
-      paddingBlock: vars.space.xs,
-      lineHeight: vars.lineHeight.snug,
+      ...railItem,
       '@media': { [media.notWide]: { ...stackedItem, paddingBlock: vars.space.xs, minBlockSize: '3.5rem' } },
     },
   ],
@@ -148,6 +159,7 @@ const onIcon = {
 } as const;
 export const badgeOf = componentVariants({
   rail: [badge, { marginInlineStart: 'auto' }],
+  section: [badge, { marginInlineStart: 'auto' }],
   shell: [
     badge,
     {

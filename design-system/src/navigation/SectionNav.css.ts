@@ -1,14 +1,13 @@
-import { createContainer } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
+import { sectionSpace } from './NavList.css.ts';
 
-const space = createContainer();
-/** Wider than a column beside the content, it stands above it: there it is folded up. */
-const isAbove = `${space} (width >= 17rem)`;
+/** Above the content of a phone, it folds up. Narrower is a column beside the content; wider, a row above it. */
+const isFolded = `${sectionSpace} (17rem <= width < 36rem)`;
 
 export const sectionNav = componentStyle({
   containerType: 'inline-size',
-  containerName: space,
+  containerName: sectionSpace,
   '@media': { print: { containerType: 'normal' } },
 });
 
@@ -28,7 +27,7 @@ export const toggle = componentStyle({
   fontWeight: vars.fontWeight.semibold,
   textAlign: 'start',
   cursor: 'pointer',
-  '@container': { [isAbove]: { display: 'flex' } },
+  '@container': { [isFolded]: { display: 'flex' } },
   '@media': { print: { display: 'none' } },
 });
 
@@ -41,7 +40,7 @@ export const chevron = componentStyle({
 
 export const list = componentStyle({
   '@container': {
-    [isAbove]: {
+    [isFolded]: {
       marginBlockStart: vars.space.xs,
       selectors: { '&[data-closed]': { display: 'none' } },
     },

@@ -16,16 +16,16 @@ export interface SectionNavProps {
 }
 
 /**
- * The places of one section of an app. Beside the content they stand below each other; above it, where there is no room for
- * that, a button says where one is, and opens them.
+ * The second level of navigation. Its own width decides how it looks: a column beside the content, a row above it, and on
+ * phones a button that names the current place and opens the list.
  */
 export function SectionNav({ label, places }: SectionNavProps) {
   const listId = useId();
   const pathname = usePathname();
-  // Whoever has gone somewhere finds it closed.
+  // Storing where it was opened closes it after any navigation.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt !== undefined && openAt === (pathname ?? '');
-  const current = places.find(({ href }) => pathname === href || pathname?.startsWith(`${href}/`));
+  const current = currentPlace(places, pathname);
   return (
     <nav aria-label={label} className={styles.sectionNav}>
       <button
@@ -41,9 +41,9 @@ export function SectionNav({ label, places }: SectionNavProps) {
         </span>
       </button>
       <div id={listId} className={styles.list} data-closed={isOpen ? undefined : ''}>
-        <NavList>
+        <NavList look="section">
           {places.map((place) => (
-            <NavItem key={place.href} href={place.href}>
+            <NavItem key={place.href} href={place.href} isCurrent={place === current}>
               {place.label}
             </NavItem>
           ))}
@@ -51,4 +51,17 @@ export function SectionNav({ label, places }: SectionNavProps) {
       </div>
     </nav>
   );
+}
+
+/** The place whose path the pathname is or is below; of `/inbox` and `/inbox/archived`, the longer one. */
+export function currentPlace<Place extends { href: string }>(
+  places: readonly Place[],
+  pathname: string | undefined,
+): Place | undefined {
+  return places
+    .filter(({ href }) => pathname === href || pathname?.startsWith(`${href}/`))
+    .reduce<Place | undefined>(
+      (longest, place) => (longest && longest.href.length > place.href.length ? longest : place),
+      undefined,
+    );
 }

@@ -4,6 +4,7 @@ import {
   EmptyState,
   FileButton,
   MoneyValue,
+  Page,
   PaymentsIllustration,
   SelectField,
   Stack,
@@ -11,16 +12,15 @@ import {
   Text,
   useNavigate,
 } from '@institute/design-system';
-import { withQuery } from '@institute/design-system/app';
 import { decimalOfMinor } from '@institute/design-system/formats';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { type PaymentSchedule, usePaymentSchedules } from '../payments/payments.ts';
 import { useSignedInSession } from '../session.ts';
-import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { useTableQuery } from '../table-query.ts';
 import { type AccountEvent, fetchHistory } from './account-history.ts';
 import { toCsv } from './csv.ts';
@@ -57,7 +57,7 @@ export default function AccountHistoryScreen() {
   const balance = all.data && runningBalance(all.data);
 
   return (
-    <SettingsPage
+    <Page
       title={
         <FormattedMessage
           defaultMessage="Account history"
@@ -161,7 +161,7 @@ export default function AccountHistoryScreen() {
           />
         )}
       </Stack>
-    </SettingsPage>
+    </Page>
   );
 
   function linesOf(events: AccountEvent[]): string[][] {
@@ -221,9 +221,7 @@ function ProgramChoice({ programs, applicationId }: ProgramChoiceProps) {
         description: 'First choice of a filter',
       })}
       value={applicationId ?? ''}
-      onChange={(id) =>
-        navigate(withQuery('/settings/account-history', { application: id }), { replace: true })
-      }
+      onChange={(id) => navigate(paths.accountHistory({ application: id }), { replace: true })}
       options={programs.map((program) => ({
         value: program.applicationId!,
         label: `${program.programTitle}, ${program.paymentPlan.name}`,

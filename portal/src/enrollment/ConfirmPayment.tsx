@@ -1,8 +1,8 @@
 import { Banner, Button, LinkButton, MoneyValue } from '@institute/design-system';
-import { withQuery } from '@institute/design-system/app';
 import { today } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { paths } from '../paths.ts';
 import { bankAddress } from '../payments/bank-address.ts';
 import { isPayable, paymentPath } from '../payments/payments.ts';
 import type { Application } from './applications.ts';
@@ -99,7 +99,7 @@ function Refused({ application: { payment, paymentScheduleId } }: { application:
         />
       }
       actions={
-        <LinkButton href={withQuery('/settings/payment-information/pay', { schedule: paymentScheduleId })}>
+        <LinkButton href={paths.pay({ schedule: paymentScheduleId })}>
           <FormattedMessage
             defaultMessage="Pay now"
             description="Link to paying what the bank has refused on submitting an application"

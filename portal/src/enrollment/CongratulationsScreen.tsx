@@ -18,6 +18,7 @@ import { formatMoney } from '@institute/design-system/formats';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { paths } from '../paths.ts';
 import { isPayable, openAmount, paymentPath } from '../payments/payments.ts';
 import { type Application, isEditable, resumeHref, useApplication } from './applications.ts';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
@@ -99,7 +100,7 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
         </Split>
         <AddToCalendar application={application} next={next} />
         <div>
-          <LinkButton href={`/enrollment/${id}/status`}>
+          <LinkButton href={paths.applicationStatus({ applicationId: id })}>
             <FormattedMessage
               defaultMessage="Follow your application"
               description="Link to how far an application has come"

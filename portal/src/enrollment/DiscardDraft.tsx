@@ -2,6 +2,7 @@ import { ConfirmButton, toast, useNavigate } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client, queryClient } from '../client.ts';
 import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
 import type { StepName } from './applications.ts';
 import { forgetDrafts } from './step-draft.ts';
 
@@ -45,7 +46,7 @@ export default function DiscardDraft({ id, steps }: DiscardDraftProps) {
             description: 'Info after a draft was thrown away',
           }),
         );
-        navigate('/home', { replace: true });
+        navigate(paths.home(), { replace: true });
         void queryClient.invalidateQueries();
       }}
     >

@@ -27,6 +27,7 @@ import { api } from '../api.ts';
 import { useAttempt } from '../attempt.ts';
 import { client, publicClient } from '../client.ts';
 import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { keepApplication, resumeHref } from './applications.ts';
 import { wish } from './wish.ts';
@@ -57,7 +58,7 @@ export default function StartScreen() {
       const voucherCode = (await holds(code, programId)) ? code.trim() : null;
       if (!session) {
         wish.write({ ...wish.read(), programId, voucherCode });
-        navigate('/get-started');
+        navigate(paths.getStarted());
         return;
       }
       try {
@@ -95,7 +96,7 @@ export default function StartScreen() {
           isAnnounced
           {...(blockedBy.id && {
             actions: (
-              <LinkButton href={`/enrollment/${blockedBy.id}`}>
+              <LinkButton href={paths.enrollment({ applicationId: blockedBy.id })}>
                 <FormattedMessage
                   defaultMessage="Continue that one"
                   description="Link to an application that was begun before"
@@ -191,7 +192,7 @@ export default function StartScreen() {
         <Text tone="muted">{lead}</Text>
       </Stack>
       {parts}
-      <Link href="/login?action=%2Fenroll" isStandalone>
+      <Link href={paths.login({ action: paths.startEnrollment() })} isStandalone>
         <FormattedMessage
           defaultMessage="I have an account already"
           description="Link to the sign-in page, for somebody who enrolls"

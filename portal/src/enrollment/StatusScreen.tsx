@@ -22,6 +22,7 @@ import {
 import { api } from '../api.ts';
 import { client, queryClient } from '../client.ts';
 import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { isOpen } from '../signing/queries.ts';
 import { type Application, type ApplicationStatus, isEditable, resumeHref } from './applications.ts';
@@ -85,7 +86,10 @@ export default function StatusScreen({ params }: { params: Record<string, string
           <Banner
             tone="info"
             actions={
-              <LinkButton variant="secondary" href={`/enrollment/${transferredToId}/status`}>
+              <LinkButton
+                variant="secondary"
+                href={paths.applicationStatus({ applicationId: transferredToId })}
+              >
                 <FormattedMessage
                   defaultMessage="Open the new one"
                   description="Link to the application that took the place of this one"
@@ -142,7 +146,7 @@ function NextThing({ application }: { application: Application }) {
         tone="caution"
         title={expectationWords(application)}
         actions={
-          <LinkButton href={`/signing/${toSign.id}`}>
+          <LinkButton href={paths.signingRequest({ envelopeId: toSign.id })}>
             <FormattedMessage
               defaultMessage="Read and sign"
               description="Link from an agreement to where it is signed"

@@ -16,14 +16,8 @@ import { usePreload } from '@institute/design-system/app';
 import { type StepState, Wizard } from '@institute/design-system/forms';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import {
-  type Application,
-  isEditable,
-  type StepName,
-  stepHref,
-  stepPaths,
-  useApplication,
-} from './applications.ts';
+import { paths } from '../paths.ts';
+import { type Application, isEditable, type StepName, stepHref, useApplication } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
 import { fetchStep } from './step-queries.ts';
 
@@ -67,7 +61,7 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
   // A step that was open stays so during a visit: what it has to say, such as that a card was declined, must be read.
   const [wasOpen] = useState(own?.status !== 'CANNOT_START');
   useEffect(() => {
-    if (!canEdit) navigate(`/enrollment/${id}/status`, { replace: true });
+    if (!canEdit) navigate(paths.applicationStatus({ applicationId: id }), { replace: true });
   }, [canEdit, id, navigate]);
   useNextStep(application, step);
   const isContentTurn = useDeferredValue(true, false);
@@ -96,9 +90,9 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
             defaultMessage: 'Steps of your enrollment',
             description: 'Name of the list of steps',
           })}
-          current={stepPaths[step]}
+          current={step}
           steps={steps.map(({ name, status }) => ({
-            key: stepPaths[name],
+            key: name,
             title: intl.formatMessage(stepTitles[name]),
             href: stepHref(id, name),
             state: states[status],
@@ -145,7 +139,7 @@ function useNextStep(application: Application, step: StepName) {
   const fetchAhead = useEffectEvent(() => {
     const names = application.steps.map(({ name }) => name);
     const next = names[names.indexOf(step) + 1];
-    preload(next ? stepHref(application.id, next) : `/enrollment/${application.id}/congratulations`);
+    preload(next ? stepHref(application.id, next) : paths.congratulations({ applicationId: application.id }));
     for (const { name, status } of application.steps)
       if (status === 'COMPLETED') preload(stepHref(application.id, name));
     if (next) fetchStep(next, application, locale);
@@ -239,7 +233,7 @@ function WaysOut({ application: { id, status, steps } }: { application: Applicat
         />
       </Text>
       <Inline gap="s">
-        <LinkButton variant="secondary" href="/home">
+        <LinkButton variant="secondary" href={paths.home()}>
           <FormattedMessage
             defaultMessage="Continue later"
             description="Link that leaves the steps of enrolling for now"

@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { queryClient } from '../client.ts';
+import { paths } from '../paths.ts';
 
 type Schemas = components['schemas'];
 export type Application = Schemas['EnrollmentApplication'];
@@ -10,17 +11,26 @@ export type Cohort = Schemas['Cohort'];
 export type StepName = Schemas['EnrollmentStepName'];
 export type PaymentPlan = Schemas['PaymentPlan'];
 
-/** The last part of the address of each step, in their order. */
-export const stepPaths: Record<StepName, string> = {
-  COURSE: 'course',
-  PERSONAL_INFO: 'personal-info',
-  PAYMENT_PLAN: 'payment-plan',
-  AGREEMENT: 'agreement',
-  PAYMENT_METHOD: 'payment-method',
-  REVIEW: 'review',
+/** The steps of an application, in their order. */
+export const stepNames: readonly StepName[] = [
+  'COURSE',
+  'PERSONAL_INFO',
+  'PAYMENT_PLAN',
+  'AGREEMENT',
+  'PAYMENT_METHOD',
+  'REVIEW',
+];
+
+const stepPath: Record<StepName, (params: { applicationId: string }) => string> = {
+  COURSE: paths.enrollmentCourse,
+  PERSONAL_INFO: paths.enrollmentPersonalInfo,
+  PAYMENT_PLAN: paths.enrollmentPaymentPlan,
+  AGREEMENT: paths.enrollmentAgreement,
+  PAYMENT_METHOD: paths.enrollmentPaymentMethod,
+  REVIEW: paths.enrollmentReview,
 };
 
-export const stepHref = (id: string, step: StepName) => `/enrollment/${id}/${stepPaths[step]}`;
+export const stepHref = (id: string, step: StepName) => stepPath[step]({ applicationId: id });
 
 /** Whether the student has it in hand. */
 export const isEditable = ({ status }: Pick<Application, 'status'>) =>
@@ -28,7 +38,7 @@ export const isEditable = ({ status }: Pick<Application, 'status'>) =>
 
 /** Where somebody goes on: the first step that is not done, or where it is told how far it has come. */
 export function resumeHref({ id, status, steps }: Pick<Application, 'id' | 'status' | 'steps'>): string {
-  if (!isEditable({ status })) return `/enrollment/${id}/status`;
+  if (!isEditable({ status })) return paths.applicationStatus({ applicationId: id });
   const open = steps.find((step) => step.status !== 'COMPLETED');
   return stepHref(id, open?.name ?? 'REVIEW');
 }

@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isUnknown } from '../attempt.ts';
-import { type Application, keepApplication, type StepName, stepPaths } from './applications.ts';
+import { paths } from '../paths.ts';
+import { type Application, keepApplication, stepNames } from './applications.ts';
 import { forgetDrafts } from './step-draft.ts';
 import { keptSubmission, parseSubmissionAttempt, type SubmissionAttempt } from './submission.ts';
 import { sendSubmission } from './submission-calls.ts';
@@ -36,7 +37,7 @@ export function useSubmission({ id }: Application, onNewPrice: () => void) {
   const end = () => kept.set('');
   const arrive = (submitted: Application) => {
     keepApplication(submitted);
-    forgetDrafts(id, Object.keys(stepPaths) as StepName[]);
+    forgetDrafts(id, stepNames);
     toast.success(
       intl.formatMessage({
         defaultMessage: 'Your application was submitted.',
@@ -44,7 +45,7 @@ export function useSubmission({ id }: Application, onNewPrice: () => void) {
       }),
       { key: `submitted.${id}` },
     );
-    navigate(`/enrollment/${id}/congratulations`, { replace: true });
+    navigate(paths.congratulations({ applicationId: id }), { replace: true });
     // After the page is left: it would ask for another price, which a submitted application has no more.
     end();
     void queries.invalidateQueries();

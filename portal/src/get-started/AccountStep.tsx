@@ -25,6 +25,7 @@ import { publicClient } from '../client.ts';
 import { useDeviceDraft } from '../device-draft.ts';
 import { wish } from '../enrollment/wish.ts';
 import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { lastEmail } from '../session.ts';
 import { answers, heldPassword } from './answers.ts';
 import { sendCode } from './verification.ts';
@@ -86,7 +87,7 @@ export function AccountStep() {
           description: 'Info after a verification code was sent, to create a password with',
         }),
       );
-      navigate('/get-started/code');
+      navigate(paths.getStartedStep({ step: 'code' }));
     },
   });
   const draft = useDeviceDraft(form, {
@@ -123,7 +124,7 @@ export function AccountStep() {
       <form.Field name="password" as={NewPasswordField} />
       {isTaken && (
         <Text>
-          <Link href="/forgot-password">
+          <Link href={paths.forgotPassword()}>
             <FormattedMessage defaultMessage="Forgot your password?" description="Link on the sign-in page" />
           </Link>
         </Text>

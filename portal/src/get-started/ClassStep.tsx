@@ -8,6 +8,7 @@ import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { CohortFacts } from '../enrollment/CohortFacts.tsx';
 import { refusedField } from '../enrollment/field-words.ts';
 import { wish } from '../enrollment/wish.ts';
+import { paths } from '../paths.ts';
 
 const schema = z.object({ cohortId: z.string() });
 
@@ -32,7 +33,7 @@ export function ClassStep() {
     onSubmit({ value: { cohortId } }) {
       if (!cohortId) return refusedField(intl, '/cohortId', 'noCohortSelected');
       wish.write({ ...wish.read(), cohortId });
-      navigate('/get-started/account');
+      navigate(paths.getStartedStep({ step: 'account' }));
     },
   });
   if (cohorts.length === 0)
@@ -45,7 +46,7 @@ export function ClassStep() {
           />
         }
         action={
-          <LinkButton href="/get-started/program">
+          <LinkButton href={paths.getStartedStep({ step: 'program' })}>
             <FormattedMessage
               defaultMessage="Choose another language or program"
               description="Link to the first step of getting started"

@@ -21,6 +21,7 @@ import { client, publicClient } from '../client.ts';
 import { resumeHref } from '../enrollment/applications.ts';
 import { wish } from '../enrollment/wish.ts';
 import { describeError, withFieldWords } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { sessionStore, startSession } from '../session.ts';
 import { answers, forgetAnswers, heldPassword } from './answers.ts';
 import { sendCode } from './verification.ts';
@@ -140,7 +141,7 @@ export function CodeStep() {
             />
           )}
         </Button>
-        <LinkButton variant="quiet" href="/get-started/account">
+        <LinkButton variant="quiet" href={paths.getStartedStep({ step: 'account' })}>
           <FormattedMessage
             defaultMessage="Use another e-mail"
             description="Opens a form to change the e-mail address"
@@ -153,7 +154,7 @@ export function CodeStep() {
 
 /** Begins what was chosen before there was an account. Where that cannot be, the choice is made again. */
 async function beginApplication(studentId: string, wanted: ReturnType<typeof wish.read>): Promise<string> {
-  if (!wanted?.programId || !sessionStore.get()) return '/enroll';
+  if (!wanted?.programId || !sessionStore.get()) return paths.startEnrollment();
   const { programId, cohortId = null, voucherCode = null } = wanted;
   try {
     const { data } = await client.POST('/students/{id}/enrollment_applications', {
@@ -164,6 +165,6 @@ async function beginApplication(studentId: string, wanted: ReturnType<typeof wis
     return resumeHref(data!.content);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return '/enroll';
+    return paths.startEnrollment();
   }
 }

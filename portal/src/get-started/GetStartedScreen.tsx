@@ -3,6 +3,7 @@ import { Wizard } from '@institute/design-system/forms';
 import { type ComponentType, useEffect } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import '../catalogue.ts';
+import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { reachedStep, type StepKey, steps } from './answers.ts';
@@ -38,8 +39,8 @@ export default function GetStartedScreen({ params }: { params: Record<string, st
   const isElsewhere = params.step !== current;
   useEffect(() => {
     // Whoever has an account and is signed in needs none of this.
-    if (session) navigate('/enroll', { replace: true });
-    else if (isElsewhere) navigate(`/get-started/${current}`, { replace: true });
+    if (session) navigate(paths.startEnrollment(), { replace: true });
+    else if (isElsewhere) navigate(paths.getStartedStep({ step: current }), { replace: true });
   }, [session, isElsewhere, current, navigate]);
   if (session || isElsewhere) return null;
   const Step = screens[current];
@@ -54,7 +55,7 @@ export default function GetStartedScreen({ params }: { params: Record<string, st
         steps={steps.map((step) => ({
           key: step,
           title: intl.formatMessage(titles[step]),
-          href: `/get-started/${step}`,
+          href: paths.getStartedStep({ step }),
           state:
             steps.indexOf(step) < steps.indexOf(reached)
               ? 'completed'

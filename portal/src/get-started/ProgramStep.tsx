@@ -7,6 +7,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { wish } from '../enrollment/wish.ts';
+import { paths } from '../paths.ts';
 import { FollowLanguage } from './FollowLanguage.tsx';
 
 type Track = components['schemas']['ProgramTrack'];
@@ -48,7 +49,7 @@ export function ProgramStep() {
       const before = wish.read();
       const isSame = before?.programId === programId;
       wish.write({ ...before, track, programId, cohortId: isSame ? before?.cohortId : undefined });
-      navigate('/get-started/class');
+      navigate(paths.getStartedStep({ step: 'class' }));
     },
   });
   return (

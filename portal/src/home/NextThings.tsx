@@ -20,6 +20,7 @@ import {
 } from 'react-intl';
 import { offerApplication, resumeHref } from '../enrollment/applications.ts';
 import { expectationWords } from '../enrollment/expectation.tsx';
+import { paths } from '../paths.ts';
 import { paymentPath } from '../payments/payments.ts';
 import type { ProfilePart } from './missing-parts.ts';
 import type { NextThing } from './next-things.ts';
@@ -126,7 +127,7 @@ const allSet: Words = {
       description="On the start page: nothing is left to do"
     />
   ),
-  href: '/settings/profile',
+  href: paths.profile(),
   action: <FormattedMessage defaultMessage="Edit your profile" description="Link to the profile settings" />,
 };
 
@@ -191,7 +192,7 @@ function inWords(intl: IntlShape, thing: NextThing): Words {
             values={{ count: thing.count, date: <DateTimeValue value={thing.first.expiresAt} /> }}
           />
         ),
-        href: `/signing/${thing.first.id}`,
+        href: paths.signingRequest({ envelopeId: thing.first.id }),
         action: (
           <FormattedMessage
             defaultMessage="Read and sign"
@@ -224,7 +225,7 @@ function inWords(intl: IntlShape, thing: NextThing): Words {
             values={values}
           />
         ),
-        href: '/settings/payment-information',
+        href: paths.paymentInformation(),
         action: <FormattedMessage defaultMessage="See your payments" description="Link to the payments" />,
       };
     }
@@ -258,7 +259,7 @@ function inWords(intl: IntlShape, thing: NextThing): Words {
           />
         ),
         text: expectationWords(thing.application),
-        href: `/enrollment/${thing.application.id}/status`,
+        href: paths.applicationStatus({ applicationId: thing.application.id }),
         action: (
           <FormattedMessage
             defaultMessage="Follow your application"
@@ -283,7 +284,7 @@ function inWords(intl: IntlShape, thing: NextThing): Words {
             }}
           />
         ),
-        href: '/settings/profile',
+        href: paths.profile(),
         action: goOn,
       };
     case 'enroll':
@@ -300,7 +301,7 @@ function inWords(intl: IntlShape, thing: NextThing): Words {
             description="On the start page of somebody who is enrolled in nothing"
           />
         ),
-        href: '/enroll',
+        href: paths.startEnrollment(),
         action: (
           <FormattedMessage defaultMessage="See the programs" description="Link to where enrolling begins" />
         ),

@@ -2,9 +2,9 @@ import {
   AppShell,
   Brand,
   Button,
-  CreditCardIcon,
+  currentPlace,
   Divider,
-  FileTextIcon,
+  ForRoles,
   HomeIcon,
   LanguageSwitch,
   MenuIcon,
@@ -12,11 +12,12 @@ import {
   NavList,
   NavSheet,
   OfflineBanner,
+  SectionNav,
   SignOutIcon,
   Stack,
   ThemeSwitch,
-  UserIcon,
   UserMenu,
+  usePathname,
 } from '@institute/design-system';
 import type { LayoutProps } from '@institute/design-system/app';
 import { joinName } from '@institute/design-system/formats';
@@ -25,64 +26,68 @@ import { api } from '../api.ts';
 import '../catalogue.ts';
 import { IdleGuard } from '../IdleGuard.tsx';
 import { setLocale, useLocale } from '../language.ts';
+import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { signOut } from '../sign-out.ts';
 import { themeChoice } from '../theme.ts';
 import { ProductName } from './ProductName.tsx';
+import { type Section, sectionOf, sections } from './sections.tsx';
 
-/** Around every screen of somebody signed in: the places of the portal, and what must not be missed. */
-export default function StudentLayout({ children, routeName }: LayoutProps) {
+/** The shell around every screen of a signed-in student: navigation, person menu, idle warning, offline notice. */
+export default function StudentLayout({ children }: LayoutProps) {
   const intl = useIntl();
+  const pathname = usePathname();
   const { studentId, email } = useSignedInSession();
-  // The shell does not wait for the name, and stands without it.
+  // The shell does not wait for the name.
   const { data } = api.useQuery('get', '/students/{id}', { params: { path: { id: studentId } } });
   const personalInfo = data?.content.personalInfo;
   const name = (personalInfo && joinName(personalInfo.firstName, personalInfo.lastName)) || email;
 
+  const place = currentPlace(
+    sections.flatMap((section) => section.places.map(({ href }) => ({ href, section }))),
+    pathname,
+  );
+  const current = place?.section;
+  const item = (section: Section) => (
+    <NavItem
+      key={section.name}
+      href={section.places[0].href}
+      icon={section.icon}
+      isCurrent={section === current}
+    >
+      {intl.formatMessage(section.label)}
+    </NavItem>
+  );
   const home = (
-    <NavItem href="/home" icon={<HomeIcon />} isCurrent={routeName === 'home'}>
+    <NavItem href={paths.home()} icon={<HomeIcon />}>
       <FormattedMessage defaultMessage="Home" description="Navigation: the start page" />
     </NavItem>
   );
-  const documents = (
-    <NavItem
-      href="/signing"
-      icon={<FileTextIcon />}
-      isCurrent={routeName === 'pendingSigningRequests' || routeName === 'signingRequest'}
-    >
-      <FormattedMessage defaultMessage="Documents" description="Name of the list of documents" />
-    </NavItem>
+  const { learning, circles, sessions, inbox, payments, documents, settings, coaching } = sectionOf;
+  const personal = (
+    <>
+      {item(settings)}
+      <ForRoles allow="COACH">{item(coaching)}</ForRoles>
+    </>
   );
-  const profile = (
-    <NavItem href="/settings/profile" icon={<UserIcon />} isCurrent={routeName === 'settingsProfile'}>
-      <FormattedMessage defaultMessage="Profile" description="Navigation: the student’s own data" />
-    </NavItem>
-  );
-  const payments = (
-    <NavItem href="/settings/payment-information" icon={<CreditCardIcon />}>
-      <FormattedMessage defaultMessage="Payments" description="Navigation: balance, schedule and receipts" />
-    </NavItem>
-  );
+  const more = [circles, sessions, documents, settings, coaching];
   return (
     <AppShell
       brand={
-        <Brand href="/home">
+        <Brand href={paths.home()}>
           <ProductName />
         </Brand>
       }
       rail={
         <NavList look="shell">
           {home}
-          {payments}
-          {documents}
-          {profile}
+          {[learning, circles, sessions, inbox, payments, documents].map(item)}
         </NavList>
       }
       bar={
         <NavList look="bar">
           {home}
-          {payments}
-          {documents}
+          {[learning, inbox, payments].map(item)}
           <NavSheet
             label={intl.formatMessage({
               defaultMessage: 'More',
@@ -90,18 +95,28 @@ export default function StudentLayout({ children, routeName }: LayoutProps) {
             })}
             icon={<MenuIcon />}
             footer={<Choices />}
+            isCurrent={current !== undefined && more.includes(current)}
           >
-            {documents}
-            {profile}
+            {[circles, sessions, documents].map(item)}
+            {personal}
           </NavSheet>
         </NavList>
       }
       end={
         <UserMenu name={name} footer={<Choices />}>
-          {profile}
+          {personal}
         </UserMenu>
       }
       banner={<OfflineBanner />}
+      section={
+        current &&
+        current.places.length > 1 && (
+          <SectionNav
+            label={intl.formatMessage(current.label)}
+            places={current.places.map(({ href, label }) => ({ href, label: intl.formatMessage(label) }))}
+          />
+        )
+      }
     >
       {children}
       <IdleGuard />
@@ -109,7 +124,7 @@ export default function StudentLayout({ children, routeName }: LayoutProps) {
   );
 }
 
-/** Language, theme, and the way out. */
+/** Language, theme and sign-out. */
 function Choices() {
   return (
     <Stack gap="s">

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
 import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { lastEmail } from '../session.ts';
 
 const schema = z.object({ email: z.string().check(rules(required(), email())) });
@@ -95,7 +96,7 @@ export default function ForgotPasswordScreen() {
           )}
         </form.SubmitButton>
       </form.Form>
-      <Link href="/login" isStandalone>
+      <Link href={paths.login()} isStandalone>
         <FormattedMessage defaultMessage="Back to sign in" description="Link to the sign-in page" />
       </Link>
     </Stack>

@@ -15,6 +15,7 @@ import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
 import { suggestLanguage } from '../language.ts';
 import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { endReason, lastEmail, sessionStore, startSession } from '../session.ts';
 
 const schema = z.object({
@@ -96,7 +97,7 @@ export default function LoginScreen() {
           <FormattedMessage defaultMessage="Sign in" description="Button that submits the sign-in form" />
         </form.SubmitButton>
       </form.Form>
-      <Link href="/forgot-password" isStandalone>
+      <Link href={paths.forgotPassword()} isStandalone>
         <FormattedMessage defaultMessage="Forgot your password?" description="Link on the sign-in page" />
       </Link>
       <Text>
@@ -104,7 +105,7 @@ export default function LoginScreen() {
           defaultMessage="New here?"
           description="Before the link for somebody without an account"
         />{' '}
-        <Link href="/get-started">
+        <Link href={paths.getStarted()}>
           <FormattedMessage
             defaultMessage="Get started here"
             description="Link for somebody without an account"

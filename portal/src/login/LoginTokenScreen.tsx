@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
 import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { startSession } from '../session.ts';
 
 /** A link from an e-mail or from the institute's sign-on. The token is used by pressing a button, so that no mail scanner burns it. */
@@ -44,7 +45,7 @@ export default function LoginTokenScreen() {
       <Button isFullWidth isPending={signIn.isPending} onPress={() => signIn.mutate()}>
         <FormattedMessage defaultMessage="Continue" description="Button that signs in with the link" />
       </Button>
-      <Link href="/login" isStandalone>
+      <Link href={paths.login()} isStandalone>
         <FormattedMessage
           defaultMessage="Sign in with e-mail and password instead"
           description="Link to the sign-in page"

@@ -22,6 +22,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
 import { describeError, withFieldWords } from '../messages.ts';
+import { paths } from '../paths.ts';
 
 const schema = z
   .object({
@@ -68,7 +69,7 @@ function LinkExpired() {
           description="Explanation: the reset link is no longer valid"
         />
       </Text>
-      <LinkButton href="/forgot-password">
+      <LinkButton href={paths.forgotPassword()}>
         <FormattedMessage defaultMessage="Send a new link" description="Link to the forgot-password page" />
       </LinkButton>
     </Stack>
@@ -93,7 +94,7 @@ function NewPassword({ token }: { token: string }) {
           description: 'Positive message after a password was reset',
         }),
       );
-      navigate('/login');
+      navigate(paths.login());
     },
   });
 

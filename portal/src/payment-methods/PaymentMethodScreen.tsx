@@ -1,7 +1,13 @@
-import { Button, CreditCardIcon, EmptyState, PaymentsIllustration, Stack } from '@institute/design-system';
+import {
+  Button,
+  CreditCardIcon,
+  EmptyState,
+  Page,
+  PaymentsIllustration,
+  Stack,
+} from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { AddCardSection } from './AddCardSection.tsx';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
 import { usePaymentMethods } from './payment-methods.ts';
@@ -24,7 +30,7 @@ export default function PaymentMethodScreen() {
   );
 
   return (
-    <SettingsPage
+    <Page
       title={<FormattedMessage defaultMessage="Payment method" description="Heading of the page of cards" />}
       lead={
         <FormattedMessage
@@ -63,6 +69,6 @@ export default function PaymentMethodScreen() {
         {isAdding && <AddCardSection onAdded={({ id }) => close(id)} onCancel={() => close()} />}
         {methods.length > 0 && !isAdding && <div>{addButton}</div>}
       </Stack>
-    </SettingsPage>
+    </Page>
   );
 }

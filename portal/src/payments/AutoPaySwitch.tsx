@@ -3,6 +3,7 @@ import { Banner, LinkButton, Stack, Switch, toast } from '@institute/design-syst
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 
 /** Auto-pay, on or off at once. It needs a card that is still good. */
@@ -48,7 +49,7 @@ export function AutoPaySwitch({ isOn }: { isOn: boolean }) {
           isAnnounced
           actions={
             needsCard && (
-              <LinkButton variant="secondary" href="/settings/payment-method">
+              <LinkButton variant="secondary" href={paths.paymentMethod()}>
                 <FormattedMessage
                   defaultMessage="Look at your cards"
                   description="Link to the page of cards, where auto-pay lacks one that can be charged"

@@ -19,6 +19,7 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useDeviceDraft } from '../device-draft.ts';
 import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { choiceDraft } from './attempt.ts';
 import {
   type FinancialSummary,
@@ -259,7 +260,7 @@ function StateProblem({ error }: { error: unknown }) {
       tone={isPassing ? 'info' : 'critical'}
       isAnnounced
       actions={
-        <Link isStandalone href="/settings/payment-information">
+        <Link isStandalone href={paths.paymentInformation()}>
           <FormattedMessage
             defaultMessage="See your payments"
             description="Link to the page of the balance, from a payment that could not be made"

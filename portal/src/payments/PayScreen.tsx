@@ -12,6 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
+import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { meetPayment, type PaymentAttempt, setAttempt, useAttempt } from './attempt.ts';
 import { ChoosePayment } from './ChoosePayment.tsx';
@@ -130,7 +131,7 @@ export default function PayScreen() {
             />
           }
           action={
-            <LinkButton href="/settings/payment-information">
+            <LinkButton href={paths.paymentInformation()}>
               <FormattedMessage
                 defaultMessage="Back to payment information"
                 description="Link to the page of the balance"
@@ -193,7 +194,7 @@ const PayPage = ({ children }: { children: ReactNode }) => (
   <Page
     width="narrow"
     above={
-      <Link isStandalone href="/settings/payment-information">
+      <Link isStandalone href={paths.paymentInformation()}>
         <FormattedMessage
           defaultMessage="Payment information"
           description="Link to the page of the balance"

@@ -9,6 +9,7 @@ import {
   Link,
   LinkButton,
   MoneyValue,
+  Page,
   PaymentsIllustration,
   Price,
   SelectField,
@@ -16,11 +17,10 @@ import {
   Text,
   useNavigate,
 } from '@institute/design-system';
-import { withQuery } from '@institute/design-system/app';
 import { type ReactNode, useEffect } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
-import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { AutoPaySwitch } from './AutoPaySwitch.tsx';
 import { bankReturn, useAttempt } from './attempt.ts';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -38,7 +38,7 @@ import {
 import { ScheduleTable } from './ScheduleTable.tsx';
 import { StandingBadge } from './StandingBadge.tsx';
 
-const payPath = '/settings/payment-information/pay';
+const payPath = paths.pay();
 
 /** What is owed, what was paid, and what is to come. */
 export default function PaymentInformationScreen() {
@@ -107,13 +107,12 @@ function UnderWayNotice({ pending }: { pending: readonly Payment[] }) {
 
 interface InformationPageProps {
   actions?: ReactNode;
-  below?: ReactNode;
   children: ReactNode;
 }
 
-function InformationPage({ actions, below, children }: InformationPageProps) {
+function InformationPage({ actions, children }: InformationPageProps) {
   return (
-    <SettingsPage
+    <Page
       title={
         <FormattedMessage
           defaultMessage="Payment information"
@@ -127,10 +126,9 @@ function InformationPage({ actions, below, children }: InformationPageProps) {
         />
       }
       actions={actions}
-      below={below}
     >
       {children}
-    </SettingsPage>
+    </Page>
   );
 }
 
@@ -145,10 +143,9 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
   const pending = pendingFor(summary, schedule.id);
   // Until the bank has decided, nothing offers what comes after it.
   const canPay = schedule.status === 'ACTIVE' && summary.totalRemaining > 0 && pending.length === 0;
-  const pay = (kind: string) => withQuery(payPath, { schedule: schedule.id, kind });
+  const pay = (kind: string) => paths.pay({ schedule: schedule.id, kind });
   return (
     <InformationPage
-      below={<ScheduleTable schedule={schedule} isPending={pending.length > 0} />}
       actions={
         canPay && (
           <>
@@ -183,6 +180,7 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
           <BalanceCard summary={summary} rows={rows} />
         </Columns>
       </Stack>
+      <ScheduleTable schedule={schedule} isPending={pending.length > 0} />
     </InformationPage>
   );
 }
@@ -204,7 +202,7 @@ function ScheduleChoice({ schedule, schedules }: ScheduleInformationProps) {
         description: 'Label of the choice among several payment schedules',
       })}
       value={schedule.id}
-      onChange={(id) => navigate(withQuery('/settings/payment-information', { schedule: id }))}
+      onChange={(id) => navigate(paths.paymentInformation({ schedule: id }))}
       options={schedules.map(({ id, programTitle, paymentPlan, status }) => ({
         value: id,
         label: `${programTitle}, ${paymentPlan.name}, ${intl.formatMessage(statuses[status])}`,
@@ -244,10 +242,7 @@ function EndedNotice({ schedule, schedules }: ScheduleInformationProps) {
         }
         actions={
           schedules.some(({ id }) => id === schedule.transferredToId) && (
-            <Link
-              isStandalone
-              href={withQuery('/settings/payment-information', { schedule: schedule.transferredToId })}
-            >
+            <Link isStandalone href={paths.paymentInformation({ schedule: schedule.transferredToId })}>
               <FormattedMessage
                 defaultMessage="Go to the new schedule"
                 description="Link to the schedule that took the place of another"

@@ -7,6 +7,7 @@ import {
   Heading,
   Inline,
   MoneyValue,
+  Page,
   PaymentsIllustration,
   PercentValue,
   PrintIcon,
@@ -18,14 +19,13 @@ import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
-import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { type PaymentSchedule, useChosenSchedule, usePaymentSchedules } from './payments.ts';
 
 /** The figures of the contract, and what they mean. */
 export default function PaymentPlanTermsScreen() {
   const schedule = useChosenSchedule(usePaymentSchedules());
   return (
-    <SettingsPage
+    <Page
       title={
         <FormattedMessage
           defaultMessage="Payment plan terms"
@@ -57,7 +57,7 @@ export default function PaymentPlanTermsScreen() {
           />
         </EmptyState>
       )}
-    </SettingsPage>
+    </Page>
   );
 }
 

@@ -18,7 +18,6 @@ import {
   Text,
   useNavigate,
 } from '@institute/design-system';
-import { withQuery } from '@institute/design-system/app';
 import { joinName } from '@institute/design-system/formats';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -26,6 +25,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { describeError, describeKey } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { cardName } from '../payment-methods/card-name.ts';
 import { useStudent } from '../student.ts';
 import { bankReturn, settleAttempt } from './attempt.ts';
@@ -77,7 +77,7 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
     <Page
       width="narrow"
       above={
-        <Link isStandalone href="/settings/payment-information">
+        <Link isStandalone href={paths.paymentInformation()}>
           <FormattedMessage
             defaultMessage="Payment information"
             description="Link to the page of the balance"
@@ -218,10 +218,7 @@ function Outcome({ payment }: { payment: Payment }) {
         isAnnounced
         actions={
           payment.paymentScheduleId && (
-            <LinkButton
-              variant="secondary"
-              href={withQuery('/settings/payment-information/pay', { schedule: payment.paymentScheduleId })}
-            >
+            <LinkButton variant="secondary" href={paths.pay({ schedule: payment.paymentScheduleId })}>
               <FormattedMessage
                 defaultMessage="Try again"
                 description="Link: to pay again, after a payment was refused"
@@ -300,8 +297,7 @@ function CancelPayment({ payment: { id, paymentScheduleId } }: { payment: Paymen
     // It was made or refused meanwhile: the payment itself says so.
     onError: () => void queries.invalidateQueries(),
   });
-  const payAgain =
-    paymentScheduleId && withQuery('/settings/payment-information/pay', { schedule: paymentScheduleId });
+  const payAgain = paymentScheduleId && paths.pay({ schedule: paymentScheduleId });
   return (
     <>
       {payAgain && (

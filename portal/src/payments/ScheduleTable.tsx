@@ -6,11 +6,11 @@ import {
   StatusBadge,
   type TableQuery,
 } from '@institute/design-system';
-import { withQuery } from '@institute/design-system/app';
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { brandName } from '../payment-methods/card-name.ts';
 import { useTableQuery } from '../table-query.ts';
 import { isPayable, type PaymentSchedule, type PaymentScheduleRow, paymentPath } from './payments.ts';
@@ -159,7 +159,7 @@ function RowAction({
     return (
       <LinkButton
         variant="quiet"
-        href={withQuery('/settings/payment-information/pay', {
+        href={paths.pay({
           schedule: schedule.id,
           kind: 'PRE_PAY',
           row: row.id,

@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
+import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 
 type Schemas = components['schemas'];
@@ -57,7 +58,7 @@ export const isPayable = (row: PaymentScheduleRow): boolean =>
   (row.status === 'SCHEDULED' || row.status === 'INVALID') && openAmount(row) > 0;
 
 /** The page of a payment. */
-export const paymentPath = (id: string): string => `/settings/payment-information/payments/${id}`;
+export const paymentPath = (id: string): string => paths.payment({ paymentId: id });
 
 /** Where receipts have their date, whoever reads them from wherever. */
 export const instituteTimeZone = 'America/New_York';

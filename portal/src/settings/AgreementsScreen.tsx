@@ -7,16 +7,17 @@ import {
   Heading,
   Inline,
   LinkButton,
+  Page,
   Stack,
   Text,
 } from '@institute/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { EnvelopeStatusBadge } from '../signing/EnvelopeStatusBadge.tsx';
 import { type Envelope, isOpen } from '../signing/queries.ts';
-import { SettingsPage } from './SettingsPage.tsx';
 
 const reasons: Record<Envelope['kind'], MessageDescriptor> = defineMessages({
   ENROLLMENT_AGREEMENT: {
@@ -42,7 +43,7 @@ export default function AgreementsScreen() {
   // What was taken back, or sent anew, was never agreed to.
   const envelopes = data.content.filter(({ status, replacedById }) => status !== 'VOIDED' && !replacedById);
   return (
-    <SettingsPage
+    <Page
       title={
         <FormattedMessage defaultMessage="Agreements" description="Heading of the agreements settings" />
       }
@@ -75,7 +76,7 @@ export default function AgreementsScreen() {
           ))}
         </Stack>
       )}
-    </SettingsPage>
+    </Page>
   );
 }
 
@@ -119,7 +120,10 @@ function Agreement({ envelope }: { envelope: Envelope }) {
         </Stack>
         {!signedAt && (
           <Inline>
-            <LinkButton variant={isOpen(envelope) ? 'primary' : 'secondary'} href={`/signing/${id}`}>
+            <LinkButton
+              variant={isOpen(envelope) ? 'primary' : 'secondary'}
+              href={paths.signingRequest({ envelopeId: id })}
+            >
               {isOpen(envelope) ? (
                 <FormattedMessage
                   defaultMessage="Read and sign"

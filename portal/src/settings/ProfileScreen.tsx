@@ -1,4 +1,4 @@
-import { Stack } from '@institute/design-system';
+import { Page, Stack } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useStudent } from '../student.ts';
 import { AddressSection } from './AddressSection.tsx';
@@ -6,12 +6,11 @@ import { BackgroundSection } from './BackgroundSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
-import { SettingsPage } from './SettingsPage.tsx';
 
 export default function ProfileScreen() {
   const student = useStudent();
   return (
-    <SettingsPage
+    <Page
       title={<FormattedMessage defaultMessage="Profile" description="Heading of the profile settings" />}
       lead={
         <FormattedMessage
@@ -27,6 +26,6 @@ export default function ProfileScreen() {
         <BackgroundSection student={student} />
         <LanguageSection student={student} />
       </Stack>
-    </SettingsPage>
+    </Page>
   );
 }

@@ -1,17 +1,16 @@
-import { ConfirmButton, Stack } from '@institute/design-system';
+import { ConfirmButton, Page, Stack } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { idleLimits, useSignedInSession } from '../session.ts';
 import { signOutEverywhere } from '../sign-out.ts';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionList } from './SessionList.tsx';
-import { SettingsPage } from './SettingsPage.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /** Password and sessions. */
 export default function SecurityScreen() {
   return (
-    <SettingsPage
+    <Page
       title={<FormattedMessage defaultMessage="Security" description="Heading of password and sessions" />}
       lead={
         <FormattedMessage
@@ -24,7 +23,7 @@ export default function SecurityScreen() {
         <PasswordSection />
         <SessionsSection />
       </Stack>
-    </SettingsPage>
+    </Page>
   );
 }
 

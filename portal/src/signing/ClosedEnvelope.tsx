@@ -14,6 +14,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import { askForNew, type Envelope } from './queries.ts';
 
@@ -28,7 +29,7 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
   }, [isNews]);
   const ask = useMutation({
     mutationFn: () => askForNew(envelope.id),
-    onSuccess: (id) => navigate(`/signing/${id}`),
+    onSuccess: (id) => navigate(paths.signingRequest({ envelopeId: id })),
   });
   const { status, replacedById, documents, languageIso2LetterCode: language } = envelope;
   const isSigned = status === 'SIGNED' || status === 'COMPLETED';
@@ -42,7 +43,7 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
         title={titleOf(envelope)}
         {...((replacedById || canAskAgain) && {
           actions: replacedById ? (
-            <LinkButton variant="secondary" href={`/signing/${replacedById}`}>
+            <LinkButton variant="secondary" href={paths.signingRequest({ envelopeId: replacedById })}>
               <FormattedMessage
                 defaultMessage="Open the newer documents"
                 description="Link from documents to those that were sent in their place"
@@ -98,7 +99,11 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
         )}
       </Stack>
       <Link
-        href={envelope.applicationId ? `/enrollment/${envelope.applicationId}/status` : '/home'}
+        href={
+          envelope.applicationId
+            ? paths.applicationStatus({ applicationId: envelope.applicationId })
+            : paths.home()
+        }
         isStandalone
       >
         {envelope.applicationId ? (

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useAttempt } from '../attempt.ts';
 import { queryClient } from '../client.ts';
 import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { ScreenError } from '../system/ScreenError.tsx';
 import { ClosedEnvelope } from './ClosedEnvelope.tsx';
 import { DeclineButton } from './DeclineButton.tsx';
@@ -25,7 +26,7 @@ export default function EnvelopeScreen({ params }: { params: Record<string, stri
     <Page
       width="text"
       above={
-        <Link href="/signing" isStandalone>
+        <Link href={paths.pendingSigningRequests()} isStandalone>
           <FormattedMessage defaultMessage="All documents" description="Link back to the list of documents" />
         </Link>
       }

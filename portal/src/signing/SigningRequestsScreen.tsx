@@ -17,6 +17,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { EnvelopeStatusBadge } from './EnvelopeStatusBadge.tsx';
 import { type Envelope, type EnvelopeStatus, openStatuses } from './queries.ts';
@@ -52,7 +53,7 @@ export default function SigningRequestsScreen() {
     { placeholderData: keepPreviousData },
   );
   const show = (next: View) =>
-    navigate(next === 'open' ? '/signing' : `/signing?show=${next}`, { replace: true });
+    navigate(paths.pendingSigningRequests({ show: next === 'open' ? null : next }), { replace: true });
 
   return (
     <Page
@@ -100,7 +101,9 @@ export default function SigningRequestsScreen() {
         rowName={({ title }) => title}
         query={query}
         onQueryChange={(next) =>
-          navigate(`/signing${writeTableQuery(next, defaults, search)}`, { replace: true })
+          navigate(paths.pendingSigningRequests() + writeTableQuery(next, defaults, search), {
+            replace: true,
+          })
         }
         {...(list.data && { total: list.data.pagination.total })}
         isLoading={list.isFetching}
@@ -111,7 +114,7 @@ export default function SigningRequestsScreen() {
             id: 'title',
             header: intl.formatMessage({ defaultMessage: 'Document', description: 'Column of a table' }),
             cell: ({ id, title, languageIso2LetterCode }) => (
-              <Link href={`/signing/${id}`}>
+              <Link href={paths.signingRequest({ envelopeId: id })}>
                 <span lang={languageIso2LetterCode.toLowerCase()}>{title}</span>
               </Link>
             ),

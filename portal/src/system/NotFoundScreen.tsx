@@ -1,5 +1,6 @@
 import { NotFound } from '@institute/design-system';
+import { paths } from '../paths.ts';
 
 export default function NotFoundScreen() {
-  return <NotFound homeHref="/home" />;
+  return <NotFound homeHref={paths.home()} />;
 }

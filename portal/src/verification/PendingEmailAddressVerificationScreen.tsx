@@ -23,6 +23,7 @@ import { client } from '../client.ts';
 import '../catalogue.ts';
 import { IdleGuard } from '../IdleGuard.tsx';
 import { describeError, withFieldWords } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { pathAfterVerification, sessionStore, useSignedInSession } from '../session.ts';
 import { signOut } from '../sign-out.ts';
 import { maskEmail } from './mask-email.ts';
@@ -52,7 +53,7 @@ export default function PendingEmailAddressVerificationScreen() {
   }, [seen]);
 
   useEffect(() => {
-    if (session.isVerifiedEmail) navigate(pathAfterVerification.read() ?? '/home', { replace: true });
+    if (session.isVerifiedEmail) navigate(pathAfterVerification.read() ?? paths.home(), { replace: true });
   }, [session.isVerifiedEmail, navigate]);
 
   const send = useMutation({

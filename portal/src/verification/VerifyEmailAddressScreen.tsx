@@ -13,6 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { IdleGuard } from '../IdleGuard.tsx';
 import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { sessionStore, useSignedInSession } from '../session.ts';
 
 /** Reached from the link in the e-mail. The code is used by pressing the button, so that no mail scanner uses it up. */
@@ -33,7 +34,7 @@ export default function VerifyEmailAddressScreen({ params }: { params: Record<st
           description: 'Positive message after confirming the e-mail',
         }),
       );
-      navigate('/home', { replace: true });
+      navigate(paths.home(), { replace: true });
     },
   });
 
@@ -59,7 +60,7 @@ export default function VerifyEmailAddressScreen({ params }: { params: Record<st
           tone="critical"
           isAnnounced
           actions={
-            <LinkButton variant="secondary" href="/pending-email-address-verification">
+            <LinkButton variant="secondary" href={paths.pendingEmailAddressVerification()}>
               <FormattedMessage
                 defaultMessage="Send a new link"
                 description="Link to the page that sends the verification e-mail again"

@@ -1,0 +1,31 @@
+import { definePaths } from '@institute/design-system/app';
+
+/** Every path of the coach app. */
+export const paths = definePaths({
+  index: '/',
+  faq: '/faq',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  schedulingPolicy: '/scheduling-policy',
+
+  login: '/login',
+  signUp: '/sign-up',
+  loginToken: '/login/token',
+  resetAccountPassword: '/reset-account-password',
+  verify: '/verify',
+  pendingEmailAddressVerification: '/pending-email-address-verification',
+  verifyEmailAddress: '/verify-email-address/:verificationCode',
+
+  welcome: '/welcome',
+  completeProfileInformation: '/complete-profile-information',
+  profile: '/profile',
+  editProfile: '/profile/:section',
+  subscription: '/subscription',
+  myServices: '/my-services',
+  newService: '/my-services/new',
+  service: '/my-services/:productId',
+  mySessions: '/my-sessions',
+  session: '/my-sessions/:sessionId',
+  myCoachSchedule: '/my-coach-schedule',
+  manageAccount: '/manage-account',
+});

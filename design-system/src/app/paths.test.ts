@@ -1,0 +1,32 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import { definePaths } from './paths.ts';
+
+const paths = definePaths({
+  home: '/home',
+  course: '/courses/:courseId',
+  book: '/coaches/:coachId/book/:productId',
+});
+
+it('builds a path without parameters', () => {
+  expect(paths.home()).toBe('/home');
+});
+
+it('puts parameters in their places, encoded', () => {
+  expect(paths.course({ courseId: 7 })).toBe('/courses/7');
+  expect(paths.book({ coachId: 'a/b', productId: 3 })).toBe('/coaches/a%2Fb/book/3');
+});
+
+it('adds a query, without its empty values', () => {
+  expect(paths.home({ from: 'x y', page: 2, none: null })).toBe('/home?from=x+y&page=2');
+  expect(paths.course({ courseId: 7 }, { tab: 'modules' })).toBe('/courses/7?tab=modules');
+});
+
+it('keeps its pattern for the table of routes', () => {
+  expect(paths.book.pattern).toBe('/coaches/:coachId/book/:productId');
+});
+
+it('asks for exactly the parameters of the pattern', () => {
+  expectTypeOf(paths.book).parameter(0).toEqualTypeOf<Record<'coachId' | 'productId', string | number>>();
+  // @ts-expect-error: a parameter is missing
+  expect(paths.book({ coachId: 1 })).toContain('undefined');
+});

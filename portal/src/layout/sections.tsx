@@ -1,0 +1,161 @@
+import {
+  BriefcaseIcon,
+  CalendarIcon,
+  CreditCardIcon,
+  FileTextIcon,
+  GraduationCapIcon,
+  InboxIcon,
+  SettingsIcon,
+  UsersIcon,
+} from '@institute/design-system';
+import type { ReactNode } from 'react';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { paths } from '../paths.ts';
+
+interface Place {
+  href: string;
+  label: MessageDescriptor;
+}
+
+export interface Section {
+  name: SectionName;
+  label: MessageDescriptor;
+  icon: ReactNode;
+  /** The first one is where the section itself leads. */
+  places: readonly [Place, ...Place[]];
+}
+
+type SectionName =
+  | 'learning'
+  | 'circles'
+  | 'sessions'
+  | 'inbox'
+  | 'payments'
+  | 'documents'
+  | 'settings'
+  | 'coaching';
+
+const labels = defineMessages({
+  learning: { defaultMessage: 'Learning', description: 'Navigation: courses, modules and awards' },
+  courses: { defaultMessage: 'Courses', description: 'Navigation: the courses of a student' },
+  modules: { defaultMessage: 'Modules', description: 'Navigation: the modules of all courses' },
+  awards: { defaultMessage: 'Awards', description: 'Navigation: certificates and badges' },
+  transfers: { defaultMessage: 'Transfers', description: 'Navigation: changes to another class' },
+  circles: { defaultMessage: 'Circles', description: 'Navigation: coaching circles' },
+  sessions: { defaultMessage: 'Sessions', description: 'Navigation: sessions booked with coaches' },
+  mySessions: { defaultMessage: 'My sessions', description: 'Navigation: sessions booked with coaches' },
+  findCoach: { defaultMessage: 'Find a coach', description: 'Navigation: coaches who offer services' },
+  inbox: { defaultMessage: 'Inbox', description: 'Navigation: messages from the institute' },
+  archived: { defaultMessage: 'Archived', description: 'Navigation: archived messages' },
+  payments: { defaultMessage: 'Payments', description: 'Navigation: balance, schedule and receipts' },
+  overview: { defaultMessage: 'Overview', description: 'Navigation: balance and payment schedule' },
+  paymentMethods: { defaultMessage: 'Payment methods', description: 'Navigation: saved cards' },
+  planTerms: { defaultMessage: 'Plan terms', description: 'Navigation: the terms of the payment plan' },
+  history: { defaultMessage: 'History', description: 'Navigation: charges, payments and refunds' },
+  documents: { defaultMessage: 'Documents', description: 'Navigation: documents to sign and signed ones' },
+  toSign: { defaultMessage: 'To sign', description: 'Navigation: documents that wait for a signature' },
+  agreements: { defaultMessage: 'Agreements', description: 'Navigation: agreements of an enrollment' },
+  settings: { defaultMessage: 'Settings', description: 'Navigation: profile, preferences and security' },
+  profile: { defaultMessage: 'Profile', description: 'Navigation: the student’s own data' },
+  communication: {
+    defaultMessage: 'Communication preferences',
+    description: 'Navigation: which messages are sent, and how',
+  },
+  security: { defaultMessage: 'Security', description: 'Navigation: password and sessions' },
+  coaching: { defaultMessage: 'Coaching', description: 'Navigation: the areas of a student who is a coach' },
+  publicProfile: {
+    defaultMessage: 'Public profile',
+    description: 'Navigation: the profile of a coach that students see',
+  },
+  products: {
+    defaultMessage: 'Services and products',
+    description: 'Navigation: what a coach offers',
+  },
+  purchases: { defaultMessage: 'Purchases', description: 'Navigation: what clients of a coach have bought' },
+  activity: { defaultMessage: 'Activity', description: 'Navigation: the activity log of a coach' },
+});
+
+/** The sections of the portal with their second level, in the order of the navigation. */
+export const sections: readonly Section[] = [
+  {
+    name: 'learning',
+    label: labels.learning,
+    icon: <GraduationCapIcon />,
+    places: [
+      { href: paths.myCourses(), label: labels.courses },
+      { href: paths.modules(), label: labels.modules },
+      { href: paths.myAwards(), label: labels.awards },
+      { href: paths.pendingTransfers(), label: labels.transfers },
+    ],
+  },
+  {
+    name: 'circles',
+    label: labels.circles,
+    icon: <UsersIcon />,
+    places: [{ href: paths.coachingCircles(), label: labels.circles }],
+  },
+  {
+    name: 'sessions',
+    label: labels.sessions,
+    icon: <CalendarIcon />,
+    places: [
+      { href: paths.mySessions(), label: labels.mySessions },
+      { href: paths.findCoach(), label: labels.findCoach },
+    ],
+  },
+  {
+    name: 'inbox',
+    label: labels.inbox,
+    icon: <InboxIcon />,
+    places: [
+      { href: paths.inbox(), label: labels.inbox },
+      { href: paths.archivedInbox(), label: labels.archived },
+    ],
+  },
+  {
+    name: 'payments',
+    label: labels.payments,
+    icon: <CreditCardIcon />,
+    places: [
+      { href: paths.paymentInformation(), label: labels.overview },
+      { href: paths.paymentMethod(), label: labels.paymentMethods },
+      { href: paths.paymentPlanTerms(), label: labels.planTerms },
+      { href: paths.accountHistory(), label: labels.history },
+    ],
+  },
+  {
+    name: 'documents',
+    label: labels.documents,
+    icon: <FileTextIcon />,
+    places: [
+      { href: paths.pendingSigningRequests(), label: labels.toSign },
+      { href: paths.agreements(), label: labels.agreements },
+    ],
+  },
+  {
+    name: 'settings',
+    label: labels.settings,
+    icon: <SettingsIcon />,
+    places: [
+      { href: paths.profile(), label: labels.profile },
+      { href: paths.communicationPreferences(), label: labels.communication },
+      { href: paths.security(), label: labels.security },
+    ],
+  },
+  {
+    name: 'coaching',
+    label: labels.coaching,
+    icon: <BriefcaseIcon />,
+    places: [
+      { href: paths.coachProfile(), label: labels.publicProfile },
+      { href: paths.coachProducts(), label: labels.products },
+      { href: paths.coachPurchases(), label: labels.purchases },
+      { href: paths.coachActivity(), label: labels.activity },
+    ],
+  },
+];
+
+export const sectionOf = Object.fromEntries(sections.map((section) => [section.name, section])) as Record<
+  SectionName,
+  Section
+>;
