@@ -132,3 +132,16 @@ function compressedAssets(): Plugin {
     },
   };
 }
+
+/** The Vitest configuration of an app's unit tests, for `defineConfig`. */
+export const appTestConfig = {
+  plugins: [vanillaExtractPlugin(), formatjs({ idInterpolationPattern: messageIdPattern }) as PluginOption],
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node' as const,
+    maxWorkers: 2,
+    isolate: false,
+    // Far above what anything takes, for machines that are busy.
+    testTimeout: 60_000,
+  },
+};

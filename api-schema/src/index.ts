@@ -1,3 +1,10 @@
+export {
+  type AppSession,
+  type AppSessionOptions,
+  createAppSession,
+  type EndReason,
+  type KeptValue,
+} from './app-session.ts';
 export { type ApiClient, type ClientOptions, createClient } from './client.ts';
 export { contentUrl } from './content.ts';
 export type { components, operations, paths } from './openapi.gen.ts';

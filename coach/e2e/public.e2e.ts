@@ -30,7 +30,7 @@ test('/coach leads to the start [G-06]', async ({ page, world }) => {
 test('any other path shows the not-found page [G-10]', async ({ page, world }) => {
   for (const path of ['/nowhere', '/faq/nowhere', '/my-secret-page?to=/profile']) {
     await page.goto(world.coach + path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(page).toHaveTitle('Page not found · Institute Coach');
   }
   await page.getByRole('link', { name: 'Go to the start page' }).click();

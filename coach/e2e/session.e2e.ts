@@ -46,9 +46,9 @@ test('any other failure stays on the page that met it, with a way to try again [
 }) => {
   await signIn(page, world.coach, 'coach@example.com');
   await expect(page.getByRole('region', { name: 'About you' })).toBeVisible();
-  await page.route('**/api/coaches/*', (route) => route.fulfill({ status: 404, json: { key: 'notFound' } }));
+  await page.route('**/api/coaches/*', (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
   await page.goto(`${world.coach}/profile`);
-  await expect(page.getByRole('alert')).toContainText('We couldn’t find what you were looking for.');
+  await expect(page.getByRole('alert')).toContainText('Your account doesn’t have access to this.');
   await expect(page).toHaveURL(`${world.coach}/profile`);
   await page.unroute('**/api/coaches/*');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -72,7 +72,7 @@ test('local storage that makes no sense is discarded, never a crash [G-18]', asy
     'session',
     'language',
     'has-subscription',
-    'sign-up-email',
+    'last-email',
     'last-activity',
     'end-reason',
     'theme',

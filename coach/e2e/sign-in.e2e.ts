@@ -106,19 +106,19 @@ test('a forgotten password is chosen anew by the e-mailed link', async ({ page, 
   await page.goto(`${world.coach}/login`);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('E-mail').fill('coach@example.com');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('We have e-mailed you a link to choose a new password.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
 
   const link = /href="([^"]*\/reset-account-password\?token=[^"]+)"/.exec(
     await world.mail('coach@example.com'),
   )![1]!;
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('Serenity2');
-  await page.getByLabel('New password, once more').fill('Serenity3');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByLabel('Confirm new password').fill('Serenity3');
+  await page.getByRole('button', { name: 'Update password' }).click();
   await expect(page.getByText('This field confirmation does not match').first()).toBeVisible();
-  await page.getByLabel('New password, once more').fill('Serenity2');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByLabel('Confirm new password').fill('Serenity2');
+  await page.getByRole('button', { name: 'Update password' }).click();
   await expect(page).toHaveURL(`${world.coach}/login`);
 
   await page.getByLabel('E-mail').fill('coach@example.com');

@@ -60,14 +60,14 @@ test('a coach with an unconfirmed e-mail is held until the link is followed [K-0
   await signIn(page, world.coach, 'coach@example.com');
   await expect(page).toHaveURL(`${world.coach}/pending-email-address-verification`);
   await expect(page.getByText('c•••@example.com')).toBeVisible();
-  await page.getByRole('button', { name: 'I have confirmed it' }).click();
+  await page.getByRole('button', { name: 'I’ve confirmed it' }).click();
   await expect(page.getByText('Not confirmed yet.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Is the address wrong?' }).click();
+  await page.getByRole('button', { name: 'Use a different e-mail' }).click();
   await page.getByLabel('New e-mail').fill('rosa@example.com');
   await page.getByRole('textbox', { name: 'Your password' }).fill(password);
-  await page.getByRole('button', { name: 'Send the e-mail there' }).click();
-  await expect(page.getByText('on its way to rosa@example.com')).toBeVisible();
+  await page.getByRole('button', { name: 'Send to this address' }).click();
+  await expect(page.getByText('We sent an e-mail to rosa@example.com')).toBeVisible();
   await expect(page.getByRole('button', { name: /Send again in/ })).toBeDisabled();
   await page.goto(`${world.coach}/profile`);
   await expect(page).toHaveURL(`${world.coach}/pending-email-address-verification`);
@@ -89,5 +89,5 @@ test('a wrong or spent link to confirm an e-mail says what to do', async ({ page
   await signIn(page, world.coach, 'coach@example.com');
   await expect(page).toHaveURL(`${world.coach}/verify-email-address/nonsense`);
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not for this account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is for another account');
 });

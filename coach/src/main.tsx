@@ -1,55 +1,43 @@
 import '@institute/design-system/fonts.css';
 import '@institute/design-system/styles.css';
-import { ApiError } from '@institute/api-schema';
-import { IntlProvider, type Messages, RouterProvider, ToastRegion } from '@institute/design-system';
-import { ChunkError } from '@institute/design-system/app';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { useLocation } from 'wouter';
-import { App } from './App.tsx';
+import type { Messages } from '@institute/design-system';
+import { createApp } from '@institute/design-system/app';
+import { QueryClientProvider, useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { defineMessage } from 'react-intl';
 import { queryClient } from './client.ts';
-import { useLocale } from './language.ts';
-import { endStaleSession } from './session.ts';
-import { restoreTheme } from './theme.ts';
+import { SignInLayout } from './layout/SignInLayout.tsx';
+import { errorMessages } from './messages.ts';
+import { paths } from './paths.ts';
+import { preferences } from './preferences.ts';
+import { notFound, routes } from './routes.tsx';
+import { pathAfterVerification, session, signInPath } from './session.ts';
 
-const spanish = () => import('./lang/es.json').then((module) => module.default as unknown as Messages);
-
-function Language({ children }: { children: ReactNode }) {
-  return (
-    <IntlProvider locale={useLocale()} loadMessages={spanish}>
-      {children}
-    </IntlProvider>
-  );
-}
-
-function Router({ children }: { children: ReactNode }) {
-  const [pathname, navigate] = useLocation();
-  return (
-    <RouterProvider navigate={navigate} pathname={pathname}>
-      {children}
-    </RouterProvider>
-  );
-}
-
-restoreTheme();
-endStaleSession();
-history.scrollRestoration = 'manual';
-
-createRoot(document.getElementById('root')!, {
-  // A call or a chunk that failed is shown on the page, with a way on; anything else is a defect.
-  onCaughtError(error) {
-    if (!(error instanceof ApiError || error instanceof ChunkError)) console.error(error);
+createApp({
+  productName: defineMessage({
+    defaultMessage: 'Institute Coach',
+    description: 'Name of the product, beside its sign',
+  }),
+  routes,
+  notFound,
+  layouts: {
+    auth: SignInLayout,
+    main: lazy(() => import('./layout/PublicLayout.tsx')),
+    bare: lazy(() => import('./layout/BareLayout.tsx')),
+    coach: lazy(() => import('./layout/CoachLayout.tsx')),
   },
-}).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <Language>
-        <Router>
-          <App />
-          <ToastRegion />
-        </Router>
-      </Language>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+  paths: {
+    home: paths.profile(),
+    signIn: signInPath,
+    wantedParameter: 'to',
+    signedOut: paths.login(),
+    pendingVerification: paths.pendingEmailAddressVerification(),
+  },
+  session,
+  pathAfterVerification,
+  preferences,
+  errorMessages,
+  loadMessages: async () => (await import('./lang/es.json')).default as unknown as Messages,
+  Provider: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  useResetErrors: () => useQueryErrorResetBoundary().reset,
+}).mount(document.getElementById('root')!);

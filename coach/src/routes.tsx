@@ -1,13 +1,6 @@
-import {
-  type GuardPaths,
-  lazyScreen,
-  type Route,
-  type RouteRedirect,
-  safePath,
-} from '@institute/design-system/app';
+import { lazyScreen, type Route, type RouteRedirect } from '@institute/design-system/app';
 import { defineMessages } from 'react-intl';
 import { paths } from './paths.ts';
-import { signInPath } from './session.ts';
 
 export type LayoutName = 'main' | 'auth' | 'bare' | 'coach';
 
@@ -151,15 +144,3 @@ export const notFound: Route<LayoutName> = {
   layout: 'main',
   screen: lazyScreen(() => import('./system/NotFoundScreen.tsx')),
 };
-
-export const guardPaths: GuardPaths = {
-  signIn: signInPath,
-  pendingVerification: paths.pendingEmailAddressVerification(),
-  home: paths.profile(),
-};
-
-/** The path remembered for after signing in, if it is one of ours and does not ask to sign in itself. */
-export function wantedAfterSignIn(): string | null {
-  const path = safePath(new URLSearchParams(window.location.search).get('to'));
-  return path?.startsWith(`${paths.verify()}?`) || path === paths.verify() ? null : path;
-}

@@ -69,8 +69,8 @@ test('changes the password, with each refusal at its field [M-03]', async ({ pag
   await signIn(page, world.portal, 'student@example.com');
   const current = page.getByRole('textbox', { name: 'Current password' });
   const next = page.getByRole('textbox', { name: 'New password', exact: true });
-  const again = page.getByRole('textbox', { name: 'New password, once more' });
-  const save = page.getByRole('button', { name: 'Save the new password' });
+  const again = page.getByRole('textbox', { name: 'Confirm new password' });
+  const save = page.getByRole('button', { name: 'Update password' });
 
   await current.fill('Wrong123');
   await next.fill('Wellness2');
@@ -151,11 +151,8 @@ test('leads through the settings on a phone', async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com');
   const settings = page.getByRole('navigation', { name: 'Settings' });
   await settings.getByRole('button', { name: 'Security' }).click();
-  await settings.getByRole('link', { name: 'Payment plan terms' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment plan terms' })).toBeFocused();
-  await expect(settings.getByRole('button', { name: 'Payment plan terms' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
+  await settings.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
+  await expect(settings.getByRole('button', { name: 'Profile' })).toHaveAttribute('aria-expanded', 'false');
   await expectAccessible(page);
 });

@@ -3,8 +3,9 @@ import { expect, signIn, test } from '../../scripts/world.ts';
 test('offers a retry when the code of a screen does not arrive [G-12]', async ({ page, world }) => {
   await page.route(/ProfileScreen/, (route) => route.abort());
   await signIn(page, world.portal, 'student@example.com');
-  await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
   await page.unroute(/ProfileScreen/);
   await page.getByRole('button', { name: /try again|retry/i }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Maya');
@@ -32,12 +33,12 @@ test('takes an id that is none for a page that is not there, and heals once the 
     '/signing/x',
   ]) {
     await page.goto(world.portal + path);
-    await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   }
   await page.clock.install();
   await page.route('**/api/students/*', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto(`${world.portal}/settings/profile`);
-  const broken = page.getByRole('heading', { name: 'This page could not be shown' });
+  const broken = page.getByRole('heading', { name: 'We couldn’t load this page' });
   await expect(async () => {
     await page.clock.runFor(1_000);
     await expect(broken).toBeVisible({ timeout: 500 });

@@ -160,7 +160,7 @@ test('has a payment confirmed at the bank, and comes back to its receipt [P-10]'
   await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Thank you, your payment was accepted.')).toBeVisible();
-  await page.getByRole('link', { name: 'Payment information' }).first().click();
+  await page.getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Total remaining$ 915.60');
 });
 

@@ -83,28 +83,28 @@ test('resets a forgotten password by e-mail [P-01]', async ({ page, world }) => 
   await page.goto(`${world.portal}/login`);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('E-mail').fill('nobody@example.com');
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(/We couldn’t find that e-mail/)).toBeVisible();
   await page.getByLabel('E-mail').fill('student@example.com');
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('Check your inbox')).toBeVisible();
   await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
 
   const link = /href="([^"]+reset-password[^"]+)"/.exec(await world.mail('student@example.com'))![1]!;
   await page.goto(link.replaceAll('&amp;', '&'));
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill('short');
-  await page.getByRole('textbox', { name: 'New password, once more' }).fill('other');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('other');
+  await page.getByRole('button', { name: 'Update password' }).click();
   await expect(page.getByText('This field confirmation does not match').first()).toBeVisible();
 
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(password);
-  await page.getByRole('textbox', { name: 'New password, once more' }).fill(password);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill(password);
+  await page.getByRole('button', { name: 'Update password' }).click();
   await expect(page.getByText(/must differ from the one you have now/)).toBeVisible();
 
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Brighter2Day');
-  await page.getByRole('textbox', { name: 'New password, once more' }).fill('Brighter2Day');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('Brighter2Day');
+  await page.getByRole('button', { name: 'Update password' }).click();
   await expect(page).toHaveURL(`${world.portal}/login`);
   await expect(page.getByText('Your password was changed.').first()).toBeVisible();
 
@@ -125,15 +125,16 @@ test('holds an unverified e-mail until it is confirmed by the link [G-03]', asyn
   await expect(page).toHaveURL(`${world.portal}/pending-email-address-verification`);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('The e-mail is on its way').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Resend e-mail' }).click();
+  await expect(page.getByText(/We sent an e-mail to/)).toBeVisible();
   const link = /href="([^"]+verify-email-address[^"]+)"/.exec(
     await world.mail('unverified@example.com'),
   )![1]!;
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeFocused();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${world.portal}/home`);
-  await expect(page.getByText('Your e-mail is confirmed.').first()).toBeVisible();
 });
 
 test('goes on by itself to the wanted path when the e-mail is confirmed elsewhere [G-03]', async ({
@@ -143,9 +144,9 @@ test('goes on by itself to the wanted path when the e-mail is confirmed elsewher
 }) => {
   await page.goto(`${world.portal}/settings/profile`);
   await signIn(page, world.portal, 'unverified@example.com');
-  await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('The e-mail is on its way').first()).toBeVisible();
-  await page.getByRole('button', { name: 'I have confirmed it' }).click();
+  await page.getByRole('button', { name: 'Resend e-mail' }).click();
+  await expect(page.getByText(/We sent an e-mail to/)).toBeVisible();
+  await page.getByRole('button', { name: 'I’ve confirmed it' }).click();
   await expect(page.getByText(/Not confirmed yet/).first()).toBeVisible();
 
   const link = /href="([^"]+verify-email-address[^"]+)"/.exec(
@@ -154,7 +155,7 @@ test('goes on by itself to the wanted path when the e-mail is confirmed elsewher
   const elsewhere = await context.newPage();
   await elsewhere.goto(link);
   await elsewhere.getByRole('button', { name: 'Confirm my e-mail' }).click();
-  await expect(elsewhere).toHaveURL(`${world.portal}/home`);
+  await expect(elsewhere.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
   await expect(page).toHaveURL(`${world.portal}/settings/profile`);
 });
 
@@ -171,6 +172,6 @@ test('speaks Spanish when asked, and remembers it [F-06] [G-18]', async ({ page,
 
 test('shows a not-found page for any other path [G-10]', async ({ page, world }) => {
   await page.goto(`${world.portal}/no/such/page`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page).toHaveTitle('Page not found · Student portal');
 });

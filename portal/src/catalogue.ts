@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { errorWords } from './messages.ts';
+import { errorMessages } from './messages.ts';
 
 /** Words for what can fail once somebody is signed in, or on the way to it; they come with the first such screen. */
 export const catalogue = defineMessages({
@@ -38,18 +38,6 @@ export const catalogue = defineMessages({
   idempotencyKeyReused: {
     defaultMessage: 'This was sent before with other answers. Reload the page, then send it again.',
     description: 'Error: the same attempt was sent twice with different content',
-  },
-  failedSignUp: {
-    defaultMessage: 'Some of the data is not valid, or you have an account already. Check it, or sign in.',
-    description: 'Error: signing up was refused',
-  },
-  createPasswordSavedError: {
-    defaultMessage: 'Your password couldn’t be saved. Please try again.',
-    description: 'Error: saving the first password failed',
-  },
-  invalidCurrentPassword: {
-    defaultMessage: 'Incorrect current password',
-    description: 'Error: the current password that was typed is wrong',
   },
   studentActiveEnrollment: {
     defaultMessage:
@@ -278,4 +266,4 @@ export const catalogue = defineMessages({
   },
 });
 
-errorWords.add(catalogue);
+errorMessages.add(catalogue);

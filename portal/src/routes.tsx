@@ -1,10 +1,4 @@
-import {
-  type GuardPaths,
-  lazyScreen,
-  type Route,
-  type RouteRedirect,
-  safePath,
-} from '@institute/design-system/app';
+import { lazyScreen, type Route, type RouteRedirect } from '@institute/design-system/app';
 import { defineMessages } from 'react-intl';
 import { paths } from './paths.ts';
 
@@ -318,12 +312,3 @@ export const notFound: Route<LayoutName> = {
   layout: 'signIn',
   screen: lazyScreen(() => import('./system/NotFoundScreen.tsx')),
 };
-
-export const guardPaths: GuardPaths = {
-  signIn: (path) => paths.login({ action: path }),
-  pendingVerification: paths.pendingEmailAddressVerification(),
-  home: paths.home(),
-};
-
-/** The path remembered for after sign-in, if it is one of ours. */
-export const wantedAfterSignIn = () => safePath(new URLSearchParams(window.location.search).get('action'));

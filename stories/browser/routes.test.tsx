@@ -88,6 +88,7 @@ async function openApp(start: string, visitor: Visitor, extra: Route<'plain'>[] 
               signIn: (path) => `/login?action=${path}`.split('?')[0]!,
               pendingVerification: '/pending',
               home: '/home',
+              wantedParameter: 'action',
             }}
             onForbidden={onForbidden}
             productName="Product"

@@ -1,9 +1,8 @@
 import { AuthLayout, Brand, Button, OfflineBanner, SignOutIcon, Stack } from '@institute/design-system';
 import type { LayoutProps } from '@institute/design-system/app';
 import { FormattedMessage } from 'react-intl';
-import { IdleGuard } from '../IdleGuard.tsx';
 import { paths } from '../paths.ts';
-import { signOut } from '../sign-out.ts';
+import { session } from '../session.ts';
 import { Language } from './Language.tsx';
 import { ProductName } from './ProductName.tsx';
 
@@ -18,7 +17,7 @@ export default function BareLayout({ children }: LayoutProps) {
       }
       end={<Language isShort />}
       footer={
-        <Button variant="quiet" icon={<SignOutIcon />} onPress={signOut}>
+        <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
           <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />
         </Button>
       }
@@ -26,7 +25,6 @@ export default function BareLayout({ children }: LayoutProps) {
       <Stack gap="none">
         <OfflineBanner />
         {children}
-        <IdleGuard />
       </Stack>
     </AuthLayout>
   );

@@ -15,10 +15,8 @@ import {
 } from '@institute/design-system';
 import type { LayoutProps } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { IdleGuard } from '../IdleGuard.tsx';
 import { paths } from '../paths.ts';
-import { useSignedInSession } from '../session.ts';
-import { signOut } from '../sign-out.ts';
+import { session, useSignedInSession } from '../session.ts';
 import { Language } from './Language.tsx';
 import { ProductName } from './ProductName.tsx';
 import { Theme } from './Theme.tsx';
@@ -41,7 +39,7 @@ export default function CoachLayout({ children }: LayoutProps) {
     <Stack gap="s" align="start">
       <Language />
       <Theme />
-      <Button variant="quiet" icon={<SignOutIcon />} onPress={signOut}>
+      <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
         <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />
       </Button>
     </Stack>
@@ -77,7 +75,6 @@ export default function CoachLayout({ children }: LayoutProps) {
       banner={<OfflineBanner />}
     >
       {children}
-      <IdleGuard />
     </AppShell>
   );
 }

@@ -1,6 +1,8 @@
 import { LanguageSwitch } from '@institute/design-system';
-import { setLocale, useLocale } from '../language.ts';
+import { preferences } from '../preferences.ts';
 
 export function Language({ isShort = false }: { isShort?: boolean }) {
-  return <LanguageSwitch value={useLocale()} onChange={setLocale} isShort={isShort} />;
+  return (
+    <LanguageSwitch value={preferences.locale.use()} onChange={preferences.locale.set} isShort={isShort} />
+  );
 }

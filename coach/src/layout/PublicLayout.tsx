@@ -11,7 +11,6 @@ import {
 } from '@institute/design-system';
 import type { LayoutProps } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { IdleGuard } from '../IdleGuard.tsx';
 import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { Language } from './Language.tsx';
@@ -20,7 +19,6 @@ import { Theme } from './Theme.tsx';
 
 /** Around the pages that anybody may read. */
 export default function PublicLayout({ children, routeName }: LayoutProps) {
-  const isSignedIn = useSession() !== null;
   return (
     <PublicShell
       brand={
@@ -49,7 +47,6 @@ export default function PublicLayout({ children, routeName }: LayoutProps) {
       footer={<Footer />}
     >
       {children}
-      {isSignedIn && <IdleGuard />}
     </PublicShell>
   );
 }

@@ -1,6 +1,6 @@
 import { ThemeSwitch } from '@institute/design-system';
-import { setTheme, useTheme } from '../theme.ts';
+import { preferences } from '../preferences.ts';
 
 export function Theme() {
-  return <ThemeSwitch value={useTheme()} onChange={setTheme} />;
+  return <ThemeSwitch value={preferences.theme.use()} onChange={preferences.theme.set} />;
 }

@@ -1,39 +1,15 @@
-import { Inline, Link, PasswordField, TextField, toast } from '@institute/design-system';
-import { useForm } from '@institute/design-system/forms';
-import { email, required, rules } from '@institute/design-system/rules';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { z } from 'zod/mini';
-import { SignInPage } from '../layout/SignInPage.tsx';
-import { successMessages } from '../messages.ts';
+import { Inline, Link } from '@institute/design-system';
+import { AccountPage, SignInForm } from '@institute/design-system/account';
+import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
-import { signUpEmail } from '../session.ts';
+import { session } from '../session.ts';
 import { SignInProblem } from './SignInProblem.tsx';
-import { signIn } from './sign-in.ts';
-
-const schema = z.object({
-  username: z.string().check(rules(required(), email())),
-  password: z.string().check(rules(required())),
-});
+import { useSignIn } from './use-sign-in.ts';
 
 export default function LoginScreen() {
-  const intl = useIntl();
-  const form = useForm({
-    schema,
-    defaultValues: { username: signUpEmail.read() ?? '', password: '' },
-    describeError: (error) => <SignInProblem error={error} />,
-    async onSubmit({ value }) {
-      try {
-        const name = await signIn(value);
-        toast.success(intl.formatMessage(successMessages.login, { name }));
-      } catch (error) {
-        form.setFieldValue('password', '');
-        throw error;
-      }
-    },
-  });
-
+  const signIn = useSignIn();
   return (
-    <SignInPage
+    <AccountPage
       title={<FormattedMessage defaultMessage="Sign in" description="Heading of the sign-in page" />}
       lead={
         <FormattedMessage
@@ -43,31 +19,11 @@ export default function LoginScreen() {
         />
       }
     >
-      <form.Form>
-        <form.Field
-          name="username"
-          as={TextField}
-          kind="email"
-          autoComplete="username"
-          label={intl.formatMessage({
-            defaultMessage: 'E-mail',
-            description: 'Label of an e-mail field',
-          })}
-          isRequired
-        />
-        <form.Field
-          name="password"
-          as={PasswordField}
-          label={intl.formatMessage({
-            defaultMessage: 'Password',
-            description: 'Label of a password field',
-          })}
-          isRequired
-        />
-        <form.SubmitButton isFullWidth>
-          <FormattedMessage defaultMessage="Sign in" description="Button that submits the sign-in form" />
-        </form.SubmitButton>
-      </form.Form>
+      <SignInForm
+        email={session.lastEmail.read() ?? ''}
+        onSignIn={(body) => signIn(session.publicClient.POST('/auth/signin/coach', { body }))}
+        describeError={(error) => <SignInProblem error={error} />}
+      />
       <Inline justify="between" gap="m">
         <Link href={paths.resetAccountPassword()} isStandalone>
           <FormattedMessage defaultMessage="Forgot your password?" description="Link on the sign-in page" />
@@ -79,6 +35,6 @@ export default function LoginScreen() {
           />
         </Link>
       </Inline>
-    </SignInPage>
+    </AccountPage>
   );
 }

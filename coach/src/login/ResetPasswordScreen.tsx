@@ -1,8 +1,105 @@
-import { NewPassword } from './NewPassword.tsx';
-import { RequestReset } from './RequestReset.tsx';
+import { ApiError } from '@institute/api-schema';
+import { useIsResetTokenValid } from '@institute/api-schema/account';
+import { Link, toast, useNavigate } from '@institute/design-system';
+import {
+  AccountPage,
+  accountMessages,
+  EmailLinkForm,
+  NewPasswordForm,
+} from '@institute/design-system/account';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { publicClient } from '../client.ts';
+import { describeError, withFieldMessages } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { session } from '../session.ts';
 
-/** Without a token, the link is asked for; with the token of the link, the new password. */
+/** Without a token, asks for the link; with the token of the link, for the new password. */
 export default function ResetPasswordScreen() {
   const token = new URLSearchParams(window.location.search).get('token');
   return token ? <NewPassword token={token} /> : <RequestReset />;
+}
+
+function NewPassword({ token }: { token: string }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [isSpent, setIsSpent] = useState(false);
+  const isUsable = useIsResetTokenValid(publicClient, token);
+  if (!isUsable || isSpent) return <RequestReset isAfterSpentLink />;
+  return (
+    <NewPasswordForm
+      describeError={(error) => describeError(intl, error)}
+      onSave={async (password) => {
+        try {
+          await withFieldMessages(
+            intl,
+            publicClient.POST('/auth/reset_password', { body: { token, password } }),
+          );
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 410) return setIsSpent(true);
+          throw error;
+        }
+        toast.success(intl.formatMessage(accountMessages.passwordChanged));
+        navigate(paths.login());
+        // The server has ended every session of the account, also the one of this browser.
+        session.end('signedOut');
+      }}
+    />
+  );
+}
+
+function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean }) {
+  const intl = useIntl();
+  return (
+    <AccountPage
+      isNextStep={isAfterSpentLink}
+      title={
+        isAfterSpentLink ? (
+          <FormattedMessage
+            defaultMessage="This link has expired"
+            description="Heading: the reset link is no longer valid"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Forgot your password?"
+            description="Heading of the page that e-mails a reset link"
+          />
+        )
+      }
+      lead={
+        isAfterSpentLink ? (
+          <FormattedMessage
+            defaultMessage="A reset link works once, for one hour. Your password hasn’t changed. We can send you a new link."
+            description="The reset link is no longer valid"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Enter your e-mail and we’ll send you a link to choose a new one."
+            description="Under the heading of the page that e-mails a reset link"
+          />
+        )
+      }
+    >
+      <EmailLinkForm
+        email={session.lastEmail.read() ?? ''}
+        onSend={(email) =>
+          publicClient.POST('/auth/forgot_password', { body: { email, application: 'COACH' } })
+        }
+        describeError={(error) => describeError(intl, error)}
+        sentMessage={(email) => (
+          <FormattedMessage
+            defaultMessage="We sent a link to {email}. It works for one hour."
+            description="After a reset link was sent"
+            values={{ email }}
+          />
+        )}
+        submitLabel={
+          <FormattedMessage defaultMessage="Send link" description="Button that asks for a reset link" />
+        }
+      />
+      <Link href={paths.login()} isStandalone>
+        <FormattedMessage defaultMessage="Back to sign in" description="Link to the sign-in page" />
+      </Link>
+    </AccountPage>
+  );
 }

@@ -1,15 +1,15 @@
 import { ApiError } from '@institute/api-schema';
 import { CheckboxField, Link, PhoneField, Stack, TextField } from '@institute/design-system';
+import { AccountPage } from '@institute/design-system/account';
 import { useForm } from '@institute/design-system/forms';
 import { email, mobilePhone, personName, required, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
-import { useLocale } from '../language.ts';
-import { SignInPage } from '../layout/SignInPage.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { signUpEmail } from '../session.ts';
+import { preferences } from '../preferences.ts';
+import { session } from '../session.ts';
 import { sendCode } from './send-code.ts';
 
 const schema = z.object({
@@ -22,13 +22,13 @@ const schema = z.object({
 
 export function AccountStep({ onDone }: { onDone: () => void }) {
   const intl = useIntl();
-  const languageIso2LetterCode = useLocale() === 'es' ? 'ES' : 'EN';
+  const languageIso2LetterCode = preferences.locale.use() === 'es' ? 'ES' : 'EN';
   const form = useForm({
     schema,
     defaultValues: {
       firstName: '',
       lastName: '',
-      email: signUpEmail.read() ?? '',
+      email: session.lastEmail.read() ?? '',
       mobilePhone: '',
       acceptedTerms: false,
     },
@@ -37,14 +37,14 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
       const { data } = await publicClient.POST('/auth/signup/coach', {
         body: { ...value, acceptedTerms: true, languageIso2LetterCode },
       });
-      signUpEmail.write(data!.content.email);
+      session.lastEmail.write(data!.content.email);
       await sendCode(data!.content.email);
       onDone();
     },
   });
 
   return (
-    <SignInPage
+    <AccountPage
       title={
         <FormattedMessage defaultMessage="Create your account" description="Heading of the sign-up page" />
       }
@@ -133,7 +133,7 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
           <FormattedMessage defaultMessage="Continue" description="Button of the first step of the sign-up" />
         </form.SubmitButton>
       </form.Form>
-    </SignInPage>
+    </AccountPage>
   );
 }
 

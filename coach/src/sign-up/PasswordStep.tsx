@@ -1,4 +1,5 @@
 import { Banner, Button, Inline, Link, NewPasswordField, TextField, toast } from '@institute/design-system';
+import { AccountPage } from '@institute/design-system/account';
 import { useCountdown } from '@institute/design-system/app';
 import { useForm } from '@institute/design-system/forms';
 import { newPassword, required, rules } from '@institute/design-system/rules';
@@ -6,10 +7,9 @@ import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
-import { SignInPage } from '../layout/SignInPage.tsx';
-import { describeError, infoMessages, successMessages, withFieldWords } from '../messages.ts';
+import { describeError, withFieldMessages } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { startSession } from '../session.ts';
+import { session } from '../session.ts';
 import { sendCode } from './send-code.ts';
 
 const schema = z.object({
@@ -17,7 +17,7 @@ const schema = z.object({
   password: z.string().check(rules(...newPassword())),
 });
 
-/** Seconds until the code can be sent once more, when the server has not said otherwise. */
+/** Seconds until the code can be sent again, when the server has not said otherwise. */
 const resendWait = 30;
 
 export function PasswordStep({ email }: { email: string }) {
@@ -29,7 +29,7 @@ export function PasswordStep({ email }: { email: string }) {
     defaultValues: { verificationCode: '', password: '' },
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
-      const { data } = await withFieldWords(
+      const { data } = await withFieldMessages(
         intl,
         publicClient.POST('/auth/create_password', {
           // A code that was copied often brings spaces along.
@@ -40,13 +40,21 @@ export function PasswordStep({ email }: { email: string }) {
           },
         }),
       );
-      startSession(data!.content);
-      toast.success(intl.formatMessage(successMessages.register, { name: data!.content.firstName }));
+      session.start(data!.content);
+      toast.success(
+        intl.formatMessage(
+          {
+            defaultMessage: 'Welcome, {name}! Your account is ready.',
+            description: 'Short notice after signing up',
+          },
+          { name: data!.content.firstName },
+        ),
+      );
     },
   });
 
   return (
-    <SignInPage
+    <AccountPage
       isNextStep
       title={
         <FormattedMessage
@@ -56,13 +64,18 @@ export function PasswordStep({ email }: { email: string }) {
       }
       lead={
         <FormattedMessage
-          defaultMessage="It went to {email} and works for 15 minutes. With it you choose your password."
+          defaultMessage="We sent a 6-digit code to {email}. It works for 15 minutes."
           description="Under the heading of the second step of the sign-up"
           values={{ email: <strong>{email}</strong> }}
         />
       }
     >
-      <Banner isAnnounced>{intl.formatMessage(infoMessages.createPassword)}</Banner>
+      <Banner isAnnounced>
+        <FormattedMessage
+          defaultMessage="We have e-mailed you a verification code."
+          description="Info at sign-up, where the code and a password are asked for"
+        />
+      </Banner>
       <form.Form>
         <form.Field
           name="verificationCode"
@@ -75,7 +88,7 @@ export function PasswordStep({ email }: { email: string }) {
             description: 'Label of the field for the code from the e-mail',
           })}
           description={intl.formatMessage({
-            defaultMessage: 'Six digits from the e-mail',
+            defaultMessage: '6 digits from the e-mail',
             description: 'Hint of the field for the code from the e-mail',
           })}
           isRequired
@@ -109,17 +122,17 @@ export function PasswordStep({ email }: { email: string }) {
           {secondsLeft > 0 ? (
             <FormattedMessage
               defaultMessage="Send again in {seconds, number} s"
-              description="Button that must wait before an e-mail is sent once more"
+              description="Button that must wait before an e-mail is sent again"
               values={{ seconds: secondsLeft }}
             />
           ) : (
             <FormattedMessage
               defaultMessage="Send another code"
-              description="Button that sends the verification code once more"
+              description="Button that sends the verification code again"
             />
           )}
         </Button>
       </Inline>
-    </SignInPage>
+    </AccountPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@institute/design-system';
 import { useSearch } from 'wouter';
 import { paths } from '../paths.ts';
-import { signUpEmail } from '../session.ts';
+import { session } from '../session.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 
@@ -9,7 +9,7 @@ import { PasswordStep } from './PasswordStep.tsx';
 export default function SignUpScreen() {
   const navigate = useNavigate();
   const search = new URLSearchParams(useSearch());
-  const email = signUpEmail.read();
+  const email = session.lastEmail.read();
   if (search.get('step') === 'password' && email) return <PasswordStep email={email} />;
   return <AccountStep onDone={() => navigate(paths.signUp({ step: 'password' }))} />;
 }

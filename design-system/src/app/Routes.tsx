@@ -14,6 +14,7 @@ import { matchRoute, type Parser, useLocation, useRouter } from 'wouter';
 import { RolesProvider } from '../access/ForRoles.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { decide, type GuardPaths, pathAfterSignIn, type RouteAccess, type Visitor } from './guard.ts';
+import { safePath } from './path.ts';
 import { type LazyScreen, ScreenContent } from './screen.tsx';
 
 /** One line of an app's table of routes. */
@@ -37,15 +38,18 @@ export interface LayoutProps {
   routeName: string;
 }
 
+export interface RoutePaths extends GuardPaths {
+  /** The query parameter in which the sign-in page holds the path that the visitor wanted. */
+  wantedParameter: string;
+}
+
 export interface RoutesProps<Layout extends string> {
   routes: readonly (Route<Layout> | RouteRedirect)[];
   /** Shown for any path that the table does not know. */
   notFound: Route<Layout>;
   layouts: Record<Layout, ComponentType<LayoutProps>>;
   visitor: Visitor;
-  paths: GuardPaths;
-  /** Where somebody who just signed in goes on to, read from the address of a page for visitors only. */
-  wantedAfterSignIn?: () => string | null;
+  paths: RoutePaths;
   /** A role check failed; the visitor is on the way home. */
   onForbidden?: () => void;
   /** The visitor is held until the e-mail is verified, and wanted this path. */
@@ -62,7 +66,11 @@ const PreloadContext = createContext<(path: string) => void>(() => {});
 export const usePreload = () => useContext(PreloadContext);
 
 /** The line of the table for a path, with the parameters of its pattern. */
-function findRoute<Line extends { path: string }>(routes: readonly Line[], parser: Parser, path: string) {
+export function findRoute<Line extends { path: string }>(
+  routes: readonly Line[],
+  parser: Parser,
+  path: string,
+) {
   for (const route of routes) {
     const [isMatch, matched] = matchRoute(parser, route.path, path);
     if (!isMatch) continue;
@@ -98,7 +106,8 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   if ('to' in found) return <Redirect key={found.to} to={found.to} />;
   const route = found;
   const wanted = location + window.location.search + window.location.hash;
-  const after = pathAfterSignIn(props.wantedAfterSignIn?.(), (path) => {
+  const wantedBefore = safePath(new URLSearchParams(window.location.search).get(paths.wantedParameter));
+  const after = pathAfterSignIn(wantedBefore, (path) => {
     const next = findRoute(routes, parser, safeDecode(path))?.route;
     return next !== undefined && 'isForVisitorsOnly' in next && next.isForVisitorsOnly === true;
   });

@@ -1,19 +1,30 @@
 export { type Choice, createChoice } from './choice.ts';
 export { useCountdown } from './countdown.ts';
+export { type AppOptions, createApp, type ShellSession } from './create-app.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
-export { createErrorWords, type ErrorWords, type NamedFailure, type Words } from './error-words.ts';
+export {
+  commonErrorMessages,
+  createErrorMessages,
+  type ErrorMessages,
+  type ErrorMessageTable,
+  isServerError,
+  type ServerError,
+} from './error-messages.ts';
 export { type Decision, decide, type GuardPaths, type RouteAccess, type Visitor } from './guard.ts';
 export { createIdleTimer, type IdleState, type IdleTimer } from './idle.ts';
 export { useIdleState } from './idle-state.ts';
 export { safePath, withQuery } from './path.ts';
 export { definePaths, type PathBuilder, type Paths } from './paths.ts';
+export { createPreferences, type Preferences } from './preferences.ts';
 export {
   type LayoutProps,
   type Route,
+  type RoutePaths,
   type RouteRedirect,
   Routes,
   type RoutesProps,
   usePreload,
 } from './Routes.tsx';
+export { ScreenError, type ScreenErrorProps } from './ScreenError.tsx';
 export { ChunkError, type LazyScreen, lazyScreen } from './screen.tsx';
-export { createStoredValue, type StoredValue } from './storage.ts';
+export { createStoredPath, createStoredValue, type StoredValue } from './storage.ts';

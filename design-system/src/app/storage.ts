@@ -1,3 +1,5 @@
+import { safePath } from './path.ts';
+
 /** One named value in the browser's storage. Nothing else in the product touches `localStorage`. */
 export interface StoredValue<T> {
   /** The value, or null when there is none or what is there makes no sense (it is then discarded). */
@@ -66,6 +68,14 @@ export function createStoredValue<T>(
     },
   };
 }
+
+/** A path of this origin, kept for this tab alone. */
+export const createStoredPath = (key: string): StoredValue<string> =>
+  createStoredValue(
+    key,
+    (value) => (typeof value === 'string' ? safePath(value) : null),
+    window.sessionStorage,
+  );
 
 function browserStorage(): Storage | null {
   try {

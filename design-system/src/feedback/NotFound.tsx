@@ -23,7 +23,7 @@ export function NotFound({ homeHref, actions }: NotFoundProps) {
       <div className={styles.words}>
         <Heading level={1} isFocusTarget>
           <FormattedMessage
-            defaultMessage="This page is not here"
+            defaultMessage="Page not found"
             description="Title of the page for an address that leads nowhere"
           />
         </Heading>

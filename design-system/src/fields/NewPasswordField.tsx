@@ -8,7 +8,7 @@ const words = defineMessages({
     description: 'Label of the box for a password that one chooses',
   },
   repeated: {
-    defaultMessage: 'New password, once more',
+    defaultMessage: 'Confirm new password',
     description: 'Label of the box that asks for the chosen password a second time',
   },
 });

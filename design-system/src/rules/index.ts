@@ -38,6 +38,7 @@ export {
   phoneRules,
 } from './phone.ts';
 export { isPostalCode, isZipOfState, postalCodeExample } from './postal-codes.ts';
+export { type RuleSchema, ruleSchema } from './rule-schema.ts';
 export {
   fieldNameOf,
   firstViolation,

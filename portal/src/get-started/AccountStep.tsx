@@ -26,7 +26,7 @@ import { useDeviceDraft } from '../device-draft.ts';
 import { wish } from '../enrollment/wish.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { lastEmail } from '../session.ts';
+import { session } from '../session.ts';
 import { answers, heldPassword } from './answers.ts';
 import { sendCode } from './verification.ts';
 
@@ -49,7 +49,7 @@ export function AccountStep() {
   const initial = {
     firstName: before?.firstName ?? '',
     lastName: before?.lastName ?? '',
-    email: before?.email ?? lastEmail.read() ?? '',
+    email: before?.email ?? session.lastEmail.read() ?? '',
     password: heldPassword.get(),
   };
   const form = useForm({

@@ -20,9 +20,9 @@ import { z } from 'zod/mini';
 import { client, publicClient } from '../client.ts';
 import { resumeHref } from '../enrollment/applications.ts';
 import { wish } from '../enrollment/wish.ts';
-import { describeError, withFieldWords } from '../messages.ts';
+import { describeError, withFieldMessages } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { sessionStore, startSession } from '../session.ts';
+import { session } from '../session.ts';
 import { answers, forgetAnswers, heldPassword } from './answers.ts';
 import { sendCode } from './verification.ts';
 
@@ -61,13 +61,13 @@ export function CodeStep() {
     defaultValues: { verificationCode: '', password: heldPassword.get() },
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
-      const { data } = await withFieldWords(
+      const { data } = await withFieldMessages(
         intl,
         publicClient.POST('/auth/create_password', { body: { email, ...value } }),
       );
-      const session = data!.content;
+      const { content } = data!;
       const wanted = wish.read();
-      startSession(session);
+      session.start(content);
       forgetAnswers();
       toast.success(
         intl.formatMessage(
@@ -75,17 +75,17 @@ export function CodeStep() {
             defaultMessage: 'Welcome, {name}. Your account is ready.',
             description: 'Positive message after registering',
           },
-          { name: session.firstName },
+          { name: content.firstName },
         ),
       );
-      navigate(await beginApplication(session.studentId, wanted), { replace: true });
+      navigate(await beginApplication(content.studentId, wanted), { replace: true });
     },
   });
   return (
     <form.Form>
       <Text>
         <FormattedMessage
-          defaultMessage="We e-mailed a code of six figures to {email}. It works for 15 minutes."
+          defaultMessage="We sent a 6-digit code to {email}. It works for 15 minutes."
           description="Over the field for the verification code"
           values={{ email: <strong>{email}</strong> }}
         />
@@ -154,7 +154,7 @@ export function CodeStep() {
 
 /** Begins what was chosen before there was an account. Where that cannot be, the choice is made again. */
 async function beginApplication(studentId: string, wanted: ReturnType<typeof wish.read>): Promise<string> {
-  if (!wanted?.programId || !sessionStore.get()) return paths.startEnrollment();
+  if (!wanted?.programId || !session.store.get()) return paths.startEnrollment();
   const { programId, cohortId = null, voucherCode = null } = wanted;
   try {
     const { data } = await client.POST('/students/{id}/enrollment_applications', {

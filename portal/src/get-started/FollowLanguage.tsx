@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { setLocale } from '../language.ts';
+import { preferences } from '../preferences.ts';
 
 /** Turns the page to the language that was chosen for the classes. */
 export function FollowLanguage({ language }: { language: string }) {
   const intl = useIntl();
   const locale = language === 'ES' ? 'es' : 'en';
   useEffect(() => {
-    if (locale !== intl.locale.slice(0, 2)) setLocale(locale);
+    if (locale !== intl.locale.slice(0, 2)) preferences.locale.set(locale);
   }, [locale, intl.locale]);
   return null;
 }

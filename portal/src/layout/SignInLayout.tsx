@@ -1,12 +1,12 @@
 import { AuthLayout, Brand, Heading, LanguageSwitch, Stack, Text } from '@institute/design-system';
 import type { LayoutProps } from '@institute/design-system/app';
 import { FormattedMessage } from 'react-intl';
-import { setLocale, useLocale } from '../language.ts';
+import { preferences } from '../preferences.ts';
 import { ProductName } from './ProductName.tsx';
 
 /** Around the pages that come before the portal itself: sign-in, passwords, e-mail verification. */
 export function SignInLayout({ children, routeName }: LayoutProps) {
-  const locale = useLocale();
+  const locale = preferences.locale.use();
   return (
     <AuthLayout
       align={routeName === 'getStarted' ? 'start' : 'center'}
@@ -15,7 +15,7 @@ export function SignInLayout({ children, routeName }: LayoutProps) {
           <ProductName />
         </Brand>
       }
-      end={<LanguageSwitch value={locale} onChange={setLocale} isShort />}
+      end={<LanguageSwitch value={locale} onChange={preferences.locale.set} isShort />}
       aside={
         <Stack gap="m">
           <Heading level={2} size="xl">

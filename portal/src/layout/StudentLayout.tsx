@@ -24,12 +24,9 @@ import { joinName } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import '../catalogue.ts';
-import { IdleGuard } from '../IdleGuard.tsx';
-import { setLocale, useLocale } from '../language.ts';
 import { paths } from '../paths.ts';
-import { useSignedInSession } from '../session.ts';
-import { signOut } from '../sign-out.ts';
-import { themeChoice } from '../theme.ts';
+import { preferences } from '../preferences.ts';
+import { session, useSignedInSession } from '../session.ts';
 import { ProductName } from './ProductName.tsx';
 import { type Section, sectionOf, sections } from './sections.tsx';
 
@@ -119,7 +116,6 @@ export default function StudentLayout({ children }: LayoutProps) {
       }
     >
       {children}
-      <IdleGuard />
     </AppShell>
   );
 }
@@ -128,10 +124,10 @@ export default function StudentLayout({ children }: LayoutProps) {
 function Choices() {
   return (
     <Stack gap="s">
-      <LanguageSwitch value={useLocale()} onChange={setLocale} />
-      <ThemeSwitch value={themeChoice.use()} onChange={themeChoice.set} />
+      <LanguageSwitch value={preferences.locale.use()} onChange={preferences.locale.set} />
+      <ThemeSwitch value={preferences.theme.use()} onChange={preferences.theme.set} />
       <Divider />
-      <Button variant="quiet" icon={<SignOutIcon />} onPress={signOut}>
+      <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
         <FormattedMessage defaultMessage="Sign out" description="Button: ends the session" />
       </Button>
     </Stack>

@@ -19,8 +19,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
+import { preferences } from '../preferences.ts';
 import { useSignedInSession } from '../session.ts';
-import { themeChoice } from '../theme.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import { formAddress, readProviderMessage } from './provider-form.ts';
 
@@ -165,7 +165,7 @@ function ProviderForm(props: ProviderFormProps) {
 /** The sandbox’s form, a page of the API in a frame. */
 function FrameForm({ setup, onToken, onStartAgain }: ProviderFormProps) {
   const intl = useIntl();
-  const theme = themeChoice.use();
+  const theme = preferences.theme.use();
   const [height, setHeight] = useState<number>();
   const [state, setState] = useState<'open' | 'late' | 'expired'>('open');
   // A change of language or theme must not take away what was typed into the form.

@@ -2,7 +2,7 @@ import { Banner, Button, ErrorPanel, Loading, Skeleton, Stack, type Theme } from
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { themeChoice } from '../theme.ts';
+import { preferences } from '../preferences.ts';
 import { loadStripe, type Stripe, type StripeElements, type StripeError } from './stripe.ts';
 
 /** Milliseconds after which a form that is not there is taken for lost. */
@@ -19,7 +19,7 @@ interface StripeFormProps {
 /** Stripe’s Payment Element, and what confirms it; the bank may ask for a confirmation in a window of its own. */
 export default function StripeForm({ publishableKey, clientSecret, onToken, onStartAgain }: StripeFormProps) {
   const intl = useIntl();
-  const theme = themeChoice.use();
+  const theme = preferences.theme.use();
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<{ stripe: Stripe; elements: StripeElements }>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');

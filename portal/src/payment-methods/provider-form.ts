@@ -1,4 +1,4 @@
-import { baseUrl } from '../client.ts';
+import { baseUrl } from '../session.ts';
 
 type ProviderMessage =
   | { type: 'providerToken'; providerToken: string }

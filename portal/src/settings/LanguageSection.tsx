@@ -2,7 +2,7 @@ import { RadioGroup, SelectField } from '@institute/design-system';
 import { defaultTimeZone, listTimeZones } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { setLocale } from '../language.ts';
+import { preferences } from '../preferences.ts';
 import type { Student, StudentUpdate } from '../student.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
@@ -25,7 +25,8 @@ export function LanguageSection({ student }: { student: Student }) {
       languageIso2LetterCode,
       user: { timeZone: user.timeZone || 'none' },
     }),
-    onSaved: ({ languageIso2LetterCode }) => setLocale(languageIso2LetterCode === 'ES' ? 'es' : 'en'),
+    onSaved: ({ languageIso2LetterCode }) =>
+      preferences.locale.set(languageIso2LetterCode === 'ES' ? 'es' : 'en'),
   });
   const deviceZone = defaultTimeZone(null);
 

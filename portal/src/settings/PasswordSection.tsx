@@ -11,7 +11,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { describeError, withFieldWords } from '../messages.ts';
+import { describeError, withFieldMessages } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -39,7 +39,7 @@ export function PasswordSection() {
     defaultValues: blank,
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value: { currentPassword, newPassword } }) {
-      await withFieldWords(
+      await withFieldMessages(
         intl,
         save.mutateAsync({
           params: { path: { id: studentId } },
@@ -81,7 +81,7 @@ export function PasswordSection() {
         <form.Field name="confirmation" as={NewPasswordField} isRepeated />
         <form.SubmitButton>
           <FormattedMessage
-            defaultMessage="Save the new password"
+            defaultMessage="Update password"
             description="Button of the reset-password form"
           />
         </form.SubmitButton>

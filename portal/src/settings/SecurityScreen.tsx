@@ -1,8 +1,7 @@
 import { ConfirmButton, Page, Stack } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
-import { idleLimits, useSignedInSession } from '../session.ts';
-import { signOutEverywhere } from '../sign-out.ts';
+import { session, useSignedInSession } from '../session.ts';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -39,7 +38,7 @@ function SessionsSection() {
         <FormattedMessage
           defaultMessage="You’re signed in as {email}. After {minutes} minutes without activity, you’re signed out."
           description="Sentence under the heading of sessions"
-          values={{ email, minutes: idleLimits.endAfter / 60_000 }}
+          values={{ email, minutes: session.idle.endAfter / 60_000 }}
         />
       }
     >
@@ -62,7 +61,7 @@ function SessionsSection() {
               description="Button that ends all sessions"
             />
           }
-          onConfirm={signOutEverywhere}
+          onConfirm={session.signOutEverywhere}
           errorText={(error) => describeError(intl, error)}
         >
           <FormattedMessage

@@ -34,7 +34,7 @@ export const SaysWhatItIsFor: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const chosen = canvas.getByLabelText('New password');
-    const repeated = canvas.getByLabelText('New password, once more');
+    const repeated = canvas.getByLabelText('Confirm new password');
     for (const box of [chosen, repeated]) await expect(box).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getAllByRole('list')).toHaveLength(1);
     await userEvent.type(chosen, 'wellness');

@@ -1,16 +1,18 @@
-import { Heading, Stack, Text } from '@institute/design-system';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Stack } from '../layout/Stack.tsx';
+import { Heading } from '../typography/Heading.tsx';
+import { Text } from '../typography/Text.tsx';
 
-interface SignInPageProps {
+export interface AccountPageProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** It took the place of an earlier step of the same page: the focus goes to its heading. */
+  /** Replaces an earlier step of the same page: its heading takes the focus. */
   isNextStep?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** One step of signing in or up: its heading, then its form. */
-export function SignInPage({ title, lead, isNextStep = false, children }: SignInPageProps) {
+/** One step of signing in or up: a heading, then a form. */
+export function AccountPage({ title, lead, isNextStep = false, children }: AccountPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNextStep) heading.current?.focus();

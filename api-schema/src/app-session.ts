@@ -1,0 +1,171 @@
+import { type ApiClient, createClient } from './client.ts';
+import { ApiError, defaultErrorKey } from './problem.ts';
+import { createSessionStore, parseSession, type Session, type SessionStore } from './session.ts';
+import { createActivityReporter } from './session-activity.ts';
+import { createSessionFetch } from './session-fetch.ts';
+
+/** One value that the browser keeps: the shape of the design system's `StoredValue`. */
+export interface KeptValue<T> {
+  read(): T | null;
+  write(value: T | null): void;
+  /** Calls back when another tab changed the value. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface AppSessionOptions {
+  /** Prefix of the keys in the browser's storage, such as `institute.portal`. */
+  name: string;
+  createStoredValue<T>(key: string, parse: (value: unknown) => T | null): KeptValue<T>;
+  /** Where the API is: a path of this origin, or another origin. */
+  baseUrl: string;
+  /** Sent with every call that carries the session. */
+  headers?: Record<string, string>;
+}
+
+export type EndReason = 'signedOut' | 'sessionExpired';
+
+/** The session of an app: the same in every tab, reported to the server while the person is active, ended in one way. */
+export interface AppSession {
+  store: SessionStore;
+  /** For calls that need no session. */
+  publicClient: ApiClient;
+  /** For calls with a session: bearer token, one refresh shared by all tabs, one retry. */
+  client: ApiClient;
+  /** The address used last to sign up or sign in, so that nobody types it twice. */
+  lastEmail: KeptValue<string>;
+  /** Why the last session ended. */
+  endReason: KeptValue<EndReason>;
+  /** Milliseconds without activity in any tab until the warning and until the end. */
+  idle: { warnAfter: number; endAfter: number; lastActivity: KeptValue<number> };
+  /** Opens a session that the server has just granted. */
+  start(content: Omit<Session, 'isAuthenticated'>): void;
+  /** Ends the session in every tab, without asking the server. */
+  end(reason: EndReason): void;
+  /** Ends a session that became too old while no page was open. */
+  endIfIdle(): void;
+  /** Ends the session here and on the server; an unreachable server is not waited for. */
+  signOut(): Promise<void>;
+  /** Ends every session of the account. Rejects with `ApiError`; then this session goes on. */
+  signOutEverywhere(): Promise<void>;
+  /** Ends the session after too long without activity. */
+  timeOut(): Promise<void>;
+}
+
+/** How long signing out waits for the server (milliseconds). */
+const signOutPatience = 2000;
+
+export function createAppSession({
+  name,
+  createStoredValue,
+  baseUrl,
+  headers = {},
+}: AppSessionOptions): AppSession {
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  const time = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+  const store = createSessionStore(createStoredValue(`${name}.session`, parseSession));
+  const lastEmail = createStoredValue(`${name}.last-email`, text);
+  const lastActivity = createStoredValue(`${name}.last-activity`, time);
+  const lastReport = createStoredValue(`${name}.last-activity-report`, time);
+  const endReason = createStoredValue<EndReason>(`${name}.end-reason`, (value) =>
+    value === 'signedOut' || value === 'sessionExpired' ? value : null,
+  );
+
+  const publicClient = createClient({ baseUrl });
+  const client = createClient({
+    baseUrl,
+    fetch: createSessionFetch({
+      store,
+      headers,
+      async refresh({ refreshToken }) {
+        const { data } = await publicClient.POST('/auth/signin/refresh_token', {
+          body: { refreshToken, idleSeconds: idleSeconds(lastActivity.read()) },
+        });
+        if (!data) throw new ApiError({ status: 500, key: defaultErrorKey });
+        return data.content;
+      },
+      onExpired: () => endReason.write('sessionExpired'),
+    }),
+  });
+
+  const reportActivity = createActivityReporter({
+    lastReport,
+    async report() {
+      const current = store.get();
+      if (!current) return;
+      const params = { path: { id: current.studentId }, query: { status: 'ACTIVE' as const } };
+      await client.PATCH('/students/{id}/session', { params });
+    },
+  });
+
+  const endAfter = 300_000;
+  const end = (reason: EndReason) => {
+    endReason.write(reason);
+    store.clear();
+  };
+  const endAfterTelling = async (reason: EndReason, tell: (id: string, signal: AbortSignal) => unknown) => {
+    const current = store.get();
+    if (!current) return;
+    try {
+      await tell(current.studentId, AbortSignal.timeout(signOutPatience));
+    } catch {
+      // This browser forgets the session in any case.
+    }
+    end(reason);
+  };
+
+  return {
+    store,
+    publicClient,
+    client,
+    lastEmail,
+    endReason,
+    idle: {
+      warnAfter: 240_000,
+      endAfter,
+      lastActivity: {
+        ...lastActivity,
+        write(value) {
+          lastActivity.write(value);
+          reportActivity();
+        },
+      },
+    },
+    start(content) {
+      const granted = parseSession({ ...content, isAuthenticated: true });
+      if (!granted) throw new Error('The server granted an incomplete session');
+      lastEmail.write(granted.email);
+      lastActivity.write(Date.now());
+      lastReport.write(Date.now());
+      endReason.write(null);
+      store.set(granted);
+    },
+    end,
+    endIfIdle() {
+      const idle = Date.now() - (lastActivity.read() ?? Date.now());
+      if (store.get() && idle >= endAfter) end('sessionExpired');
+    },
+    signOut: () =>
+      endAfterTelling('signedOut', (id, signal) =>
+        client.POST('/students/{id}/logout', { params: { path: { id } }, signal }),
+      ),
+    async signOutEverywhere() {
+      const current = store.get();
+      if (!current) return;
+      await client.POST('/students/{id}/logout_all', { params: { path: { id: current.studentId } } });
+      end('signedOut');
+    },
+    timeOut: () =>
+      endAfterTelling('sessionExpired', (id, signal) =>
+        client.PATCH('/students/{id}/session', {
+          params: { path: { id }, query: { status: 'IDLE_TIMEOUT' } },
+          signal,
+        }),
+      ),
+  };
+}
+
+/** Whole seconds since the last activity, at most a day; undefined if none is known. */
+function idleSeconds(lastActivity: number | null): number | undefined {
+  if (lastActivity === null) return undefined;
+  return Math.min(86_400, Math.max(0, Math.floor((Date.now() - lastActivity) / 1000)));
+}

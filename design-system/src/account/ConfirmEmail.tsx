@@ -1,0 +1,149 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { LinkButton } from '../actions/LinkButton.tsx';
+import { isServerError } from '../app/error-messages.ts';
+import { Banner } from '../feedback/Banner.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { useAction } from './use-action.ts';
+
+export interface ConfirmEmailProps {
+  /** The address of the signed-in person. */
+  email: string;
+  /** Uses the code of the link; resolves to the address that is confirmed now. */
+  onConfirm: () => Promise<string>;
+  onSignOut: () => void;
+  describeError: (error: unknown) => ReactNode;
+  /** Where to go on after confirming. */
+  continueHref: string;
+  /** The page that sends the e-mail again. */
+  resendHref: string;
+}
+
+/** The page that a confirmation link leads to. Mail scanners open links but press no buttons, so the code waits for one. */
+export function ConfirmEmail(props: ConfirmEmailProps) {
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const { run, isPending, error } = useAction(async () => setConfirmed(await props.onConfirm()));
+  if (confirmed !== null) return <Confirmed email={confirmed} continueHref={props.continueHref} />;
+  const key = isServerError(error) ? error.key : null;
+  if (key === 'tokenInvalid') return <Expired resendHref={props.resendHref} />;
+  if (key === 'verificationCodeError') return <OtherAccount {...props} />;
+  return (
+    <AccountPage
+      title={
+        <FormattedMessage
+          defaultMessage="Confirm your e-mail"
+          description="Heading of the page that waits for the e-mail to be confirmed"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="You’re signed in as {email}. Select the button to confirm that this address is yours."
+          description="Under the heading of the page that confirms an e-mail address"
+          values={{ email: <strong>{props.email}</strong> }}
+        />
+      }
+    >
+      {error !== null && (
+        <Banner tone="critical" isAnnounced>
+          {props.describeError(error)}
+        </Banner>
+      )}
+      <Button isFullWidth isPending={isPending} onPress={run}>
+        <FormattedMessage
+          defaultMessage="Confirm my e-mail"
+          description="Button that confirms the e-mail address"
+        />
+      </Button>
+    </AccountPage>
+  );
+}
+
+function Confirmed({ email, continueHref }: { email: string; continueHref: string }) {
+  return (
+    <AccountPage
+      isNextStep
+      title={
+        <FormattedMessage
+          defaultMessage="Your e-mail is confirmed"
+          description="Heading after the e-mail address was confirmed"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="Thank you. {email} is confirmed."
+          description="After the e-mail address was confirmed"
+          values={{ email: <strong>{email}</strong> }}
+        />
+      }
+    >
+      <LinkButton href={continueHref} isFullWidth>
+        <FormattedMessage defaultMessage="Continue" description="Leads on after the e-mail was confirmed" />
+      </LinkButton>
+    </AccountPage>
+  );
+}
+
+function Expired({ resendHref }: { resendHref: string }) {
+  return (
+    <AccountPage
+      isNextStep
+      title={
+        <FormattedMessage
+          defaultMessage="This link no longer works"
+          description="Heading: a link from an e-mail was used or has expired"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="It was already used, or is more than a day old. We can send you a new one."
+          description="The link to confirm an e-mail address was used or has expired"
+        />
+      }
+    >
+      <LinkButton href={resendHref} isFullWidth>
+        <SendNewLink />
+      </LinkButton>
+    </AccountPage>
+  );
+}
+
+function OtherAccount({ email, onSignOut, resendHref }: ConfirmEmailProps) {
+  return (
+    <AccountPage
+      isNextStep
+      title={
+        <FormattedMessage
+          defaultMessage="This link is for another account"
+          description="Heading: the link to confirm an e-mail address belongs to somebody else"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="You’re signed in as {email}, but the link was sent to another account or is incomplete. Sign out and open the link again, or get a new one."
+          description="The link to confirm an e-mail address belongs to somebody else"
+          values={{ email: <strong>{email}</strong> }}
+        />
+      }
+    >
+      <Stack gap="s">
+        <Button isFullWidth onPress={onSignOut}>
+          <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />
+        </Button>
+        <LinkButton href={resendHref} variant="secondary" isFullWidth>
+          <SendNewLink />
+        </LinkButton>
+      </Stack>
+    </AccountPage>
+  );
+}
+
+function SendNewLink() {
+  return (
+    <FormattedMessage
+      defaultMessage="Send a new link"
+      description="Leads to the page that sends the verification e-mail again"
+    />
+  );
+}

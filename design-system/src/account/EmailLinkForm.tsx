@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCountdown } from '../app/countdown.ts';
+import { Banner } from '../feedback/Banner.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { useForm } from '../forms/use-form.tsx';
+import { email, required, ruleSchema } from '../rules/index.ts';
+import { ResendLabel, resendWait } from './resend.tsx';
+
+export interface EmailLinkFormProps {
+  /** The address known already, to begin with. */
+  email: string;
+  /** Asks the server to e-mail the link. */
+  onSend: (email: string) => Promise<unknown>;
+  describeError: (error: unknown) => ReactNode;
+  /** What the e-mail brings, and for how long it works: under "Check your inbox". */
+  sentMessage: (email: string) => ReactNode;
+  submitLabel: ReactNode;
+}
+
+const schema = ruleSchema<{ email: string }>({ email: [required(), email()] });
+
+/** Asks for the address that a one-time link goes to; it can be sent again after a while. */
+export function EmailLinkForm({
+  email: knownEmail,
+  onSend,
+  describeError,
+  sentMessage,
+  submitLabel,
+}: EmailLinkFormProps) {
+  const intl = useIntl();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [secondsLeft, startCountdown] = useCountdown();
+  const form = useForm({
+    schema,
+    defaultValues: { email: knownEmail },
+    describeError,
+    async onSubmit({ value }) {
+      await onSend(value.email);
+      setSentTo(value.email);
+      startCountdown(resendWait);
+    },
+  });
+  return (
+    <>
+      {sentTo && (
+        <Banner
+          tone="positive"
+          isAnnounced
+          title={
+            <FormattedMessage
+              defaultMessage="Check your inbox"
+              description="Title after an e-mail was sent"
+            />
+          }
+        >
+          {sentMessage(sentTo)}{' '}
+          <FormattedMessage
+            defaultMessage="Can’t find it? Check your spam folder."
+            description="After an e-mail was sent"
+          />
+        </Banner>
+      )}
+      <form.Form hasErrorSummary={false}>
+        <form.Field
+          name="email"
+          as={TextField}
+          kind="email"
+          autoComplete="username"
+          label={intl.formatMessage({ defaultMessage: 'E-mail', description: 'Label of an e-mail field' })}
+          isRequired
+        />
+        <form.SubmitButton isFullWidth isDisabled={secondsLeft > 0}>
+          <ResendLabel secondsLeft={secondsLeft}>
+            {sentTo ? (
+              <FormattedMessage defaultMessage="Send again" description="Button that sends an e-mail again" />
+            ) : (
+              submitLabel
+            )}
+          </ResendLabel>
+        </form.SubmitButton>
+      </form.Form>
+    </>
+  );
+}

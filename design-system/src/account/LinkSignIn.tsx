@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { Banner } from '../feedback/Banner.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { useAction } from './use-action.ts';
+
+export interface LinkSignInProps {
+  onSignIn: () => Promise<unknown>;
+  describeError: (error: unknown) => ReactNode;
+  /** Other ways to sign in. */
+  children?: ReactNode;
+}
+
+/** The page that a sign-in link leads to. Mail scanners open links but press no buttons, so the token waits for one. */
+export function LinkSignIn({ onSignIn, describeError, children }: LinkSignInProps) {
+  const { run, isPending, error } = useAction(onSignIn);
+  return (
+    <AccountPage
+      title={
+        <FormattedMessage
+          defaultMessage="Sign in with your link"
+          description="Heading of the page that a sign-in link leads to"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="Select the button to sign in. The link works once."
+          description="Under the heading of the page that a sign-in link leads to"
+        />
+      }
+    >
+      {error !== null && (
+        <Banner tone="critical" isAnnounced>
+          {describeError(error)}
+        </Banner>
+      )}
+      <Button isFullWidth isPending={isPending} onPress={run}>
+        <FormattedMessage defaultMessage="Sign in" description="Button that submits the sign-in form" />
+      </Button>
+      {children}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { NewPasswordField } from '../fields/NewPasswordField.tsx';
+import { useForm } from '../forms/use-form.tsx';
+import { confirmation, issueAt, newPassword, required, ruleSchema } from '../rules/index.ts';
+import { AccountPage } from './AccountPage.tsx';
+
+export interface NewPasswordFormProps {
+  onSave: (password: string) => Promise<unknown>;
+  describeError: (error: unknown) => ReactNode;
+}
+
+const schema = ruleSchema<{ password: string; confirmation: string }>(
+  { password: newPassword(), confirmation: [required()] },
+  (value) => issueAt('confirmation', confirmation(value.password)(value.confirmation)),
+);
+
+/** The page that a reset link leads to. */
+export function NewPasswordForm({ onSave, describeError }: NewPasswordFormProps) {
+  const form = useForm({
+    schema,
+    defaultValues: { password: '', confirmation: '' },
+    describeError,
+    onSubmit: ({ value }) => onSave(value.password),
+  });
+  return (
+    <AccountPage
+      title={
+        <FormattedMessage
+          defaultMessage="Choose a new password"
+          description="Heading of the page that a reset link leads to"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="We’ll sign you out everywhere else."
+          description="Under the heading of the page that a reset link leads to"
+        />
+      }
+    >
+      <form.Form>
+        <form.Field name="password" as={NewPasswordField} />
+        <form.Field name="confirmation" as={NewPasswordField} isRepeated />
+        <form.SubmitButton isFullWidth>
+          <FormattedMessage
+            defaultMessage="Update password"
+            description="Button of the form for a new password"
+          />
+        </form.SubmitButton>
+      </form.Form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,184 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { useCountdown } from '../app/countdown.ts';
+import { Banner } from '../feedback/Banner.tsx';
+import { PasswordField } from '../fields/PasswordField.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { useForm } from '../forms/use-form.tsx';
+import { Disclosure } from '../layout/Disclosure.tsx';
+import { Inline } from '../layout/Inline.tsx';
+import { email as emailRule, required, ruleSchema } from '../rules/index.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { maskEmail } from './mask-email.ts';
+import { ResendLabel, resendWait } from './resend.tsx';
+import { useAction } from './use-action.ts';
+
+export interface EmailChange {
+  email: string;
+  currentPassword: string;
+}
+
+export interface PendingVerificationProps {
+  /** The address that waits for confirmation; most of it is hidden. */
+  email: string;
+  /** Asks the server; resolves to whether the address is confirmed by now. */
+  onCheck: () => Promise<boolean>;
+  /** Sends the e-mail again, or to another address. */
+  onSend: (change?: EmailChange) => Promise<unknown>;
+  describeError: (error: unknown) => ReactNode;
+  children?: ReactNode;
+}
+
+const schema = ruleSchema<EmailChange>({
+  email: [required(), emailRule()],
+  currentPassword: [required()],
+});
+
+/** Waits until the e-mail address is confirmed: look again, send again, or change the address. */
+export function PendingVerification(props: PendingVerificationProps) {
+  const { describeError } = props;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [isStillPending, setIsStillPending] = useState(false);
+  const [secondsLeft, startCountdown] = useCountdown();
+  async function deliver(change?: EmailChange) {
+    setIsStillPending(false);
+    await props.onSend(change);
+    setSentTo(change?.email ?? props.email);
+    startCountdown(resendWait);
+  }
+  const check = useAction(async () => setIsStillPending(!(await props.onCheck())));
+  const resend = useAction(() => deliver());
+  const failure = check.error ?? resend.error;
+  return (
+    <AccountPage
+      title={
+        <FormattedMessage
+          defaultMessage="Confirm your e-mail"
+          description="Heading of the page that waits for the e-mail to be confirmed"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="We sent a link to {email}. Open it to continue; this page updates automatically."
+          description="Under the heading; {email} is partly hidden, such as r•••@example.com"
+          values={{ email: <strong>{maskEmail(sentTo ?? props.email)}</strong> }}
+        />
+      }
+    >
+      {failure !== null ? (
+        <Banner tone="critical" isAnnounced>
+          {describeError(failure)}
+        </Banner>
+      ) : (
+        <Notice isStillPending={isStillPending} sentTo={sentTo} />
+      )}
+      <Inline gap="s">
+        <Button isPending={check.isPending} onPress={check.run}>
+          <FormattedMessage
+            defaultMessage="I’ve confirmed it"
+            description="Button that looks whether the e-mail address was confirmed"
+          />
+        </Button>
+        <Button
+          variant="secondary"
+          isDisabled={secondsLeft > 0}
+          isPending={resend.isPending}
+          onPress={resend.run}
+        >
+          <ResendLabel secondsLeft={secondsLeft}>
+            <FormattedMessage
+              defaultMessage="Resend e-mail"
+              description="Button that sends the verification e-mail again"
+            />
+          </ResendLabel>
+        </Button>
+      </Inline>
+      <Disclosure
+        level={2}
+        title={
+          <FormattedMessage
+            defaultMessage="Use a different e-mail"
+            description="Opens a form for another e-mail address"
+          />
+        }
+      >
+        <ChangeEmailForm onSend={deliver} isDisabled={secondsLeft > 0} describeError={describeError} />
+      </Disclosure>
+      {props.children}
+    </AccountPage>
+  );
+}
+
+function Notice({ isStillPending, sentTo }: { isStillPending: boolean; sentTo: string | null }) {
+  if (isStillPending) {
+    return (
+      <Banner tone="caution" isAnnounced>
+        <FormattedMessage
+          defaultMessage="Not confirmed yet. Open the link in the e-mail first."
+          description="After looking: the e-mail address is not confirmed yet"
+        />
+      </Banner>
+    );
+  }
+  if (!sentTo) return null;
+  return (
+    <Banner tone="positive" isAnnounced>
+      <FormattedMessage
+        defaultMessage="We sent an e-mail to {email}. Can’t find it? Check your spam folder."
+        description="After the verification e-mail was sent"
+        values={{ email: sentTo }}
+      />
+    </Banner>
+  );
+}
+
+interface ChangeEmailFormProps {
+  onSend: (change: EmailChange) => Promise<unknown>;
+  isDisabled: boolean;
+  describeError: (error: unknown) => ReactNode;
+}
+
+function ChangeEmailForm({ onSend, isDisabled, describeError }: ChangeEmailFormProps) {
+  const intl = useIntl();
+  const form = useForm({
+    schema,
+    defaultValues: { email: '', currentPassword: '' },
+    describeError,
+    async onSubmit({ value }) {
+      await onSend(value);
+      form.reset();
+    },
+  });
+  return (
+    <form.Form hasErrorSummary={false}>
+      <form.Field
+        name="email"
+        as={TextField}
+        kind="email"
+        autoComplete="email"
+        label={intl.formatMessage({
+          defaultMessage: 'New e-mail',
+          description: 'Label of the field for another e-mail address',
+        })}
+        isRequired
+      />
+      <form.Field
+        name="currentPassword"
+        as={PasswordField}
+        autoComplete="current-password"
+        label={intl.formatMessage({
+          defaultMessage: 'Your password',
+          description: 'Label of the password that confirms another e-mail address',
+        })}
+        isRequired
+      />
+      <form.SubmitButton variant="secondary" isDisabled={isDisabled}>
+        <FormattedMessage
+          defaultMessage="Send to this address"
+          description="Button that sends the verification e-mail to another address"
+        />
+      </form.SubmitButton>
+    </form.Form>
+  );
+}

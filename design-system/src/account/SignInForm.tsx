@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PasswordField } from '../fields/PasswordField.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { useForm } from '../forms/use-form.tsx';
+import { email, required, ruleSchema } from '../rules/index.ts';
+
+export interface SignInFormProps {
+  /** The address known already, to begin with. */
+  email: string;
+  /** Asks for the password alone, as after a session ended. */
+  isEmailFixed?: boolean;
+  /** Rejects with the server's error; the password is then asked for again. */
+  onSignIn: (credentials: { username: string; password: string }) => Promise<unknown>;
+  describeError: (error: unknown) => ReactNode;
+  submitLabel?: ReactNode;
+}
+
+const schema = ruleSchema<{ username: string; password: string }>({
+  username: [required(), email()],
+  password: [required()],
+});
+
+export function SignInForm({
+  email: knownEmail,
+  isEmailFixed = false,
+  onSignIn,
+  describeError,
+  submitLabel,
+}: SignInFormProps) {
+  const intl = useIntl();
+  const form = useForm({
+    schema,
+    defaultValues: { username: knownEmail, password: '' },
+    describeError,
+    async onSubmit({ value }) {
+      try {
+        await onSignIn(value);
+      } catch (error) {
+        form.setFieldValue('password', '');
+        throw error;
+      }
+    },
+  });
+  return (
+    <form.Form>
+      <form.Field
+        name="username"
+        as={TextField}
+        kind="email"
+        autoComplete="username"
+        label={intl.formatMessage({ defaultMessage: 'E-mail', description: 'Label of an e-mail field' })}
+        isRequired
+        isReadOnly={isEmailFixed}
+      />
+      <form.Field
+        name="password"
+        as={PasswordField}
+        autoComplete="current-password"
+        label={intl.formatMessage({ defaultMessage: 'Password', description: 'Label of a password field' })}
+        isRequired
+      />
+      <form.SubmitButton isFullWidth>
+        {submitLabel ?? (
+          <FormattedMessage defaultMessage="Sign in" description="Button that submits the sign-in form" />
+        )}
+      </form.SubmitButton>
+    </form.Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { defineMessages } from 'react-intl';
+
+/** Messages for the keys of signing in and up, passwords and e-mail confirmation. */
+export const accountErrorMessages = defineMessages({
+  failedLogin: {
+    defaultMessage: 'Invalid username or password.',
+    description: 'Error at sign-in: e-mail and password do not belong together',
+  },
+  accountIsDisabled: {
+    defaultMessage: 'Your account is temporarily disabled, please contact support.',
+    description: 'Error at sign-in: the account was disabled by the institute',
+  },
+  invalidSsoToken: {
+    defaultMessage: 'Your access has expired. Please sign in again.',
+    description: 'Error: the single sign-on token is no longer valid',
+  },
+  emailNotFound: {
+    defaultMessage: 'We couldn’t find that e-mail. Check the spelling or try another one.',
+    description: 'Error: no account has this e-mail address',
+  },
+  usernameAlreadyExists: {
+    defaultMessage: 'A user with that e-mail already exists. If it is you, use “Forgot password”.',
+    description: 'Error: the e-mail address is taken',
+  },
+  failedSignUp: {
+    defaultMessage:
+      'We couldn’t create the account: something in the form is not valid, or you are registered already.',
+    description: 'Error at sign-up: invalid data, or the person already exists',
+  },
+  createPasswordSavedError: {
+    defaultMessage: 'Your password couldn’t be saved. Please try again.',
+    description: 'Error: saving the first password failed',
+  },
+  invalidToken: {
+    defaultMessage: 'This form has expired. Ask for a new link.',
+    description: 'Error: a one-time link was used, or expired while its form was open',
+  },
+  tokenInvalid: {
+    defaultMessage: 'This link has expired or was already used.',
+    description: 'Error: a one-time link is no longer valid',
+  },
+  newPasswordSameAsCurrent: {
+    defaultMessage: 'Your new password must be different from your current one.',
+    description: 'Error: the new password equals the present one',
+  },
+  invalidCurrentPassword: {
+    defaultMessage: 'Incorrect current password',
+    description: 'Error: the password that confirms a change is wrong',
+  },
+  passwordTooCommon: {
+    defaultMessage: 'Too many people use this password, so it’s easy to guess. Choose another one.',
+    description: 'Error: the new password is one of the most common passwords',
+  },
+  resetPasswordSavedError: {
+    defaultMessage: 'Your new password couldn’t be saved. Please try again.',
+    description: 'Error: saving the new password failed',
+  },
+  verificationCodeError: {
+    defaultMessage: 'That verification code isn’t right, or has expired.',
+    description: 'Error: the e-mail verification code does not match',
+  },
+});

@@ -1,0 +1,20 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** Notices about signing in and out. */
+export const accountMessages: Record<
+  'welcomeBack' | 'sessionExpired' | 'passwordChanged',
+  MessageDescriptor
+> = defineMessages({
+  welcomeBack: {
+    defaultMessage: 'Welcome back, {name}.',
+    description: 'Positive message after signing in',
+  },
+  sessionExpired: {
+    defaultMessage: 'Your session expired, please login again',
+    description: 'Info on the sign-in page after the session timed out',
+  },
+  passwordChanged: {
+    defaultMessage: 'Your password was changed. Sign in with the new one.',
+    description: 'Positive message after a password was reset',
+  },
+});

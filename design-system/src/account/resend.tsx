@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+/** Seconds until an e-mail can be sent again. */
+export const resendWait = 30;
+
+/** The label of a button that may have to wait. */
+export function ResendLabel({ secondsLeft, children }: { secondsLeft: number; children: ReactNode }) {
+  if (secondsLeft === 0) return children;
+  return (
+    <FormattedMessage
+      defaultMessage="Send again in {seconds, number} s"
+      description="Button that must wait before an e-mail is sent again"
+      values={{ seconds: secondsLeft }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { IdleDialog } from '../overlays/IdleDialog.tsx';
+import { useIdleState } from './idle-state.ts';
+import type { StoredValue } from './storage.ts';
+
+/** What the guard needs of a session. */
+export interface GuardedSession {
+  /** Milliseconds without activity in any tab until the warning and until the end. */
+  idle: { warnAfter: number; endAfter: number; lastActivity: StoredValue<number> };
+  timeOut(): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+/** Watches for activity while somebody is signed in: warns in time, and ends the session in all tabs at once. */
+export function IdleGuard({ session }: { session: GuardedSession }) {
+  const [state, stay] = useIdleState(session.idle);
+  const hasEnded = state.phase === 'ended';
+  useEffect(() => {
+    if (hasEnded) void session.timeOut();
+  }, [hasEnded, session]);
+  return (
+    <IdleDialog
+      isOpen={state.phase === 'warning'}
+      endsAt={state.phase === 'warning' ? state.endsAt : 0}
+      onStay={stay}
+      onSignOut={session.signOut}
+    />
+  );
+}

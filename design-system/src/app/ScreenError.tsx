@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
+import { NotFound } from '../feedback/NotFound.tsx';
+import { Page } from '../layout/Page.tsx';
+import { commonErrorMessages, type ErrorMessages, isServerError } from './error-messages.ts';
+import { ChunkError } from './screen.tsx';
+import { screenErrorKind } from './screen-error.ts';
+
+export interface ScreenErrorProps {
+  error: unknown;
+  errorMessages: ErrorMessages;
+  /** Where the page for a missing object leads. */
+  homeHref: string;
+  onRetry: () => void;
+}
+
+/** Milliseconds after which a screen that could not be read is tried again. */
+const retryAfter = 5_000;
+
+/** Shown in place of a screen whose code or data could not be loaded. */
+export function ScreenError({ error, errorMessages, homeHref, onRetry }: ScreenErrorProps) {
+  const intl = useIntl();
+  const kind = screenErrorKind(error);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (kind !== 'passing') return;
+    const timer = setTimeout(() => retry(), retryAfter);
+    return () => clearTimeout(timer);
+  }, [kind]);
+  if (kind === 'notFound') return <NotFound homeHref={homeHref} />;
+  return (
+    <Page width="text">
+      <ErrorPanel
+        level={1}
+        title={
+          <FormattedMessage
+            defaultMessage="We couldn’t load this page"
+            description="Title of the error panel of a screen"
+          />
+        }
+        safe={
+          <FormattedMessage
+            defaultMessage="Everything you saved before is safe."
+            description="What is not lost when a screen could not be shown"
+          />
+        }
+        onRetry={onRetry}
+        traceId={isServerError(error) ? error.traceId : undefined}
+        details={error instanceof Error ? `${error.name}: ${error.message}` : undefined}
+      >
+        {error instanceof ChunkError
+          ? intl.formatMessage(commonErrorMessages.networkError)
+          : errorMessages.describe(intl, error)}
+      </ErrorPanel>
+    </Page>
+  );
+}

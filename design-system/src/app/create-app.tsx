@@ -1,0 +1,223 @@
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  StrictMode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { createRoot } from 'react-dom/client';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useLocation, useRouter } from 'wouter';
+import type { Role } from '../access/permission.ts';
+import { Loading } from '../feedback/Loading.tsx';
+import { ToastRegion } from '../feedback/ToastRegion.tsx';
+import { toast } from '../feedback/toast.ts';
+import { IntlProvider, type Messages } from '../intl/IntlProvider.tsx';
+import { Page } from '../layout/Page.tsx';
+import { RouterProvider } from '../navigation/RouterProvider.tsx';
+import { useOwnStore } from '../rendering/own-store.ts';
+import { applyTheme } from '../theme/choice.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { type ErrorMessages, isServerError } from './error-messages.ts';
+import type { GuardedSession } from './IdleGuard.tsx';
+import type { Preferences } from './preferences.ts';
+import {
+  findRoute,
+  type LayoutProps,
+  type Route,
+  type RoutePaths,
+  type RouteRedirect,
+  Routes,
+} from './Routes.tsx';
+import { ScreenError } from './ScreenError.tsx';
+import { ChunkError } from './screen.tsx';
+import type { StoredValue } from './storage.ts';
+
+const IdleGuard = lazy(async () => ({ default: (await import('./IdleGuard.tsx')).IdleGuard }));
+
+/** What the shell needs to know of a session; `AppSession` of the API's package has this shape. */
+export interface ShellSession extends GuardedSession {
+  store: {
+    get(): {
+      studentId: string;
+      isVerifiedEmail: boolean;
+      roles: readonly Role[];
+    } | null;
+    subscribe(listener: () => void): () => void;
+  };
+  endReason: StoredValue<'signedOut' | 'sessionExpired'>;
+  endIfIdle(): void;
+}
+
+export interface AppOptions<Layout extends string> {
+  productName: MessageDescriptor;
+  routes: readonly (Route<Layout> | RouteRedirect)[];
+  notFound: Route<Layout>;
+  layouts: Record<Layout, ComponentType<LayoutProps>>;
+  paths: RoutePaths & {
+    /** Where somebody who signed out on a page for signed-in people goes. */
+    signedOut: string;
+  };
+  session: ShellSession;
+  /** Where the guard keeps the path that somebody with an unverified e-mail wanted. */
+  pathAfterVerification: StoredValue<string>;
+  preferences: Preferences;
+  errorMessages: ErrorMessages;
+  /** The app's own messages in a language other than English. */
+  loadMessages: () => Promise<Messages>;
+  /** Around everything: the provider of the query client. */
+  Provider: ComponentType<{ children: ReactNode }>;
+  /** A hook that returns a function to call before a failed screen is tried again. */
+  useResetErrors: () => () => void;
+}
+
+/**
+ * Puts an app together: languages, theme, routes with their guard, error pages, toasts, and the end of a session, which
+ * reaches every tab and leaves nothing of it in memory.
+ */
+export function createApp<Layout extends string>(options: AppOptions<Layout>) {
+  const { Provider, preferences, session } = options;
+  return {
+    /** Shows the app in an element of the page. */
+    mount(element: HTMLElement) {
+      applyTheme(preferences.theme.get());
+      session.endIfIdle();
+      window.history.scrollRestoration = 'manual';
+      createRoot(element, {
+        // A failed call or module is shown on the page, with a way to try again; anything else is a defect.
+        onCaughtError(error) {
+          if (!(error instanceof ChunkError || isServerError(error))) console.error(error);
+        },
+      }).render(
+        <StrictMode>
+          <Provider>
+            <Shell {...options} />
+          </Provider>
+        </StrictMode>,
+      );
+    },
+  };
+}
+
+function Shell<Layout extends string>(options: AppOptions<Layout>) {
+  const { preferences, session, loadMessages } = options;
+  const [pathname, navigate] = useLocation();
+  const theme = preferences.theme.use();
+  useLayoutEffect(() => applyTheme(theme), [theme]);
+  return (
+    <IntlProvider locale={preferences.locale.use()} loadMessages={loadMessages}>
+      <RouterProvider navigate={navigate} pathname={pathname}>
+        <Screens {...options} />
+        <IdleWatch session={session} />
+        <ToastRegion />
+      </RouterProvider>
+    </IntlProvider>
+  );
+}
+
+function Screens<Layout extends string>(options: AppOptions<Layout>) {
+  const { session, paths, routes, errorMessages } = options;
+  const intl = useIntl();
+  const visitor = useOwnStore(session.store.subscribe, session.store.get);
+  const isLeaving = useLeaveWhenSessionEnds(session, routes, paths.signedOut);
+  const resetErrors = options.useResetErrors();
+  const loading = (
+    <Page width="text">
+      <Loading />
+    </Page>
+  );
+  // A form shown now would be taken away by the page load that is under way.
+  if (isLeaving) return <Loading />;
+  const screenError = (error: unknown, onRetry: () => void) => (
+    <ScreenError error={error} errorMessages={errorMessages} homeHref={paths.home} onRetry={onRetry} />
+  );
+  return (
+    // Browsers remember a module that failed to load, so a layout's can only be had by loading the page again.
+    <ErrorBoundary fallback={(error) => screenError(error, () => window.location.reload())}>
+      <Suspense fallback={loading}>
+        <Routes
+          routes={routes}
+          notFound={options.notFound}
+          layouts={options.layouts}
+          visitor={{
+            isAuthenticated: visitor !== null,
+            isVerifiedEmail: visitor?.isVerifiedEmail ?? false,
+            roles: visitor?.roles ?? [],
+          }}
+          paths={paths}
+          onUnverified={options.pathAfterVerification.write}
+          onForbidden={() =>
+            toast.info(
+              intl.formatMessage({
+                defaultMessage: 'That page is not part of your account.',
+                description: 'Notice on the start page after a failed role check',
+              }),
+            )
+          }
+          productName={intl.formatMessage(options.productName)}
+          loading={loading}
+          renderError={(error, retry) =>
+            screenError(error, () => {
+              resetErrors();
+              retry();
+            })
+          }
+        />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/**
+ * When the session ends, here or in another tab, or becomes another person's, a full page load forgets everything in
+ * memory. On a page that needs a session the guard then asks for a new one and remembers the path, unless the person
+ * signed out. Returns whether the page is on its way.
+ */
+function useLeaveWhenSessionEnds(
+  session: ShellSession,
+  routes: readonly (Route | RouteRedirect)[],
+  signedOutPath: string,
+): boolean {
+  const { parser } = useRouter();
+  const [isLeaving, setIsLeaving] = useState(false);
+  useEffect(() => {
+    let studentId = session.store.get()?.studentId;
+    return session.store.subscribe(() => {
+      const previous = studentId;
+      studentId = session.store.get()?.studentId;
+      if (!previous || studentId === previous) return;
+      setIsLeaving(true);
+      const route = findRoute(routes, parser, window.location.pathname)?.route;
+      const isPrivate = route !== undefined && 'requiresAuth' in route && route.requiresAuth === true;
+      const hasSignedOut = !studentId && session.endReason.read() === 'signedOut';
+      if (isPrivate && hasSignedOut) window.location.assign(signedOutPath);
+      else window.location.reload();
+    });
+  }, [session, routes, signedOutPath, parser]);
+  useEffect(() => {
+    if (!isLeaving) return;
+    // Going back can bring up a page that the browser has kept.
+    const reloadKeptPage = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.location.reload();
+    };
+    window.addEventListener('pageshow', reloadKeptPage);
+    return () => window.removeEventListener('pageshow', reloadKeptPage);
+  }, [isLeaving]);
+  return isLeaving;
+}
+
+function IdleWatch({ session }: { session: ShellSession }) {
+  const isSignedIn = useOwnStore(session.store.subscribe, () => session.store.get() !== null);
+  return (
+    isSignedIn && (
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <IdleGuard session={session} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  );
+}

@@ -1,0 +1,105 @@
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+
+export type ErrorMessageTable = Record<string, MessageDescriptor>;
+
+/** A failed call: the HTTP status (0 when no answer came), the key that the server gave, and the fields it names. */
+export interface ServerError {
+  status: number;
+  key: string;
+  errors?: readonly { detail?: string | undefined }[];
+  traceId?: string | undefined;
+}
+
+/** What to say for the keys that a server answers with. */
+export interface ErrorMessages {
+  /** Adds messages of code that is loaded later, such as those of the screens behind the sign-in. */
+  add(messages: ErrorMessageTable): void;
+  /** In the reader's language; an error that is no `ServerError` gets the default message. */
+  describe(intl: IntlShape, error: unknown): string;
+  /** The message of a key that came outside an answer, such as that of a payment that failed some time ago. */
+  describeKey(intl: IntlShape, key: string): string;
+  /**
+   * Waits for a call. If the server refuses it because of a field, that field's problem gets the message of the error's
+   * key as its detail, for the form to show beside the field. Rejects with the same error.
+   */
+  withFieldMessages<Answer>(intl: IntlShape, call: Promise<Answer>): Promise<Answer>;
+}
+
+/** Messages that every app needs, whatever its server does. */
+export const commonErrorMessages = defineMessages({
+  default: {
+    defaultMessage: 'An error found, please try again.',
+    description: 'Error: something failed and the server gave no reason',
+  },
+  networkError: {
+    defaultMessage:
+      'We can’t reach the server. Check your connection and try again; nothing you typed is lost.',
+    description: 'Error: no answer from the server at all',
+  },
+  validationFailed: {
+    defaultMessage: 'Some answers need another look.',
+    description: 'Error: the server refused values of a form; the fields say which',
+  },
+  tooManyRequests: {
+    defaultMessage: 'Too many attempts. Wait a few minutes, then try again.',
+    description: 'Error: the rate limit of a call was reached',
+  },
+  unavailable: {
+    defaultMessage: 'The service is briefly unavailable. Try again shortly; nothing you typed is lost.',
+    description: 'Error: the server answers that it is not available for now',
+  },
+  unauthorized: {
+    defaultMessage: 'Sign in to continue.',
+    description: 'Error: the call needs a session',
+  },
+  emailNotVerified: {
+    defaultMessage: 'Confirm your e-mail address first.',
+    description: 'Error: the call needs a confirmed e-mail address',
+  },
+  notFound: {
+    defaultMessage: 'We couldn’t find what you were looking for.',
+    description: 'Error: what was asked for does not exist, or is not yours',
+  },
+});
+
+/** For an answer without a key of its own, as a proxy gives. */
+const keyOfStatus: Record<number, string> = { 404: 'notFound', 429: 'tooManyRequests', 503: 'unavailable' };
+
+export const isServerError = (error: unknown): error is ServerError =>
+  typeof error === 'object' && error !== null && 'status' in error && 'key' in error;
+
+/**
+ * Chooses the message for a failure: that of its key, else that of its status, else the default one. A specific message
+ * is never replaced by a general one.
+ * @param tables later ones win over earlier ones and over `commonErrorMessages`.
+ */
+export function createErrorMessages(...tables: ErrorMessageTable[]): ErrorMessages {
+  const known = new Map<string, MessageDescriptor>(Object.entries(commonErrorMessages));
+  const add = (table: ErrorMessageTable) => {
+    for (const [key, message] of Object.entries(table)) known.set(key, message);
+  };
+  tables.forEach(add);
+  const choose = (error: ServerError | null): MessageDescriptor => {
+    const named = error && error.key !== 'default' ? known.get(error.key) : undefined;
+    const general = error ? known.get(keyOfStatus[error.status] ?? '') : undefined;
+    return named ?? general ?? known.get('default')!;
+  };
+  const describe = (intl: IntlShape, error: unknown) =>
+    intl.formatMessage(choose(isServerError(error) ? error : null));
+  return {
+    add,
+    describe,
+    describeKey: (intl, key) => intl.formatMessage(choose({ status: 0, key })),
+    async withFieldMessages(intl, call) {
+      try {
+        return await call;
+      } catch (error) {
+        if (isServerError(error) && error.errors && error.key !== 'validationFailed') {
+          const detail = describe(intl, error);
+          error.errors = error.errors.map((one) => ({ ...one, detail }));
+        }
+        throw error;
+      }
+    },
+  };
+}

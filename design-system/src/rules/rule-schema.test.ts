@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { ruleSchema } from './rule-schema.ts';
+import { fieldNameOf, issueAt, violationOf } from './schema.ts';
+import { confirmation, email, required } from './text.ts';
+
+const schema = ruleSchema<{ email: string; again: string }>(
+  { email: [required(), email()], again: [required()] },
+  (values) => issueAt('again', confirmation(values.email)(values.again)),
+);
+const problems = (value: { email: string; again: string }) => {
+  const result = schema['~standard'].validate(value);
+  return result.issues
+    ? result.issues.map((issue) => `${fieldNameOf(issue)}: ${violationOf(issue).rule}`)
+    : [];
+};
+
+it('gives the first violation of each field', () => {
+  expect(problems({ email: '', again: '' })).toEqual(['email: required', 'again: required']);
+  expect(problems({ email: 'a@', again: 'a@' })).toEqual(['email: email']);
+});
+
+it('adds those of the group', () => {
+  expect(problems({ email: 'a@example.com', again: 'b@example.com' })).toEqual(['again: confirmation']);
+});
+
+it('passes on values that keep all rules', () => {
+  const value = { email: 'a@example.com', again: 'a@example.com' };
+  expect(schema['~standard'].validate(value)).toEqual({ value });
+});

@@ -1,0 +1,42 @@
+import type { PlacedViolation } from './address.ts';
+import { firstViolation, type SchemaIssue } from './schema.ts';
+import type { Rule, Violation } from './violation.ts';
+
+/** A Standard Schema made of rules alone. */
+export interface RuleSchema<Values> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: 'institute';
+    readonly validate: (value: unknown) => { value: Values; issues?: undefined } | { issues: SchemaIssue[] };
+    readonly types?: { readonly input: Values; readonly output: Values } | undefined;
+  };
+}
+
+/**
+ * A Standard Schema for a flat form, for where a schema library would weigh more than the form:
+ * `ruleSchema<{ email: string }>({ email: [required(), email()] })`.
+ * @param group rules over several fields, as for `groupRule`.
+ */
+export function ruleSchema<Values extends object>(
+  fields: { [Name in keyof Values]: ReadonlyArray<Rule<Values[Name]>> },
+  group: (values: Values) => Iterable<PlacedViolation> = () => [],
+): RuleSchema<Values> {
+  const issueOf = (path: string, found: Violation): SchemaIssue =>
+    Object.assign({ message: found.rule, path: [path] }, { params: found });
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'institute',
+      validate(value) {
+        const values = value as Values;
+        const issues: SchemaIssue[] = [];
+        for (const name of Object.keys(fields) as (keyof Values & string)[]) {
+          const found = firstViolation(fields[name], values[name]);
+          if (found && !(found instanceof Promise)) issues.push(issueOf(name, found));
+        }
+        for (const { path, violation } of group(values)) issues.push(issueOf(path, violation));
+        return issues.length > 0 ? { issues } : { value: values };
+      },
+    },
+  };
+}

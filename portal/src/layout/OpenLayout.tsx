@@ -1,0 +1,13 @@
+import type { LayoutProps } from '@institute/design-system/app';
+import { lazy } from 'react';
+import { useSession } from '../session.ts';
+import { SignInLayout } from './SignInLayout.tsx';
+
+// Signing in does not need the shell of the signed-in app.
+export const StudentLayout = lazy(() => import('./StudentLayout.tsx'));
+
+/** Around pages that anybody may see: a signed-in student keeps the shell. */
+export function OpenLayout(props: LayoutProps) {
+  const Layout = useSession() ? StudentLayout : SignInLayout;
+  return <Layout {...props} />;
+}

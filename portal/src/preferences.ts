@@ -1,0 +1,3 @@
+import { createPreferences } from '@institute/design-system/app';
+
+export const preferences = createPreferences('institute.portal');
