@@ -98,10 +98,10 @@ test('local storage that makes no sense is discarded, never a crash [G-18]', asy
 test('the session, the language and the e-mail are remembered [G-18]', async ({ page, world }) => {
   await page.goto(`${world.coach}/login`);
   await page.getByRole('button', { name: 'Español' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entrar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión');
   await page.getByLabel('Correo electrónico').fill('coach@example.com');
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');

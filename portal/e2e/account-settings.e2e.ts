@@ -86,7 +86,7 @@ test('changes the password, with each refusal at its field [M-03]', async ({ pag
   await save.click();
   await expect(next).toHaveAttribute('aria-invalid', 'true');
   await expect(
-    page.getByText('Your new password must differ from the one you have now.').first(),
+    page.getByText('Your new password must be different from your current one.').first(),
   ).toBeVisible();
 
   await next.fill('Wellness2');

@@ -68,7 +68,7 @@ test('keeps what was typed when saving fails, offline or not', async ({ page, co
       : route.continue(),
   );
   await section.getByRole('button', { name: 'Save' }).click();
-  await expect(section.getByText(/The service is resting for a moment/)).toBeVisible();
+  await expect(section.getByText(/The service is briefly unavailable/)).toBeVisible();
   await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
 
   await page.unroute('**/api/students/*');
