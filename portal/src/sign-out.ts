@@ -1,4 +1,5 @@
 import { client } from './client.ts';
+import { settleBeforeLeaving } from './leaving.ts';
 import { type EndReason, endSession, sessionStore } from './session.ts';
 
 /** Ends the session here and in every other tab, also when the server cannot be told. */
@@ -19,10 +20,11 @@ async function end(reason: EndReason): Promise<void> {
   const session = sessionStore.get();
   if (!session) return;
   const path = { id: session.studentId };
-  const telling =
+  const telling = settleBeforeLeaving().then(() =>
     reason === 'signedOut'
       ? client.POST('/students/{id}/logout', { params: { path } })
-      : client.PATCH('/students/{id}/session', { params: { path, query: { status: 'IDLE_TIMEOUT' } } });
+      : client.PATCH('/students/{id}/session', { params: { path, query: { status: 'IDLE_TIMEOUT' } } }),
+  );
   // Whether the server hears it or not, this browser forgets; and nobody waits long for it.
   await Promise.race([telling.catch(() => {}), new Promise((resolve) => setTimeout(resolve, 2000))]);
   endSession(reason);
