@@ -54,6 +54,12 @@ run(
   { INTERRUPTIONS_SEED: values.first, INTERRUPTIONS_RUNS: values.seeds },
   ...(['playwright', 'test', 'interruptions'] as const),
 );
+run(
+  `walks through the inbox, ${seeds} seeds`,
+  'portal',
+  { INBOX_SEED: values.first, INBOX_RUNS: values.seeds },
+  ...(['playwright', 'test', 'inbox-walk'] as const),
+);
 
 console.log(failures === 0 ? 'all passed' : `${failures} suites failed`);
 if (failures > 0) process.exitCode = 1;

@@ -37,6 +37,8 @@ export interface AppSession {
   endReason: KeptValue<EndReason>;
   /** Milliseconds without activity in any tab until the warning and until the end. */
   idle: { warnAfter: number; endAfter: number; lastActivity: KeptValue<number> };
+  /** Runs before signing out and timing out, for what must still reach the server. Returns how to cancel it. */
+  beforeEnd(task: () => Promise<unknown> | undefined): () => void;
   /** Opens a session that the server has just granted. */
   start(content: Omit<Session, 'isAuthenticated'>): void;
   /** Ends the session in every tab, without asking the server. */
@@ -102,11 +104,15 @@ export function createAppSession({
     endReason.write(reason);
     store.clear();
   };
+  const tasksBeforeEnd = new Set<() => Promise<unknown> | undefined>();
   const endAfterTelling = async (reason: EndReason, tell: (id: string, signal: AbortSignal) => unknown) => {
     const current = store.get();
     if (!current) return;
+    const signal = AbortSignal.timeout(signOutPatience);
+    const timeout = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
     try {
-      await tell(current.studentId, AbortSignal.timeout(signOutPatience));
+      await Promise.race([Promise.allSettled([...tasksBeforeEnd].map((task) => task())), timeout]);
+      await tell(current.studentId, signal);
     } catch {
       // This browser forgets the session in any case.
     }
@@ -129,6 +135,10 @@ export function createAppSession({
           reportActivity();
         },
       },
+    },
+    beforeEnd(task) {
+      tasksBeforeEnd.add(task);
+      return () => tasksBeforeEnd.delete(task);
     },
     start(content) {
       const granted = parseSession({ ...content, isAuthenticated: true });

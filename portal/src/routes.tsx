@@ -61,6 +61,11 @@ const titles = defineMessages({
     description: 'Title of the list of documents',
   },
   signingRequest: { defaultMessage: 'Read and sign', description: 'Title of the page of documents to sign' },
+  inbox: { defaultMessage: 'Inbox', description: 'Title of the page of messages' },
+  archivedInbox: {
+    defaultMessage: 'Archived messages',
+    description: 'Title of the page of archived messages',
+  },
   notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
 });
 
@@ -245,6 +250,22 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     title: titles.applicationStatus,
     layout: 'student',
     screen: lazyScreen(() => import('./enrollment/StatusScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'inbox',
+    path: paths.inbox.pattern,
+    title: titles.inbox,
+    layout: 'student',
+    screen: lazyScreen(() => import('./inbox/InboxScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'archivedInbox',
+    path: paths.archivedInbox.pattern,
+    title: titles.archivedInbox,
+    layout: 'student',
+    screen: lazyScreen(() => import('./inbox/InboxScreen.tsx')),
     requiresAuth: true,
   },
   {

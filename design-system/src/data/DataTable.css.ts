@@ -114,6 +114,8 @@ export const row = componentStyle({
   selectors: {
     'tbody > &': { borderBlockStart: `1px solid ${vars.color.line}` },
     'tbody > &:hover': { background: vars.color.surfaceSunken },
+    'tbody > &[data-new]': { boxShadow: `inset 3px 0 ${vars.color.accent}` },
+    ':dir(rtl) tbody > &[data-new]': { boxShadow: `inset -3px 0 ${vars.color.accent}` },
     'tbody > &[data-selected]': { background: vars.color.brandSoft },
   },
   ...rowCard,

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../feedback/announcement.ts';
@@ -12,6 +12,7 @@ import { visuallyHidden } from '../typography/VisuallyHidden.css.ts';
 import * as styles from './DataTable.css.ts';
 import { SelectionBar, type TableSelection, Tick } from './DataTableSelection.tsx';
 import { PhoneSort, SortHeader } from './DataTableSort.tsx';
+import { useRowKeys } from './data-table-keys.ts';
 import type { TableQuery } from './table-query.ts';
 
 export interface Column<Row> {
@@ -53,6 +54,13 @@ export interface DataTableProps<Row> {
   selection?: TableSelection;
   /** A `MenuButton` or one small button. */
   rowActions?: (row: Row) => ReactNode;
+  /** Sets rows off that need attention, such as unread messages; their cells say so in words too. */
+  isRowNew?: (row: Row) => boolean;
+  /**
+   * Moves through the rows by arrow keys, Home and End, and ticks them by `x`. Other keys come here, with the row that has
+   * the focus; true means that the key did something.
+   */
+  onRowKey?: (key: string, row: Row) => boolean;
 }
 
 /** So many columns fit into any place that is wider than a phone, and so many into half a page; more need all of it. */
@@ -81,9 +89,27 @@ export function DataTable<Row>({
   empty,
   selection,
   rowActions,
+  isRowNew,
+  onRowKey,
 }: DataTableProps<Row>) {
   const intl = useIntl();
   const captionId = useId();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const ids = (rows ?? []).map(rowId);
+  const toggle = (id: string) => {
+    const next = new Set(selection!.selected);
+    if (!next.delete(id)) next.add(id);
+    selection!.onChange(next);
+  };
+  const rowKeys = useRowKeys({
+    ids,
+    body,
+    fallback: root,
+    isEnabled: onRowKey !== undefined,
+    onToggle: selection && toggle,
+    onKey: (key, id) => onRowKey?.(key, rows![ids.indexOf(id)]!) ?? false,
+  });
 
   const sort = (sortBy: string, descending: boolean) => {
     onQueryChange?.({ ...query!, sortBy, descending, page: 0 });
@@ -155,10 +181,10 @@ export function DataTable<Row>({
     />
   );
   const count = columns.length;
-  const root = styles.dataTableOf[count <= fewColumns ? 'few' : count <= someColumns ? 'some' : 'many'];
+  const look = styles.dataTableOf[count <= fewColumns ? 'few' : count <= someColumns ? 'some' : 'many'];
   if (rows.length === 0)
     return (
-      <div className={root} aria-busy={isLoading || undefined}>
+      <div ref={root} tabIndex={onRowKey && -1} className={look} aria-busy={isLoading || undefined}>
         {notice}
         {empty ?? (
           <EmptyState
@@ -175,7 +201,6 @@ export function DataTable<Row>({
       </div>
     );
 
-  const ids = rows.map(rowId);
   const firstCell = [
     styles.cellOf.title,
     selection && styles.besideChoice,
@@ -184,7 +209,7 @@ export function DataTable<Row>({
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={root}>
+    <div ref={root} tabIndex={onRowKey && -1} className={look}>
       {notice}
       {selection && <SelectionBar ids={ids} selection={selection} />}
       {query && onQueryChange && <PhoneSort columns={columns} query={query} onSort={sort} />}
@@ -234,12 +259,18 @@ export function DataTable<Row>({
               )}
             </tr>
           </thead>
-          <tbody role="rowgroup" className={styles.body}>
+          <tbody ref={body} role="rowgroup" className={styles.body} {...rowKeys}>
             {rows.map((row, index) => {
               const id = ids[index]!;
               const isSelected = selection?.selected.has(id) ?? false;
               return (
-                <tr key={id} role="row" className={styles.row} data-selected={isSelected || undefined}>
+                <tr
+                  key={id}
+                  role="row"
+                  className={styles.row}
+                  data-selected={isSelected || undefined}
+                  data-new={isRowNew?.(row) || undefined}
+                >
                   {selection && (
                     <td role="cell" className={styles.cellOf.choice}>
                       <Tick
@@ -251,12 +282,7 @@ export function DataTable<Row>({
                           { row: rowName(row) },
                         )}
                         isChecked={isSelected}
-                        onChange={(isChecked) => {
-                          const next = new Set(selection.selected);
-                          if (isChecked) next.add(id);
-                          else next.delete(id);
-                          selection.onChange(next);
-                        }}
+                        onChange={() => toggle(id)}
                       />
                     </td>
                   )}

@@ -6,7 +6,7 @@ import { CloseIcon } from '../icons/named.tsx';
 import { announce, prepareAnnouncements } from './announcement.ts';
 import * as styles from './ToastRegion.css.ts';
 import { ToneIcon } from './ToneIcon.tsx';
-import { shortTimeout, type ToastMessage, toast, toasts } from './toast.ts';
+import { choose, shortTimeout, type ToastMessage, toast, toasts } from './toast.ts';
 
 /**
  * Where toasts appear. Put one at the root of the app: it is in the page from the start, is reached by F6, stops the
@@ -131,13 +131,7 @@ function Toast({ message, isPaused }: { message: ToastMessage; isPaused: boolean
       </div>
       {action && (
         <div className={styles.action}>
-          <Button
-            variant="quiet"
-            onPress={() => {
-              toast.close(id);
-              action.onPress();
-            }}
-          >
+          <Button variant="quiet" onPress={() => choose(message)}>
             {action.label}
           </Button>
         </div>

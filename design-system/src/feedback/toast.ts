@@ -12,6 +12,8 @@ export interface ToastOptions {
   timeout?: number;
   /** One thing to do about it, such as "Undo" or "Retry". */
   action?: { label: ReactNode; onPress: () => void };
+  /** Runs when it goes away without its action: its time is over, it was closed, or another took its place. */
+  onClose?: () => void;
 }
 
 export interface ToastMessage {
@@ -21,6 +23,7 @@ export interface ToastMessage {
   text: ReactNode;
   timeout: number;
   action: ToastOptions['action'];
+  onClose: ToastOptions['onClose'];
   /** When it was said, in milliseconds since 1970. */
   at: number;
 }
@@ -37,14 +40,23 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 function change(next: readonly ToastMessage[]): void {
+  const gone = shown.filter((message) => !next.includes(message));
   shown = next;
   for (const listener of listeners) listener();
+  for (const { onClose } of gone) onClose?.();
+}
+
+/** Takes a toast away because its action was chosen. */
+export function choose({ id, action }: ToastMessage): void {
+  shown = shown.filter((message) => message.id !== id);
+  for (const listener of listeners) listener();
+  action!.onPress();
 }
 
 function show(tone: ToastTone, text: ReactNode, options: ToastOptions = {}): number {
-  const { key, action, timeout = action ? Number.POSITIVE_INFINITY : timeouts[tone] } = options;
+  const { key, action, onClose, timeout = action ? Number.POSITIVE_INFINITY : timeouts[tone] } = options;
   lastId += 1;
-  const message = { id: lastId, key, tone, text, timeout, action, at: Date.now() };
+  const message = { id: lastId, key, tone, text, timeout, action, onClose, at: Date.now() };
   log = [message, ...log].slice(0, logLimit);
   const rest = key === undefined ? shown : shown.filter((other) => other.key !== key);
   change([...rest, message]);

@@ -24,6 +24,8 @@ import { joinName } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import '../catalogue.ts';
+import { badgeText } from '../inbox/changes.ts';
+import { useUnreadCount } from '../inbox/inbox.ts';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
 import { session, useSignedInSession } from '../session.ts';
@@ -40,6 +42,8 @@ export default function StudentLayout({ children }: LayoutProps) {
   const personalInfo = data?.content.personalInfo;
   const name = (personalInfo && joinName(personalInfo.firstName, personalInfo.lastName)) || email;
 
+  const unreadBadge = useUnreadBadge();
+
   const place = currentPlace(
     sections.flatMap((section) => section.places.map(({ href }) => ({ href, section }))),
     pathname,
@@ -51,6 +55,7 @@ export default function StudentLayout({ children }: LayoutProps) {
       href={section.places[0].href}
       icon={section.icon}
       isCurrent={section === current}
+      {...(section === sectionOf.inbox && unreadBadge)}
     >
       {intl.formatMessage(section.label)}
     </NavItem>
@@ -118,6 +123,22 @@ export default function StudentLayout({ children }: LayoutProps) {
       {children}
     </AppShell>
   );
+}
+
+/** How many messages wait, as a short mark and in words. */
+function useUnreadBadge() {
+  const intl = useIntl();
+  const count = useUnreadCount() ?? 0;
+  return {
+    badge: badgeText(count),
+    badgeLabel: intl.formatMessage(
+      {
+        defaultMessage: '{count, plural, one {# unread message} other {{badge} unread messages}}',
+        description: 'The mark of the inbox in words; badge is a number, or 20+',
+      },
+      { count, badge: badgeText(count) },
+    ),
+  };
 }
 
 /** Language, theme and sign-out. */

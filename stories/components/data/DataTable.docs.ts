@@ -17,5 +17,7 @@ export default {
   keyboard: {
     'Enter, Space on a header': 'sorts by the column; once more, the other way round',
     'Space on a tick': 'selects the row, or the page',
+    'Arrow up, Arrow down, Home, End': 'with `onRowKey`: to another row',
+    x: 'with `onRowKey`: selects the row',
   },
 } satisfies ComponentDocs;

@@ -279,3 +279,23 @@ export const ARowHasItsActions: Story = {
     );
   },
 };
+
+export const RowsAreWalkedByKeys: Story = {
+  args: {
+    selection: { selected: new Set(), onChange: fn() },
+    isRowNew: ({ id }) => id === '1',
+    onRowKey: fn((key: string) => key === 'e'),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const tick = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
+    tick('Deposit').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(tick('Instalment 1')).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(tick('Instalment 1')).toBeChecked();
+    await userEvent.keyboard('{End}e');
+    await expect(args.onRowKey).toHaveBeenLastCalledWith('e', expect.objectContaining({ id: '5' }));
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect(tick('Deposit')).toHaveFocus();
+  },
+};

@@ -263,3 +263,19 @@ export const IsReachedFromAModalDialog: Story = {
     await expect(screen.getByRole('dialog', { name: 'Add a card' })).toBeInTheDocument();
   },
 };
+
+const closed = fn();
+export const TellsWhenItWentAwayWithoutItsAction: Story = {
+  beforeEach: () => closed.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    const offer = { action: { label: 'Undo', onPress: retry }, onClose: closed };
+    toast.success('Message deleted', { ...offer, timeout: 5000 });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(closed).not.toHaveBeenCalled();
+
+    toast.success('Message deleted', { ...offer, timeout: 50 });
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};

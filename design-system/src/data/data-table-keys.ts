@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+interface RowKeys {
+  /** The rows of this page, in order. */
+  ids: readonly string[];
+  body: RefObject<HTMLTableSectionElement | null>;
+  /** Where the focus goes when the last row is gone. */
+  fallback: RefObject<HTMLElement | null>;
+  isEnabled: boolean;
+  onToggle: ((id: string) => void) | undefined;
+  onKey: ((key: string, id: string) => boolean) | undefined;
+}
+
+/** The link or button of a row's first column, else its first control. */
+const targetOf = (row: Element) =>
+  row.querySelector<HTMLElement>('th a, th button') ?? row.querySelector<HTMLElement>('a, button, input');
+
+/**
+ * Moves the focus through the rows of a table by arrow keys, ticks a row by `x` and passes other keys on. When the row in
+ * focus goes away, the focus moves to the one that takes its place.
+ */
+export function useRowKeys({ ids, body, fallback, isEnabled, onToggle, onKey }: RowKeys) {
+  const focused = useRef<string | null>(null);
+  const before = useRef(ids);
+  const shown = ids.join(' ');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of rows can take the focus away
+  useLayoutEffect(() => {
+    const at = focused.current === null ? -1 : before.current.indexOf(focused.current);
+    const next = before.current.slice(at).find((id) => ids.includes(id)) ?? ids.at(-1);
+    before.current = ids;
+    if (!isEnabled || at < 0) return;
+    const giveFocus = () => {
+      if (document.activeElement !== document.body) return;
+      const row = next === undefined ? undefined : body.current?.rows[ids.indexOf(next)];
+      ((row && targetOf(row)) ?? fallback.current)?.focus();
+    };
+    giveFocus();
+    // A dialog that closes at the same time gives the focus back a moment later.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(giveFocus));
+    return () => cancelAnimationFrame(frame);
+  }, [shown, isEnabled]);
+
+  if (!isEnabled) return {};
+  const rowOf = (target: EventTarget) => (target as Element).closest('tr');
+  return {
+    onFocus: (event: { target: EventTarget }) => {
+      focused.current = ids[rowOf(event.target)?.sectionRowIndex ?? -1] ?? null;
+    },
+    onBlur: (event: { relatedTarget: EventTarget | null; currentTarget: Element }) => {
+      const to = event.relatedTarget as Element | null;
+      // Without a new target the row itself may be going; from a dialog the focus comes back.
+      if (to && !event.currentTarget.contains(to) && !to.closest('[role="dialog"]')) focused.current = null;
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLTableSectionElement>) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const row = rowOf(event.target);
+      const id = row ? ids[row.sectionRowIndex] : undefined;
+      if (!row || id === undefined) return;
+      const { rows } = event.currentTarget;
+      const to = {
+        ArrowDown: row.sectionRowIndex + 1,
+        ArrowUp: row.sectionRowIndex - 1,
+        Home: 0,
+        End: rows.length - 1,
+      }[event.key];
+      if (to !== undefined) {
+        event.preventDefault();
+        const next = rows[Math.max(0, Math.min(to, rows.length - 1))];
+        if (next) targetOf(next)?.focus();
+      } else if (event.key === 'x' && onToggle) {
+        event.preventDefault();
+        onToggle(id);
+      } else if (onKey?.(event.key, id)) event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../scripts/world.ts';
+import { expectBadge, inboxOf, openInbox, rowsOf } from './inbox.ts';
+import { randomOf } from './random.ts';
+
+/** `npm run test:long` sets both: the first seed, of which a failure names its own, and how many are walked. */
+const { INBOX_SEED: firstSeed = 20261122, INBOX_RUNS: runs = 1 } = process.env;
+const steps = 40;
+
+type Inbox = Awaited<ReturnType<typeof inboxOf>>;
+
+/** A step that somebody can take; false where it is not possible now. */
+type Step = (page: Page, pick: (count: number) => number, inbox: Inbox) => Promise<boolean>;
+
+// By keys: a message about the last step may lie over the next one's button.
+const tick = async (box: Locator) => {
+  if (!(await box.isChecked())) await box.press('Space');
+};
+
+async function tickSome(page: Page, pick: (count: number) => number): Promise<boolean> {
+  const count = await rowsOf(page).count();
+  if (count === 0) return false;
+  if (pick(4) === 0) await tick(page.getByRole('checkbox', { name: 'Select this page' }));
+  else
+    for (let ticks = 1 + pick(3); ticks > 0; ticks -= 1)
+      await tick(rowsOf(page).nth(pick(count)).getByRole('checkbox'));
+  return true;
+}
+
+const place = (page: Page) => page.getByRole('navigation', { name: 'Inbox' });
+const change = (page: Page) => place(page).locator('a:not([aria-current])');
+
+const taken: Record<string, Step> = {
+  async open(page, pick) {
+    const count = await rowsOf(page).count();
+    if (count === 0) return false;
+    await rowsOf(page).nth(pick(count)).getByRole('link').press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    return true;
+  },
+  async 'mark one as unread'(page, pick) {
+    const count = await rowsOf(page).count();
+    if (count === 0) return false;
+    await rowsOf(page).nth(pick(count)).getByRole('link').press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as unread' }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    return true;
+  },
+  async 'put one away or back'(page, pick) {
+    const count = await rowsOf(page).count();
+    if (count === 0) return false;
+    await rowsOf(page).nth(pick(count)).getByRole('button').press('Enter');
+    return true;
+  },
+  async 'put some away or back'(page, pick) {
+    if (!(await tickSome(page, pick))) return false;
+    await page.getByRole('button', { name: /^(Archive|Move to inbox)$/ }).press('Enter');
+    return true;
+  },
+  async 'mark some as read'(page, pick) {
+    if (!(await tickSome(page, pick))) return false;
+    const button = page.getByRole('button', { name: 'Mark as read' });
+    if (await button.isEnabled()) await button.press('Enter');
+    return true;
+  },
+  async 'delete some, and undo it'(page, pick) {
+    if (!(await tickSome(page, pick))) return false;
+    await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    return true;
+  },
+  async 'delete one, and leave'(page, pick) {
+    const count = await rowsOf(page).count();
+    if (count === 0) return false;
+    await tick(rowsOf(page).nth(pick(count)).getByRole('checkbox'));
+    await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await change(page).press('Enter');
+    return true;
+  },
+  async 'change place'(page) {
+    await change(page).press('Enter');
+    return true;
+  },
+  async filter(page, pick) {
+    await page.getByRole('button', { name: ['All', 'Unread'][pick(2)]!, exact: true }).press('Enter');
+    return true;
+  },
+  async 'turn the page'(page, pick) {
+    const button = page.getByRole('button', { name: ['Next page', 'Previous page'][pick(2)]! });
+    if ((await button.count()) === 0) return false;
+    await button.press('Enter');
+    return true;
+  },
+  async 'change something elsewhere, and come back'(page, pick, inbox) {
+    const messages = await inbox.list({ archived: pick(2) === 0 }, { size: 100 });
+    const message = messages[pick(messages.length)];
+    if (!message) return false;
+    if (pick(3) === 0) await inbox.archive(message.id);
+    else await inbox.setStatus(message.id, message.status === 'READ' ? 'UNREAD' : 'READ');
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    return true;
+  },
+};
+
+/** What the page shows of the list. */
+const shown = (page: Page) =>
+  rowsOf(page).evaluateAll((rows) =>
+    rows.map((row) => `${row.querySelector('a')!.textContent}: ${'new' in row.dataset ? 'UNREAD' : 'READ'}`),
+  );
+
+async function expectAsServer(page: Page, inbox: Inbox) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { pathname, searchParams } = new URL(page.url());
+  const filter = {
+    archived: pathname.endsWith('/archived'),
+    statuses: searchParams.get('show') === 'unread' ? ['UNREAD'] : [],
+  };
+  const at = { page: Number(searchParams.get('page') ?? 0) };
+  await expect(async () => {
+    const rows = (await inbox.list(filter, at)).map(({ subject, status }) => `${subject}: ${status}`);
+    expect(await shown(page)).toEqual(rows);
+  }).toPass({ timeout: 20_000 });
+  const unread = (await inbox.list({ statuses: ['UNREAD'] }, { size: 100 })).length;
+  await expectBadge(page, unread === 0 ? null : unread > 20 ? '20+' : String(unread));
+}
+
+for (let seed = Number(firstSeed); seed < Number(firstSeed) + Number(runs); seed += 1)
+  test(`shows what the server knows after each of ${steps} random steps, seed ${seed} [P-17] [D-04]`, async ({
+    page,
+    world,
+  }) => {
+    const random = randomOf(seed);
+    const pick = (count: number) => Math.floor(random() * count);
+    const names = Object.keys(taken);
+    const inbox = await inboxOf(world);
+    const log: string[] = [];
+    await openInbox(page, world);
+    try {
+      while (log.length < steps) {
+        const name = names[pick(names.length)]!;
+        if (!(await taken[name]!(page, pick, inbox))) continue;
+        log.push(name);
+        await expectAsServer(page, inbox);
+      }
+    } catch (error) {
+      throw new Error(`INBOX_SEED=${seed}\n${log.join('\n')}\n\n${(error as Error).message}`, {
+        cause: error,
+      });
+    }
+  });

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, type World } from '../../scripts/world.ts';
+import { expectBadge, inboxOf, type Listed, openInbox, rowsOf } from './inbox.ts';
+
+const row = (page: Page, subject: string) => rowsOf(page).filter({ hasText: subject });
+
+const listed = async (world: World, filter: object = {}, size = 20) =>
+  (await inboxOf(world)).list(filter, { size });
+
+/** Marks all but some of the newest messages of the inbox as read, on the server. */
+async function leaveUnread(world: World, count: number): Promise<Listed[]> {
+  const inbox = await inboxOf(world);
+  const unread = await inbox.list({ statuses: ['UNREAD'] }, { size: 100 });
+  for (const { id } of unread.slice(count)) await inbox.setStatus(id, 'READ');
+  return unread.slice(0, count);
+}
+
+test('reads, archives and takes back messages, 20 to a page, the badge with them [P-17] [D-04]', async ({
+  page,
+  world,
+}) => {
+  const [first, second] = await leaveUnread(world, 2);
+  await openInbox(page, world);
+  await expectBadge(page, '2');
+  await expectAccessible(page);
+
+  await row(page, first!.subject).getByRole('link').click();
+  const dialog = page.getByRole('dialog', { name: first!.subject });
+  await expect(dialog).toContainText('addendum on practice sessions');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expectBadge(page, '1');
+  await expect(row(page, first!.subject)).not.toContainText('Unread');
+
+  await page.getByRole('button', { name: 'Unread', exact: true }).click();
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/show=unread/);
+  await row(page, second!.subject)
+    .getByRole('button', { name: `Archive “${second!.subject}”` })
+    .click();
+  await expect(page.getByRole('heading', { name: 'You’re all caught up' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Inbox', exact: true }).first()).toBeVisible();
+  await expectBadge(page, null);
+
+  await page.getByRole('link', { name: 'Archived' }).click();
+  await row(page, second!.subject)
+    .getByRole('button', { name: `Move “${second!.subject}” to inbox` })
+    .click();
+  await expect(row(page, second!.subject)).toHaveCount(0);
+  await expectBadge(page, '1');
+
+  await page.goto(`${world.portal}/inbox`);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=1/);
+  await expect(page.getByText(/^21–/)).toBeVisible();
+});
+
+test('changes several messages at once [P-17] [D-04]', async ({ page, world }) => {
+  await openInbox(page, world);
+  await expectBadge(page, '20+');
+  const before = await listed(world);
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await page.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(page.getByText(/\d+ messages marked as read/).first()).toBeVisible();
+  await expectBadge(page, String((await listed(world, { statuses: ['UNREAD'] }, 100)).length));
+
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await expect(page.getByText('20 messages archived').first()).toBeVisible();
+  await expect(row(page, before[0]!.subject)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Archived' }).click();
+  await expect(rowsOf(page)).toHaveCount(20);
+  const put = (await listed(world, { archived: true }, 100)).map(({ id }) => id);
+  expect(put).toEqual(expect.arrayContaining(before.map(({ id }) => id)));
+
+  await page.getByRole('checkbox', { name: `Select ${before[0]!.subject}` }).check();
+  await page.getByRole('checkbox', { name: `Select ${before[1]!.subject}` }).check();
+  await page.getByRole('button', { name: 'Move to inbox', exact: true }).click();
+  await expect(page.getByText('2 messages moved to your inbox').first()).toBeVisible();
+  expect((await listed(world)).slice(0, 2)).toEqual([
+    expect.objectContaining({ id: before[0]!.id }),
+    expect.objectContaining({ id: before[1]!.id }),
+  ]);
+});
+
+test('deletes after 5 seconds in which it can be undone, or when the page is left [P-17]', async ({
+  page,
+  world,
+}) => {
+  await openInbox(page, world);
+  const [first, second, third] = await listed(world);
+  let deletions = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') deletions += 1;
+  });
+  const expectGone = ({ id }: Listed) =>
+    expect.poll(async () => (await listed(world, {}, 100)).some((message) => message.id === id)).toBe(false);
+  const select = (subject: string) => page.getByRole('checkbox', { name: `Select ${subject}` }).check();
+  const remove = async (...subjects: string[]) => {
+    for (const subject of subjects) await select(subject);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    for (const subject of subjects) await expect(row(page, subject)).toHaveCount(0);
+  };
+
+  await remove(first!.subject);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, first!.subject)).toHaveCount(1);
+  expect(deletions).toBe(0);
+
+  await remove(first!.subject);
+  await expectGone(first!);
+  await expect(row(page, first!.subject)).toHaveCount(0);
+
+  // To another screen.
+  await remove(second!.subject);
+  await page.getByRole('link', { name: 'Payments' }).first().click();
+  await expectGone(second!);
+  expect(deletions).toBe(2);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+
+  // Away from the portal.
+  await page.goto(`${world.portal}/inbox`);
+  await remove(third!.subject);
+  await page.goto('about:blank');
+  await expect
+    .poll(async () => (await listed(world, {}, 100)).some(({ id }) => id === third!.id))
+    .toBe(false);
+});
+
+test('sends a deletion that waits when somebody signs out [P-17]', async ({ page, world }) => {
+  await openInbox(page, world);
+  const [first] = await listed(world);
+  await page.getByRole('checkbox', { name: `Select ${first!.subject}` }).check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect((await listed(world))[0]!.id).not.toBe(first!.id);
+});
+
+test('takes back what the server refused, says so, and tries again [P-17]', async ({ page, world }) => {
+  const [first] = await leaveUnread(world, 3);
+  await openInbox(page, world);
+  await expectBadge(page, '3');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/archive', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await row(page, first!.subject).getByRole('button').click();
+  // At once, before the server has said anything.
+  await expect(row(page, first!.subject)).toHaveCount(0);
+  await expectBadge(page, '2');
+  release();
+  await expect(page.getByText(/We can’t reach the server/).first()).toBeVisible();
+  await expect(row(page, first!.subject)).toHaveCount(1);
+  await expectBadge(page, '3');
+
+  await page.unroute('**/archive');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Message archived').first()).toBeVisible();
+  await expectBadge(page, '2');
+});
+
+test('is worked through by the keyboard alone [P-17]', async ({ page, world }) => {
+  await openInbox(page, world);
+  const [first, second, third, fourth] = await listed(world);
+  const link = (message: Listed | undefined) => row(page, message!.subject).getByRole('link');
+  const { keyboard } = page;
+  await link(first).focus();
+  await keyboard.press('ArrowDown');
+  await expect(link(second)).toBeFocused();
+  await keyboard.press('x');
+  await expect(row(page, second!.subject).getByRole('checkbox')).toBeChecked();
+  await keyboard.press('x');
+  await expect(row(page, second!.subject).getByRole('checkbox')).not.toBeChecked();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: second!.subject })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(link(second)).toBeFocused();
+
+  await keyboard.press('e');
+  await expect(row(page, second!.subject)).toHaveCount(0);
+  await expect(link(third)).toBeFocused();
+  await keyboard.press('x');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('x');
+  await keyboard.press('e');
+  await expect(row(page, third!.subject)).toHaveCount(0);
+  await expect(row(page, fourth!.subject)).toHaveCount(0);
+  await expect(rowsOf(page).nth(1).getByRole('link')).toBeFocused();
+  await keyboard.press('Home');
+  await expect(link(first)).toBeFocused();
+
+  const archived = (await listed(world, { archived: true }, 100)).map(({ id }) => id);
+  expect(archived).toEqual(expect.arrayContaining([second!.id, third!.id, fourth!.id]));
+});
+
+test('is the same in every tab [P-17] [D-04]', async ({ page, context, world }) => {
+  const [first, second] = await leaveUnread(world, 2);
+  await openInbox(page, world);
+  const other = await context.newPage();
+  await other.goto(`${world.portal}/home`);
+  await expectBadge(other, '2');
+
+  await row(page, first!.subject).getByRole('link').click();
+  await expectBadge(other, '1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await other.goto(`${world.portal}/inbox`);
+  await other.getByRole('button', { name: `Archive “${second!.subject}”` }).click();
+  await expect(row(page, second!.subject)).toHaveCount(0);
+  await expectBadge(page, null);
+  await expectBadge(other, null);
+
+  // What one tab has deleted cannot be archived in the other; both say the same in the end.
+  const [top] = await listed(world);
+  await other.getByRole('checkbox', { name: `Select ${top!.subject}` }).check();
+  await other.getByRole('button', { name: 'Delete', exact: true }).click();
+  await other.getByRole('link', { name: 'Payments' }).first().click();
+  await expect(row(page, top!.subject)).toHaveCount(0);
+});

@@ -1,0 +1,89 @@
+import {
+  Badge,
+  Button,
+  DateTimeValue,
+  Dialog,
+  Inline,
+  LinkButton,
+  Stack,
+  Text,
+} from '@institute/design-system';
+import { safePath } from '@institute/design-system/app';
+import { useEffect, useEffectEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { categoryWords } from './category-words.ts';
+import type { Message } from './changes.ts';
+import { useInboxActions } from './use-inbox-actions.ts';
+
+interface MessageDialogProps {
+  message: Message;
+  onClose: () => void;
+}
+
+/** One message. Opening it marks it as read. */
+export function MessageDialog({ message, onClose }: MessageDialogProps) {
+  const intl = useIntl();
+  const { change, remove } = useInboxActions();
+  const markRead = useEffectEvent(() => {
+    if (message.status !== 'READ') void change('READ', [message], false);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message
+  useEffect(() => markRead(), [message.id]);
+  const closeAnd = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  const link = message.link && safePath(message.link);
+
+  return (
+    <Dialog
+      isOpen
+      isDismissable
+      onClose={onClose}
+      title={message.subject}
+      actions={
+        <>
+          <Button variant="quiet" onPress={closeAnd(() => remove([message]))}>
+            <FormattedMessage defaultMessage="Delete" description="Button that deletes messages" />
+          </Button>
+          <Button variant="secondary" onPress={closeAnd(() => void change('UNREAD', [message]))}>
+            <FormattedMessage defaultMessage="Mark as unread" description="Button in an open message" />
+          </Button>
+          <Button
+            variant="secondary"
+            onPress={closeAnd(() => void change(message.archived ? 'UNARCHIVE' : 'ARCHIVE', [message]))}
+          >
+            {message.archived ? (
+              <FormattedMessage
+                defaultMessage="Move to inbox"
+                description="Button that takes messages out of the archive"
+              />
+            ) : (
+              <FormattedMessage defaultMessage="Archive" description="Button that archives messages" />
+            )}
+          </Button>
+          {link && (
+            <LinkButton href={link}>
+              <FormattedMessage
+                defaultMessage="View details"
+                description="Link from a message to the page that it is about"
+              />
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <Stack gap="m">
+        <Inline gap="s">
+          <Badge tone="neutral">{intl.formatMessage(categoryWords[message.category])}</Badge>
+          <Text as="span" size="s" tone="muted">
+            <DateTimeValue value={message.createdAt} />
+          </Text>
+        </Inline>
+        {message.body.split(/\n{2,}/).map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineMessages } from 'react-intl';
+
+/** What a message is about. */
+export const categoryWords = defineMessages({
+  ACCOUNT: { defaultMessage: 'Account', description: 'What a message is about' },
+  COURSE: { defaultMessage: 'Course', description: 'What a message is about' },
+  COACHING: { defaultMessage: 'Coaching', description: 'What a message is about' },
+  PAYMENT: { defaultMessage: 'Payment', description: 'What a message is about' },
+  ENROLLMENT: { defaultMessage: 'Enrollment', description: 'What a message is about' },
+  ANNOUNCEMENT: { defaultMessage: 'Announcement', description: 'What a message is about' },
+});
