@@ -420,6 +420,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coaches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coaches who can be booked
+         * @description Those who offer at least one service, by their last names. Everybody who is signed in can see them.
+         */
+        get: operations["listCoaches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coaches/{coachId}/account": {
         parameters: {
             query?: never;
@@ -546,7 +566,7 @@ export interface paths {
         head?: never;
         /**
          * Move a session
-         * @description The coach itself and an administrator can do it, until it begins (`sessionStatusInvalid`). The client gets a message. Another session at that time answers `slotTaken`.
+         * @description The coach itself and an administrator can do it, until it begins (`sessionStatusInvalid`). The client can do it until 24 hours before (`sessionStatusInvalid`), to a free time of the coach. The other one gets a message. A time that is taken, or for the client one that is not free, answers `slotTaken`.
          */
         patch: operations["moveCoachSession"];
         trace?: never;
@@ -4918,6 +4938,67 @@ export interface components {
             lastName: string;
             /** @description A mobile number, in E.164 form. */
             mobilePhone: string;
+        };
+        /**
+         * @description A coach in a list, with what their services are about.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000000c1",
+         *       "firstName": "Rosa",
+         *       "lastName": "Delgado",
+         *       "photo": null,
+         *       "user": {
+         *         "timeZone": "America/Los_Angeles"
+         *       },
+         *       "intro": "I help people who are tired of starting over find one small change that stays.",
+         *       "specializations": [
+         *         "Sleep and recovery",
+         *         "Plant-based nutrition"
+         *       ],
+         *       "focus": [
+         *         "New parents",
+         *         "Shift workers"
+         *       ],
+         *       "languages": [
+         *         "English",
+         *         "Spanish"
+         *       ],
+         *       "serviceCategoryIds": [
+         *         "HABITS",
+         *         "SLEEP"
+         *       ],
+         *       "serviceCount": 2,
+         *       "lowestPrice": 0,
+         *       "currency": "USD"
+         *     }
+         */
+        CoachSummary: {
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description Given name. */
+            firstName: string;
+            /** @description Whom and what the coach works with most. */
+            focus: string[];
+            id: components["schemas"]["Id"];
+            /** @description The coach, in their own words. */
+            intro: string | null;
+            /** @description Languages the coach works in. */
+            languages: string[];
+            /** @description Family name. */
+            lastName: string;
+            /** @description The lowest price of a service, in minor units of `currency`. */
+            lowestPrice: number;
+            /**
+             * Format: media
+             * @description The stored file name of a picture, or its https address.
+             */
+            photo: string | null;
+            /** @description The kinds of services on offer, each once. */
+            serviceCategoryIds: ("NUTRITION" | "SLEEP" | "STRESS" | "MOVEMENT" | "HABITS" | "WOMENS_HEALTH" | "OTHER")[];
+            /** @description How many services are on offer. */
+            serviceCount: number;
+            /** @description What the coach is trained in. */
+            specializations: string[];
+            user: components["schemas"]["CoachUser"];
         };
         /**
          * @description What a coach can change. It replaces everything it names, and it names everything. The object as it was read is taken as
@@ -9326,6 +9407,47 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listCoaches: {
+        parameters: {
+            query?: {
+                /** @description Whether the last comes first. */
+                descending?: boolean;
+                /** @description Keep the rows in which this text occurs. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Keep the coaches who work in this language. */
+                languageIso2LetterCode?: "EN" | "ES" | null;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Keep the coaches who offer a service of this kind. */
+                serviceCategoryId?: "NUTRITION" | "SLEEP" | "STRESS" | "MOVEMENT" | "HABITS" | "WOMENS_HEALTH" | "OTHER" | null;
+                /** @description Rows on a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "lastName";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of coaches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     updateCoachAccount: {
         parameters: {
             query?: never;
@@ -9604,7 +9726,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];

@@ -16,6 +16,7 @@ import { coachSessionHandlers } from './coach-sessions/sessions.ts';
 import { coachAccountHandlers } from './coaches/account.ts';
 import { coachRecordHandlers } from './coaches/coach-records.ts';
 import { coachHandlers } from './coaches/coaches.ts';
+import { coachListHandlers } from './coaches/list-coaches.ts';
 import { coachProductHandlers } from './coaches/products.ts';
 import { coachingCircleHandlers } from './coaching-circles/coaching-circles.ts';
 import { circleSessionHandlers } from './coaching-circles/sessions.ts';
@@ -160,6 +161,7 @@ export function createApp(dependencies: Dependencies): App {
       ...emailVerificationHandlers(dependencies),
       ...studentHandlers(dependencies),
       ...coachHandlers(dependencies),
+      ...coachListHandlers(dependencies),
       ...coachRecordHandlers(dependencies),
       ...coachProductHandlers(dependencies),
       ...communicationIntentHandlers(dependencies),

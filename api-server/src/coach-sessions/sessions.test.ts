@@ -139,9 +139,34 @@ describe('moving a session', () => {
   it('is for what has not begun, and for its coach', async () => {
     for (const sessionId of [begun, session(9, 0), session(9, 2)])
       expect((await move({}, sessionId)).problem.key).toBe('sessionStatusInvalid');
-    expect((await move({}, coming, maya)).status).toBe(403);
-    expect((await move({}, coming, await tokenOf('new.coach@example.com'))).status).toBe(404);
+    const theo = await tokenOf('new.student@example.com');
+    for (const token of [theo, await tokenOf('new.coach@example.com'), await tokenOf('advisor@example.com')])
+      expect((await move({}, coming, token)).status).toBe(404);
     expect((await move({}, coming, await tokenOf('admin@example.com'))).status).toBe(200);
+  });
+
+  it('to a free time can be done by the client until a day before, and tells the coach [P-29]', async () => {
+    const { status, body } = await move({ reason: 'My shift. ' }, coming, maya);
+    expect([status, body.content.rescheduledFrom]).toEqual([200, '2026-03-04T19:00:00.000Z']);
+    expect((await inboxOf(5, rosa))[0]).toMatchObject({
+      subject: 'A session was moved: Sleep reset, four sessions',
+      body: 'It now begins on Mar 05, 2026, 9:00 AM PST.\n\n“My shift.”',
+    });
+    expect((await logOf(1, maya, { source: 'STUDENT' }))[0]).toMatchObject({
+      type: 'SESSION_RESCHEDULED',
+      actorName: 'Maya Lindqvist',
+    });
+    // Not a time that the coach offers, nor one of another length.
+    for (const wrong of [
+      { startTime: '2026-03-05T17:10:00.000Z', endTime: '2026-03-05T18:00:00.000Z' },
+      { startTime: '2026-03-05T06:00:00.000Z', endTime: '2026-03-05T06:50:00.000Z' },
+      { endTime: '2026-03-05T18:50:00.000Z' },
+    ])
+      expect((await move(wrong, coming, maya)).problem.key).toBe('slotTaken');
+    world.clock.now = new Date('2026-03-04T17:00:01.000Z');
+    expect((await move({}, coming, await tokenOf('student@example.com'))).problem.key).toBe(
+      'sessionStatusInvalid',
+    );
   });
 });
 

@@ -1,7 +1,8 @@
 import { and, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
 import { type Caller, hasRole, requireOwnCoach } from '../auth/caller.ts';
 import { beginPurchaseRefund, reconcilePurchases } from '../coach-product-purchases/pay.ts';
-import { readBusy } from '../coach-schedules/free-times.ts';
+import { readBusy, readFreeTimes } from '../coach-schedules/free-times.ts';
+import type { Interval } from '../coach-schedules/slots.ts';
 import { filled } from '../coaches/coach-rules.ts';
 import { type Notification, notify } from '../communication-intents/notify.ts';
 import type { Handlers, Input } from '../contract.ts';
@@ -13,6 +14,7 @@ import { pageOf } from '../paging.ts';
 import { problem } from '../problem.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
+import { coachProducts } from '../tables/coach-products.ts';
 import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
@@ -32,6 +34,7 @@ type Sessions = Pick<
   | 'submitCoachSessionAttendance'
   | 'addCoachSessionNote'
 >;
+type Session = typeof coachSessions.$inferSelect;
 type Path = { coachId: string; sessionId: string };
 
 export function coachSessionHandlers(dependencies: Dependencies): Sessions {
@@ -80,13 +83,38 @@ export function coachSessionHandlers(dependencies: Dependencies): Sessions {
   }
 
   /** Lets something happen to a session, and gives what it is then. */
-  function change(
-    session: typeof coachSessions.$inferSelect,
-    event: SessionEvent,
-  ): NonNullable<ReturnType<typeof nextStatus>> {
+  function change(session: Session, event: SessionEvent): NonNullable<ReturnType<typeof nextStatus>> {
     const status = nextStatus(session, event, now());
     if (!status) throw problem('sessionStatusInvalid');
     return status;
+  }
+
+  const besides = (session: Session) => ne(coachSessions.id, session.id);
+
+  /** Whether the coach has nothing else to do at a time. */
+  async function hasRoom(db: Database, session: Session, time: Interval): Promise<boolean> {
+    return (await readBusy(db, session.coachId, time, now(), besides(session))).length === 0;
+  }
+
+  /** Whether a client could book this time for the session: the coach offers it, and nobody else has it. */
+  async function isOffered(db: Database, session: Session, time: Interval): Promise<boolean> {
+    const [product] = session.productId
+      ? await db.select().from(coachProducts).where(eq(coachProducts.id, session.productId))
+      : [];
+    if (!product) return false;
+    const within = { start: time.start, end: time.start + 1 };
+    const free = await readFreeTimes(db, product, undefined, within, now(), besides(session));
+    return free.some(({ start, end }) => start === time.start && end === time.end);
+  }
+
+  /** Who hears of what one of the two does, and the zone in which they read the time. */
+  function otherSide(
+    coach: { studentId: string; timeZone: string | null },
+    { studentId, timeZone }: Session,
+    isClient: boolean,
+  ) {
+    if (!isClient) return { studentId, timeZone };
+    return { studentId: coach.studentId, timeZone: coach.timeZone ?? timeZone };
   }
 
   /** A session that was all that was bought is paid back; of several, it can be booked again. */
@@ -118,25 +146,25 @@ export function coachSessionHandlers(dependencies: Dependencies): Sessions {
     },
 
     moveCoachSession: async ({ path, body, caller }) => {
-      requireCharge(path.coachId, caller);
       const [startTime, endTime] = [new Date(body.startTime), new Date(body.endTime)];
-      if (startTime >= endTime) throw problem('startTimeMustBeLessThanEndTime');
       return db.transaction(async (db) => {
-        const { session } = await lockSession(db, path);
-        const status = change(session, 'MOVE');
-        const interval = { start: startTime.getTime(), end: endTime.getTime() };
-        const besides = ne(coachSessions.id, session.id);
-        const busy = await readBusy(db, session.coachId, interval, now(), besides);
-        if (startTime <= now() || busy.length > 0) throw problem('slotTaken');
+        const { coach, session } = await lockSession(db, path);
+        const isClient = session.studentId === caller.studentId;
+        if (!isClient) requireCharge(path.coachId, caller);
+        if (startTime >= endTime) throw problem('startTimeMustBeLessThanEndTime');
+        const status = change(session, isClient ? 'MOVE_BY_CLIENT' : 'MOVE_BY_COACH');
+        const to = { start: startTime.getTime(), end: endTime.getTime() };
+        const isFree = isClient ? await isOffered(db, session, to) : await hasRoom(db, session, to);
+        if (startTime <= now() || !isFree) throw problem('slotTaken');
         const reason = body.reason?.trim() || null;
         await db
           .update(coachSessions)
           .set({ status, startTime, endTime, reason, rescheduledFrom: session.startTime })
           .where(eq(coachSessions.id, session.id));
-        const actor = actorOf(caller, session.studentId, 'COACH');
+        const actor = actorOf(caller, session.studentId, isClient ? 'STUDENT' : 'COACH');
         await recordActivity(db, { ...actor, type: 'SESSION_RESCHEDULED', subject: session.title }, now());
-        const { timeZone } = session;
-        await tell(db, session.studentId, moved(session.title, { startTime, timeZone }, reason));
+        const { studentId, timeZone } = otherSide(coach, session, isClient);
+        await tell(db, studentId, moved(session.title, { startTime, timeZone }, reason));
         return readOne(db, session.id, caller);
       });
     },
@@ -152,10 +180,8 @@ export function coachSessionHandlers(dependencies: Dependencies): Sessions {
         const actor = actorOf(caller, session.studentId, isClient ? 'STUDENT' : 'COACH');
         await recordActivity(db, { ...actor, type: 'SESSION_CANCELLED', subject: session.title }, now());
         const { startTime, title } = session;
-        const told = isClient
-          ? { studentId: coach.studentId, timeZone: coach.timeZone ?? session.timeZone }
-          : { studentId: session.studentId, timeZone: session.timeZone };
-        await tell(db, told.studentId, cancelled(title, { startTime, timeZone: told.timeZone }, reason));
+        const { studentId, timeZone } = otherSide(coach, session, isClient);
+        await tell(db, studentId, cancelled(title, { startTime, timeZone }, reason));
         if (status === 'CANCELLED') await refundIfOnly(db, session.purchaseId!);
         return readOne(db, session.id, caller);
       });

@@ -15,8 +15,10 @@ describe('a session', () => {
     [session('HELD_SLOT'), 'BOOK', 'BOOKED'],
     [{ ...session('HELD_SLOT'), expiresAt: now }, 'BOOK', null],
     [session('BOOKED'), 'BOOK', null],
-    [session('BOOKED'), 'MOVE', 'BOOKED'],
-    [session('BOOKED', 0), 'MOVE', null],
+    [session('BOOKED', 1), 'MOVE_BY_COACH', 'BOOKED'],
+    [session('BOOKED', 0), 'MOVE_BY_COACH', null],
+    [session('BOOKED', 24), 'MOVE_BY_CLIENT', 'BOOKED'],
+    [session('BOOKED', 23.99), 'MOVE_BY_CLIENT', null],
     [session('BOOKED', 1), 'CANCEL_BY_COACH', 'CANCELLED'],
     [session('BOOKED', 0), 'CANCEL_BY_COACH', null],
     [session('BOOKED', 24), 'CANCEL_BY_CLIENT', 'CANCELLED'],
@@ -26,14 +28,16 @@ describe('a session', () => {
     [session('OCCURRED', -1), 'NO_SHOW', 'NO_SHOW'],
     [session('BOOKED', 1), 'NO_SHOW', null],
     [session('LATE_CANCELLED', -1), 'OCCURRED', null],
-    [session('CANCELLED'), 'MOVE', null],
-  ])('%o after %s is %s [K-10]', (state, event, status) => {
+    [session('CANCELLED'), 'MOVE_BY_COACH', null],
+    [session('CANCELLED'), 'MOVE_BY_CLIENT', null],
+  ])('%o after %s is %s [K-10] [P-29]', (state, event, status) => {
     expect(nextStatus(state, event, now)).toBe(status);
   });
 
   const event = fc.constantFrom<SessionEvent>(
     'BOOK',
-    'MOVE',
+    'MOVE_BY_COACH',
+    'MOVE_BY_CLIENT',
     'CANCEL_BY_COACH',
     'CANCEL_BY_CLIENT',
     'OCCURRED',

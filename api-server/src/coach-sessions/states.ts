@@ -3,9 +3,16 @@ import type { components } from '@institute/api-schema';
 type Status = components['schemas']['CoachSessionStatus'];
 
 export type SessionState = { status: Status | 'HELD_SLOT'; startTime: Date; expiresAt: Date | null };
-export type SessionEvent = 'BOOK' | 'MOVE' | 'CANCEL_BY_COACH' | 'CANCEL_BY_CLIENT' | 'OCCURRED' | 'NO_SHOW';
+export type SessionEvent =
+  | 'BOOK'
+  | 'MOVE_BY_COACH'
+  | 'MOVE_BY_CLIENT'
+  | 'CANCEL_BY_COACH'
+  | 'CANCEL_BY_CLIENT'
+  | 'OCCURRED'
+  | 'NO_SHOW';
 
-/** How long before a session its client can still cancel without losing it. */
+/** How long before a session its client can still move it, or cancel it without losing it. */
 const cancellationNotice = 24 * 3_600_000;
 
 /** What becomes of a session, or null where that cannot happen to it. */
@@ -15,16 +22,19 @@ export function nextStatus(
   now: Date,
 ): Status | null {
   const hasBegun = startTime <= now;
+  const isLate = startTime.getTime() - now.getTime() < cancellationNotice;
   switch (event) {
     case 'BOOK':
       return status === 'HELD_SLOT' && expiresAt !== null && now < expiresAt ? 'BOOKED' : null;
-    case 'MOVE':
+    case 'MOVE_BY_COACH':
       return status === 'BOOKED' && !hasBegun ? 'BOOKED' : null;
+    case 'MOVE_BY_CLIENT':
+      return status === 'BOOKED' && !isLate ? 'BOOKED' : null;
     case 'CANCEL_BY_COACH':
       return status === 'BOOKED' && !hasBegun ? 'CANCELLED' : null;
     case 'CANCEL_BY_CLIENT':
       if (status !== 'BOOKED' || hasBegun) return null;
-      return startTime.getTime() - now.getTime() < cancellationNotice ? 'LATE_CANCELLED' : 'CANCELLED';
+      return isLate ? 'LATE_CANCELLED' : 'CANCELLED';
     case 'OCCURRED':
     case 'NO_SHOW':
       // Said wrongly, it can be said again.

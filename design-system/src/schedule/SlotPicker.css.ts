@@ -80,3 +80,4 @@ export const control = componentStyle({
 });
 export const otherTime = componentStyle({ fontSize: vars.fontSize.xs, fontWeight: vars.fontWeight.regular });
 export const gone = componentStyle({ color: vars.color.critical.ink, fontWeight: vars.fontWeight.medium });
+export const change = componentStyle({ color: vars.color.inkMuted, fontSize: vars.fontSize.s });

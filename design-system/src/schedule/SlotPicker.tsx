@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
 import { Group, type GroupEvents } from '../choices/Group.tsx';
 import { announce } from '../feedback/announcement.ts';
 import {
@@ -16,7 +17,7 @@ import { OtherTime } from './AgendaList.tsx';
 import { groupBy } from './group-by.ts';
 import * as styles from './SlotPicker.css.ts';
 import { dayName, isSameClock, timeWords } from './words.ts';
-import { wallTimeOf } from './zones.ts';
+import { nextClockChange, wallTimeOf } from './zones.ts';
 
 export interface SlotPickerProps extends FieldProps, GroupEvents {
   /** Free times: instants, RFC 3339. */
@@ -29,6 +30,8 @@ export interface SlotPickerProps extends FieldProps, GroupEvents {
   timeZone: string;
   /** The coach's zone: its time stands below, where it differs. */
   otherTimeZone?: string | undefined;
+  /** Days to begin with, where there are many; a button shows as many more. */
+  dayLimit?: number;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
@@ -49,6 +52,7 @@ export function SlotPicker({
   onChange,
   timeZone,
   otherTimeZone,
+  dayLimit = Number.POSITIVE_INFINITY,
   onBlur,
   onFocus,
   ref,
@@ -68,6 +72,21 @@ export function SlotPicker({
     .toSorted((a, b) => a.from - b.from);
   const days = groupBy(inOrder, ({ from }) => wallTimeOf(from, timeZone).date);
   const chosen = parseInstant(current);
+  const [asked, setAsked] = useState(dayLimit);
+  const dates = [...days.keys()];
+  // A chosen time is never out of sight.
+  const chosenDay = chosen === null ? -1 : dates.indexOf(wallTimeOf(chosen, timeZone).date);
+  const limit = Math.max(asked, chosenDay + 1);
+  const change = inOrder[0] && nextClockChange(timeZone, inOrder[0].from);
+  const firstAfterChange =
+    change && dates.find((date) => days.get(date)!.some(({ from }) => from >= change.at));
+  const firstNew = useRef('');
+  useEffect(() => {
+    if (!firstNew.current) return;
+    // The button may be gone; who pressed it goes on with what it has shown.
+    group.current?.querySelector<HTMLInputElement>(`input[value="${CSS.escape(firstNew.current)}"]`)?.focus();
+    firstNew.current = '';
+  });
   const goneWords =
     chosen === null || inOrder.some(({ from }) => from === chosen)
       ? ''
@@ -127,9 +146,22 @@ export function SlotPicker({
             description="In the place of the free times of a coach, where there are none"
           />
         )}
-        {[...days].map(([date, entries]) => (
+        {[...days].slice(0, limit).map(([date, entries]) => (
           <fieldset key={date} className={styles.day}>
             <legend className={styles.dayName}>{dayName(date, locale)}</legend>
+            {date === firstAfterChange && (
+              <div className={styles.change}>
+                <FormattedMessage
+                  defaultMessage="The clocks change before this day. From here on, times are in {zone}."
+                  description="Over the first free times after daylight saving time begins or ends; zone is such as UTC-04:00 · New York"
+                  values={{
+                    zone: (
+                      <span className={styles.zoneName}>{timeZoneLabel(timeZone, entries[0]!.from)}</span>
+                    ),
+                  }}
+                />
+              </div>
+            )}
             <div className={styles.slots}>
               {entries.map(({ start, from }) => (
                 <label key={start} className={styles.slot}>
@@ -161,6 +193,22 @@ export function SlotPicker({
             </div>
           </fieldset>
         ))}
+        {dates.length > limit && (
+          <div>
+            <Button
+              variant="secondary"
+              onPress={() => {
+                firstNew.current = days.get(dates[limit]!)![0]!.start;
+                setAsked(limit + dayLimit);
+              }}
+            >
+              <FormattedMessage
+                defaultMessage="Show more days"
+                description="Button under the free times of a coach: shows those of later days"
+              />
+            </Button>
+          </div>
+        )}
       </div>
     </Group>
   );

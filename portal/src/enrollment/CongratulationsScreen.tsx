@@ -1,10 +1,8 @@
 import {
   Banner,
-  CalendarIcon,
   Card,
   CongratulationIllustration,
   DateValue,
-  FileButton,
   Heading,
   LinkButton,
   MoneyValue,
@@ -18,11 +16,11 @@ import { formatMoney } from '@institute/design-system/formats';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { CalendarButton } from '../CalendarButton.tsx';
 import { paths } from '../paths.ts';
 import { isPayable, openAmount, paymentPath } from '../payments/payments.ts';
 import { type Application, isEditable, resumeHref, useApplication } from './applications.ts';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
-import { calendarFile } from './calendar-file.ts';
 import { expectationWords } from './expectation.tsx';
 
 /** Told once, right after submitting. It only reads: loaded again, nothing is sent again. */
@@ -216,15 +214,13 @@ function AddToCalendar({ application, next }: { application: Application; next: 
       : []),
   ];
   return (
-    <FileButton
+    <CalendarButton
       name={intl.formatMessage({
         defaultMessage: 'Add to your calendar',
         description: 'Name of a file with the first class and the next payment',
       })}
-      kind="ICS"
-      icon={<CalendarIcon />}
       fileName="enrollment.ics"
-      load={async () => new Blob([calendarFile(days(), new Date())], { type: 'text/calendar;charset=utf-8' })}
+      entries={days}
     />
   );
 }

@@ -12,14 +12,11 @@ import {
   MoneyValue,
   Page,
   PrintIcon,
-  Skeleton,
   Stack,
   StatusBadge,
-  Text,
-  useNavigate,
 } from '@institute/design-system';
 import { joinName } from '@institute/design-system/formats';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -28,8 +25,8 @@ import { describeError, describeKey } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { cardName } from '../payment-methods/card-name.ts';
 import { useStudent } from '../student.ts';
-import { bankReturn, settleAttempt } from './attempt.ts';
-import { bankAddress } from './bank-address.ts';
+import { settleAttempt } from './attempt.ts';
+import { PaymentAtBank } from './PaymentAtBank.tsx';
 import { instituteTimeZone, type Payment, paymentPath, usePaymentSchedules } from './payments.ts';
 
 /** Milliseconds between two looks at a payment that is under way. */
@@ -197,7 +194,7 @@ function PaymentStatus({ status }: Pick<Payment, 'status'>) {
 /** What is to be done about a payment, or was achieved. */
 function Outcome({ payment }: { payment: Payment }) {
   const intl = useIntl();
-  const { status, nextActionUrl } = payment;
+  const { status } = payment;
   if (status === 'ACCEPTED')
     return (
       <Banner
@@ -237,86 +234,7 @@ function Outcome({ payment }: { payment: Payment }) {
         )}
       </Banner>
     );
-  if (nextActionUrl)
-    return (
-      <Banner
-        tone="caution"
-        title={
-          <FormattedMessage
-            defaultMessage="Your bank asks you to confirm this payment"
-            description="A payment waits for its holder to confirm it"
-          />
-        }
-        actions={
-          <>
-            <Button
-              onPress={() => {
-                bankReturn.write(paymentPath(payment.id));
-                window.location.assign(bankAddress(nextActionUrl, intl.locale));
-              }}
-            >
-              <FormattedMessage
-                defaultMessage="Confirm with your bank"
-                description="Button: leads to the page on which a payment is confirmed"
-              />
-            </Button>
-            <CancelPayment payment={payment} />
-          </>
-        }
-      >
-        <FormattedMessage
-          defaultMessage="You have 30 minutes, and you come back here afterwards. Nothing is charged before you confirm."
-          description="A payment waits for its holder to confirm it"
-        />
-      </Banner>
-    );
-  return (
-    <Stack gap="s">
-      <Text role="status">
-        <FormattedMessage
-          defaultMessage="We are waiting for your bank, and look again by ourselves. You may close this page: you will not be charged twice."
-          description="While a payment is in progress"
-        />
-      </Text>
-      <Skeleton lines={1} />
-    </Stack>
-  );
-}
-
-/** Gives up a payment that was not confirmed; what it was for can be paid with another card. */
-function CancelPayment({ payment: { id, paymentScheduleId } }: { payment: Payment }) {
-  const intl = useIntl();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const cancel = useMutation({
-    mutationFn: async (_next: string | null) => {
-      await client.POST('/payments/{id}/cancel', { params: { path: { id } } });
-      settleAttempt(id);
-    },
-    onSuccess: (_, next) => next && navigate(next),
-    // It was made or refused meanwhile: the payment itself says so.
-    onError: () => void queries.invalidateQueries(),
-  });
-  const payAgain = paymentScheduleId && paths.pay({ schedule: paymentScheduleId });
-  return (
-    <>
-      {payAgain && (
-        <Button variant="secondary" isPending={cancel.isPending} onPress={() => cancel.mutate(payAgain)}>
-          <FormattedMessage
-            defaultMessage="Use another card"
-            description="Button: gives up a payment that waits for the bank, and pays with another card"
-          />
-        </Button>
-      )}
-      <Button variant="quiet" isPending={cancel.isPending} onPress={() => cancel.mutate(null)}>
-        <FormattedMessage
-          defaultMessage="Cancel payment"
-          description="Button: gives up a payment that waits for the bank"
-        />
-      </Button>
-      {cancel.isError && <Text role="alert">{describeError(intl, cancel.error)}</Text>}
-    </>
-  );
+  return <PaymentAtBank payment={payment} returnPath={paymentPath(payment.id)} />;
 }
 
 function Receipt({ payment }: { payment: Payment }) {

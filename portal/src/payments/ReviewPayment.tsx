@@ -8,7 +8,6 @@ import {
   Heading,
   Inline,
   MoneyValue,
-  RadioGroup,
   Stack,
   Text,
 } from '@institute/design-system';
@@ -16,10 +15,7 @@ import { formatMoney, parseInstant } from '@institute/design-system/formats';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
-import { AddCardSection } from '../payment-methods/AddCardSection.tsx';
-import { cardName } from '../payment-methods/card-name.ts';
-import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
-import { useFocusOnCard } from '../payment-methods/use-focus-on-card.ts';
+import { CardChoice, useChosenCard } from '../payment-methods/CardChoice.tsx';
 import { type PaymentQuote, type PaymentSchedule, usePaymentRows } from './payments.ts';
 import { rowName } from './row-words.ts';
 
@@ -47,11 +43,7 @@ export function ReviewPayment({
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const rows = usePaymentRows(schedule.id);
-  const methods = usePaymentMethods();
-  const usable = methods.filter(({ isExpired }) => !isExpired);
-  const focusOnCard = useFocusOnCard(usable.map(({ id }) => id));
-  const chosen = usable.find(({ id }) => id === paymentMethodId) ?? usable[0];
-  const [isAdding, setIsAdding] = useState(usable.length === 0);
+  const chosen = useChosenCard(paymentMethodId);
   const [isOver, setIsOver] = useState(false);
   useEffect(() => heading.current?.focus(), []);
 
@@ -132,38 +124,11 @@ export function ReviewPayment({
           )}
         </Stack>
       </Card>
-      {usable.length > 0 && (
-        <RadioGroup
-          isRequired
-          label={intl.formatMessage({
-            defaultMessage: 'Card',
-            description: 'Label of the choice of the card to charge',
-          })}
-          value={chosen?.id ?? ''}
-          onChange={onChooseMethod}
-          options={usable.map((method) => ({ value: method.id, label: cardName(intl, method) }))}
-          {...(isOfCard && { errorMessage: describeError(intl, refusal) })}
-        />
-      )}
-      {isAdding ? (
-        <AddCardSection
-          onAdded={({ id }) => {
-            onChooseMethod(id);
-            focusOnCard(id);
-            setIsAdding(false);
-          }}
-          {...(usable.length > 0 && { onCancel: () => setIsAdding(false) })}
-        />
-      ) : (
-        <Inline>
-          <Button variant="quiet" onPress={() => setIsAdding(true)}>
-            <FormattedMessage
-              defaultMessage="Use another card"
-              description="Button that opens the form for a new card, before paying"
-            />
-          </Button>
-        </Inline>
-      )}
+      <CardChoice
+        chosen={chosen}
+        onChoose={onChooseMethod}
+        errorMessage={isOfCard ? describeError(intl, refusal) : undefined}
+      />
       {refusal && !isOfCard ? (
         <Banner tone="critical" isAnnounced>
           {describeError(intl, refusal)}

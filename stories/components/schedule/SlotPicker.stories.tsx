@@ -89,6 +89,30 @@ export const ByKeyboardThroughAllDays: Story = {
   },
 };
 
+export const ManyDays: Story = {
+  name: 'Many days: more on request, and the clocks change between them [K-11] [P-29]',
+  args: {
+    timeZone: 'America/New_York',
+    dayLimit: 2,
+    slots: ['06', '07', '08', '09', '10'].map((day) => ({
+      start: `2026-03-${day}T15:00:00Z`,
+      end: `2026-03-${day}T15:50:00Z`,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more days' }));
+    const sunday = canvas.getByRole('group', { name: 'Sunday, March 8, 2026' });
+    // The same moment of the day is an hour later on the clock from then on.
+    await expect(within(sunday).getByRole('radio', { name: /^11:00 AM/ })).toHaveFocus();
+    await expect(sunday).toHaveTextContent('From here on, times are in UTC-04:00 · New York');
+    await expect(canvas.getAllByText(/The clocks change/)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more days' }));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(5);
+    await expect(canvas.queryByRole('button', { name: 'Show more days' })).toBeNull();
+  },
+};
+
 export const GroupIsWiredToItsError: Story = {
   args: { errorMessage: 'This field is required', description: 'It takes half an hour' },
   play: async ({ canvas }) => {

@@ -1,42 +1,63 @@
 import { isDate } from '@institute/design-system/formats';
 
-/** A day to remember. */
-export interface CalendarDay {
+interface CalendarEntry {
   /** The same for the same thing, so that a calendar that has it already changes it. */
   id: string;
-  /** `YYYY-MM-DD`. */
-  day: string;
   title: string;
   description?: string;
   /** An address to open from the calendar. */
   url?: string;
 }
 
-/** An iCalendar file (RFC 5545) of whole days; `now` is when it was made. */
-export function calendarFile(days: readonly CalendarDay[], now: Date): string {
-  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
+/** A day to remember. */
+export interface CalendarDay extends CalendarEntry {
+  /** `YYYY-MM-DD`. */
+  day: string;
+}
+
+/** Something that begins and ends at a moment: instants, RFC 3339. */
+export interface CalendarTime extends CalendarEntry {
+  start: string;
+  end: string;
+}
+
+/** An iCalendar file (RFC 5545); `now` is when it was made. */
+export function calendarFile(entries: readonly (CalendarDay | CalendarTime)[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Institute//Student portal//EN',
     'CALSCALE:GREGORIAN',
-    ...days.flatMap(({ id, day, title, description, url }) => [
-      'BEGIN:VEVENT',
-      `UID:${escaped(id)}`,
-      `DTSTAMP:${stamp}`,
-      `DTSTART;VALUE=DATE:${compact(day)}`,
-      // The day on which it is over, which does not belong to it.
-      `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
-      `SUMMARY:${escaped(title)}`,
-      ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
-      ...(url ? [`URL:${url}`] : []),
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]),
+    ...entries.flatMap((entry) => {
+      const { id, title, description, url } = entry;
+      return [
+        'BEGIN:VEVENT',
+        `UID:${escaped(id)}`,
+        `DTSTAMP:${stamp(now)}`,
+        ...spanOf(entry),
+        `SUMMARY:${escaped(title)}`,
+        ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+        ...(url ? [`URL:${url}`] : []),
+        // Whole days do not make anybody busy.
+        ...('day' in entry ? ['TRANSP:TRANSPARENT'] : []),
+        'END:VEVENT',
+      ];
+    }),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
+
+const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
+
+const spanOf = (entry: CalendarDay | CalendarTime): string[] =>
+  'day' in entry
+    ? [
+        `DTSTART;VALUE=DATE:${compact(entry.day)}`,
+        // The day on which it is over, which does not belong to it.
+        `DTEND;VALUE=DATE:${compact(dayAfter(entry.day))}`,
+      ]
+    : [`DTSTART:${stamp(new Date(entry.start))}`, `DTEND:${stamp(new Date(entry.end))}`];
 
 const compact = (day: string) => day.replaceAll('-', '');
 

@@ -42,6 +42,19 @@ it('writes whole days, with an end that does not belong to them', () => {
   );
 });
 
+it('writes times as moments, so that each calendar shows them in its own zone', () => {
+  const session = {
+    id: 's@institute',
+    title: 'Session',
+    start: '2026-03-08T06:30:00.000Z',
+    end: '2026-03-08T07:20:00Z',
+  };
+  const file = read(calendarFile([session], now));
+  expect(file).toContainEqual(['DTSTART', '20260308T063000Z']);
+  expect(file).toContainEqual(['DTEND', '20260308T072000Z']);
+  expect(file.map(([name]) => name)).not.toContain('TRANSP');
+});
+
 it('goes over the ends of months and years', () => {
   const file = calendarFile([{ id: '1', day: '2026-12-31', title: 'x' }], now);
   expect(file).toContain('DTEND;VALUE=DATE:20270101');

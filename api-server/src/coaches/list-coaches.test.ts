@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { demoId } from '../seed/seed.ts';
+import { createWorld, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const rosa = demoId('coach', 5);
+
+async function list(query: object = {}) {
+  const { accessToken: token } = await world.signIn('student@example.com');
+  return (await world.call('listCoaches', { token, query })).body;
+}
+
+it('lists the coaches who offer a service, with what it is about [P-29]', async () => {
+  const { content, pagination } = await list();
+  expect(pagination.total).toBe(1);
+  expect(content[0]).toMatchObject({
+    id: rosa,
+    firstName: 'Rosa',
+    lastName: 'Delgado',
+    user: { timeZone: 'America/Los_Angeles' },
+    languages: ['English', 'Spanish'],
+    serviceCategoryIds: ['HABITS', 'SLEEP', 'STRESS'],
+    serviceCount: 3,
+    lowestPrice: 0,
+    currency: 'USD',
+  });
+  expect(content[0]).not.toHaveProperty('rateOfPay');
+});
+
+it.each([
+  [{ keyword: 'delg' }, 1],
+  [{ keyword: 'shift workers' }, 1],
+  [{ keyword: 'starting over' }, 1],
+  [{ keyword: 'plan that fits your nights' }, 1],
+  [{ keyword: 'Lunch box' }, 0],
+  [{ serviceCategoryId: 'SLEEP' }, 1],
+  [{ serviceCategoryId: 'MOVEMENT' }, 0],
+  [{ languageIso2LetterCode: 'ES' }, 1],
+  [{ languageIso2LetterCode: 'EN', keyword: 'nobody' }, 0],
+  [{ page: 1 }, 1],
+])('finds with %o as many as %i [P-29]', async (query, total) => {
+  const body = await list(query);
+  expect(body.pagination.total).toBe(total);
+});
+
+it('puts them in the order of their last names [P-29]', async () => {
+  const { accessToken: token } = await world.signIn('new.coach@example.com');
+  const body = {
+    title: 'A walk',
+    type: 'SERVICE' as const,
+    image: null,
+    description: null,
+    price: 4_000,
+    priceUnit: 'NONE' as const,
+    productCategoryId: null,
+    productSpecification: null,
+    serviceCategoryId: 'MOVEMENT' as const,
+    serviceSpecification: { session: { type: 'INDIVIDUAL' as const, count: 1, duration: 60 } },
+  };
+  await world.call('createCoachProduct', { path: { coachId: demoId('coach', 6) }, token, body });
+  const names = async (query: object = {}) => (await list(query)).content.map(({ lastName }) => lastName);
+  expect(await names()).toEqual(['Delgado', 'Haddad']);
+  expect(await names({ descending: true })).toEqual(['Haddad', 'Delgado']);
+  expect(await names({ languageIso2LetterCode: 'EN' })).toEqual(['Delgado']);
+});

@@ -1,0 +1,113 @@
+import type { components } from '@institute/api-schema';
+import { and, count, eq, exists, inArray, min, or, type SQL, sql } from 'drizzle-orm';
+import type { Handlers, Input } from '../contract.ts';
+import type { Database } from '../database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { containing } from '../keyword.ts';
+import { findPage, inOrderOf } from '../paging.ts';
+import { coachProducts } from '../tables/coach-products.ts';
+import { coaches } from '../tables/coaches.ts';
+import { searchedName, students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+
+type Summary = components['schemas']['CoachSummary'];
+type Language = components['schemas']['LanguageIso2LetterCode'];
+type Query = Input<'listCoaches'>['query'];
+
+const isOffered = and(eq(coachProducts.type, 'SERVICE'), eq(coachProducts.status, 'PUBLISHED'));
+
+/** Coaches name their languages in their own words. */
+const languageNames: Record<Language, string[]> = {
+  EN: ['english', 'inglés'],
+  ES: ['spanish', 'español'],
+};
+
+/** The coaches with a service on offer that fits. */
+function withService(db: Database, ...conditions: (SQL | undefined)[]): SQL {
+  const own = eq(coachProducts.coachId, coaches.id);
+  return exists(
+    db
+      .select({ id: coachProducts.id })
+      .from(coachProducts)
+      .where(and(own, isOffered, ...conditions)),
+  );
+}
+
+/** The coaches in whose name, profile or services a text occurs. */
+function matching(db: Database, keyword: string): SQL | undefined {
+  const named = containing(keyword, searchedName(students));
+  if (!named) return undefined;
+  const { intro, specializations, focus, studentId } = coaches;
+  const listed = [specializations, focus].map((list) => sql`array_to_string(${list}, ', ')`);
+  return or(
+    inArray(studentId, db.select({ id: students.id }).from(students).where(named)),
+    containing(keyword, intro, ...listed),
+    withService(db, containing(keyword, coachProducts.title, coachProducts.description)),
+  );
+}
+
+async function readSummaries(db: Database, ids: string[]): Promise<Summary[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .select({
+      id: coaches.id,
+      firstName: students.firstName,
+      lastName: students.lastName,
+      photo: students.photo,
+      user: { timeZone: users.timeZone },
+      intro: coaches.intro,
+      specializations: coaches.specializations,
+      focus: coaches.focus,
+      languages: coaches.languages,
+    })
+    .from(coaches)
+    .innerJoin(students, eq(students.id, coaches.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(inArray(coaches.id, ids));
+  const { coachId, serviceCategoryId, price, currency } = coachProducts;
+  const services = await db
+    .select({ coachId, serviceCategoryId, currency, count: count(), price: min(price) })
+    .from(coachProducts)
+    .where(and(inArray(coachId, ids), isOffered))
+    .groupBy(coachId, serviceCategoryId, currency)
+    .orderBy(coachId, serviceCategoryId);
+  return found.flatMap((coach) => {
+    const own = services.filter((one) => one.coachId === coach.id);
+    // A coach whose last service was taken back just now is left out.
+    if (!own[0]) return [];
+    return {
+      ...coach,
+      serviceCategoryIds: own.flatMap((one) => one.serviceCategoryId ?? []),
+      serviceCount: own.reduce((sum, one) => sum + one.count, 0),
+      lowestPrice: Math.min(...own.map((one) => one.price ?? 0)),
+      currency: own[0].currency,
+    };
+  });
+}
+
+export function coachListHandlers({ db }: Dependencies): Pick<Handlers, 'listCoaches'> {
+  const { id, languages, studentId } = coaches;
+  const sortColumns = {
+    id,
+    lastName: sql`(select ${students.lastName} from ${students} where ${students.id} = ${studentId})`,
+  };
+
+  function condition({ keyword, serviceCategoryId, languageIso2LetterCode: language }: Query) {
+    const ofKind =
+      serviceCategoryId === null ? undefined : eq(coachProducts.serviceCategoryId, serviceCategoryId);
+    const speaks =
+      language === null
+        ? undefined
+        : sql`lower(${languages}::text)::text[] && ${sql.param(languageNames[language])}::text[]`;
+    return and(withService(db, ofKind), speaks, matching(db, keyword));
+  }
+
+  return {
+    listCoaches: async ({ query }) => {
+      const list = { table: coaches, id, sort: sortColumns[query.sortBy], where: condition(query) };
+      const { ids, total } = await findPage(db, query, list);
+      const content = inOrderOf(ids, await readSummaries(db, ids), (coach) => coach.id);
+      return { content, pagination: { total } };
+    },
+  };
+}
