@@ -192,7 +192,13 @@ export {
   type TimeRange,
   type WeeklyRange,
 } from './schedule/weekly.ts';
-export { type ClockChange, nextClockChange } from './schedule/zones.ts';
+export {
+  type ClockChange,
+  instantOf,
+  nextClockChange,
+  type WallTime,
+  wallTimeOf,
+} from './schedule/zones.ts';
 export { applyTheme, type Theme, themes } from './theme/choice.ts';
 export { DocumentText, type DocumentTextProps } from './typography/DocumentText.tsx';
 export { Heading, type HeadingProps } from './typography/Heading.tsx';
