@@ -136,7 +136,8 @@ export const successMessages: Record<
   },
 });
 
-const errorWords = createErrorWords(errorMessages);
+/** The words, by key; those of what only a signed-in coach can do are added by `catalogue.ts`. */
+export const errorWords = createErrorWords(errorMessages);
 
 /** What to say about a failure, in the reader's language. */
 export const describeError = (intl: IntlShape, error: unknown): string =>
