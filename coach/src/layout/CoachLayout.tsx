@@ -1,20 +1,29 @@
 import {
   AppShell,
   Brand,
+  BriefcaseIcon,
   Button,
+  CalendarIcon,
+  ClockIcon,
+  ContentUrlProvider,
   HelpIcon,
   MoreIcon,
   NavItem,
   NavList,
   NavSheet,
   OfflineBanner,
+  SettingsIcon,
   SignOutIcon,
   Stack,
   UserIcon,
   UserMenu,
+  usePathname,
+  WalletIcon,
 } from '@institute/design-system';
 import type { LayoutProps } from '@institute/design-system/app';
+import { signedUrl } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
+import '../catalogue.ts';
 import { paths } from '../paths.ts';
 import { session, useSignedInSession } from '../session.ts';
 import { Language } from './Language.tsx';
@@ -24,17 +33,38 @@ import { Theme } from './Theme.tsx';
 /** Around every screen of a coach: the rail or the bottom bar, and what must not be missed. */
 export default function CoachLayout({ children }: LayoutProps) {
   const intl = useIntl();
-  const { email } = useSignedInSession();
-  const profile = (
-    <NavItem href={paths.profile()} icon={<UserIcon />}>
-      <FormattedMessage defaultMessage="Profile" description="Navigation: the coach’s own profile" />
-    </NavItem>
+  const pathname = usePathname();
+  const { email, signedContent } = useSignedInSession();
+  const places = (
+    <>
+      <NavItem href={paths.myCoachSchedule()} icon={<ClockIcon />}>
+        <FormattedMessage defaultMessage="Schedule" description="Navigation: when the coach can be booked" />
+      </NavItem>
+      <NavItem href={paths.mySessions()} icon={<CalendarIcon />}>
+        <FormattedMessage defaultMessage="Sessions" description="Navigation: the coach’s sessions" />
+      </NavItem>
+      <NavItem href={paths.myServices()} icon={<BriefcaseIcon />}>
+        <FormattedMessage defaultMessage="Services" description="Navigation: what the coach offers" />
+      </NavItem>
+      <NavItem href={paths.profile()} icon={<UserIcon />}>
+        <FormattedMessage defaultMessage="Profile" description="Navigation: the coach’s own profile" />
+      </NavItem>
+    </>
   );
-  const questions = (
-    <NavItem href={paths.faq()} icon={<HelpIcon />}>
-      <FormattedMessage defaultMessage="Questions and answers" description="Leads to the FAQ page" />
-    </NavItem>
+  const personal = (
+    <>
+      <NavItem href={paths.subscription()} icon={<WalletIcon />}>
+        <FormattedMessage defaultMessage="Subscription" description="Navigation: the coach’s subscription" />
+      </NavItem>
+      <NavItem href={paths.manageAccount()} icon={<SettingsIcon />}>
+        <FormattedMessage defaultMessage="Account" description="Navigation: e-mail, password, language" />
+      </NavItem>
+      <NavItem href={paths.faq()} icon={<HelpIcon />}>
+        <FormattedMessage defaultMessage="Questions and answers" description="Leads to the FAQ page" />
+      </NavItem>
+    </>
   );
+  const isPersonal = [paths.subscription(), paths.manageAccount()].some((path) => pathname === path);
   const choices = (
     <Stack gap="s" align="start">
       <Language />
@@ -51,10 +81,10 @@ export default function CoachLayout({ children }: LayoutProps) {
           <ProductName />
         </Brand>
       }
-      rail={<NavList look="shell">{profile}</NavList>}
+      rail={<NavList look="shell">{places}</NavList>}
       bar={
         <NavList look="bar">
-          {profile}
+          {places}
           <NavSheet
             label={intl.formatMessage({
               defaultMessage: 'More',
@@ -62,19 +92,20 @@ export default function CoachLayout({ children }: LayoutProps) {
             })}
             icon={<MoreIcon />}
             footer={choices}
+            isCurrent={isPersonal}
           >
-            {questions}
+            {personal}
           </NavSheet>
         </NavList>
       }
       end={
         <UserMenu name={email} footer={choices}>
-          {questions}
+          {personal}
         </UserMenu>
       }
       banner={<OfflineBanner />}
     >
-      {children}
+      <ContentUrlProvider contentUrl={(url) => signedUrl(url, signedContent)}>{children}</ContentUrlProvider>
     </AppShell>
   );
 }

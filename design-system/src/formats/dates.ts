@@ -54,6 +54,13 @@ export function parseInstant(value: string): number | null {
   );
 }
 
+/** The RFC 3339 text of an instant in milliseconds since 1970: the reverse of `parseInstant`. */
+export function spellInstant(milliseconds: number): string {
+  const instant = new Date(0);
+  instant.setTime(milliseconds);
+  return instant.toISOString();
+}
+
 export interface DateTimeOptions {
   locale?: string;
   /** IANA name; the browser's where it is left out. */

@@ -14,6 +14,7 @@ import {
   joinName,
   listTimeZones,
   parseInstant,
+  spellInstant,
   timeZoneLabel,
   timeZoneOffset,
   today,
@@ -43,6 +44,7 @@ describe('dates', () => {
   });
   it('reads instants to the millisecond, with any offset', () => {
     expect(parseInstant('2026-11-21T07:50:11Z')).toBe(Date.UTC(2026, 10, 21, 7, 50, 11));
+    expect(spellInstant(parseInstant('2026-11-21T07:50:11.250Z')!)).toBe('2026-11-21T07:50:11.250Z');
     expect(parseInstant('2026-11-21T07:50:11.25+05:30')).toBe(Date.UTC(2026, 10, 21, 2, 20, 11, 250));
     expect(parseInstant('2026-11-21T07:50:11.25-05:00')).toBe(Date.UTC(2026, 10, 21, 12, 50, 11, 250));
     expect([parseInstant('2026-11-21'), parseInstant('2026-02-30T00:00:00Z'), parseInstant('soon')]).toEqual([

@@ -11,6 +11,7 @@ export {
   formatDate,
   formatDateTime,
   parseInstant,
+  spellInstant,
   today,
 } from './dates.ts';
 export { formatDuration } from './duration.ts';

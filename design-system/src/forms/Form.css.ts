@@ -11,6 +11,9 @@ export const form = componentStyle({
   maxInlineSize: '36rem',
 });
 
+/** For what needs the whole width, such as a week: its fields stand in cards and columns that limit them. */
+export const wide = componentStyle({ maxInlineSize: 'none' });
+
 export const submit = componentStyle({
   display: 'flex',
   flexDirection: 'column',

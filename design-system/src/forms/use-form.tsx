@@ -33,6 +33,8 @@ export interface FormProps {
   children: ReactNode;
   /** False only for a form whose one field says everything. */
   hasErrorSummary?: boolean;
+  /** As wide as its place, for a schedule or columns of cards; otherwise one column of fields. */
+  isWide?: boolean;
 }
 
 export interface FormState<Values> {
@@ -141,7 +143,12 @@ const isError = (result: unknown): boolean =>
 /** `<form.Form>` of one form. */
 const formOf = (parts: FormParts) => (props: FormProps) => <FormElement {...props} parts={parts} />;
 
-function FormElement({ children, hasErrorSummary = true, parts }: FormProps & { parts: FormParts }) {
+function FormElement({
+  children,
+  hasErrorSummary = true,
+  isWide = false,
+  parts,
+}: FormProps & { parts: FormParts }) {
   return (
     <FormPartsContext value={parts}>
       <form
@@ -157,7 +164,7 @@ function FormElement({ children, hasErrorSummary = true, parts }: FormProps & { 
         }}
       >
         {/* Browsers count the fields of a form anew for each that is added to it; for a box in it, once. */}
-        <div className={styles.form}>
+        <div className={isWide ? `${styles.form} ${styles.wide}` : styles.form}>
           {hasErrorSummary && <ErrorSummary />}
           {children}
         </div>

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { press, tabTo } from './keyboard.ts';
+
+const path = '/my-coach-schedule';
+const save = (page: Page) => page.getByRole('button', { name: 'Save hours' });
+const day = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Weekly hours' }).getByRole('group', { name });
+
+test('weekly hours, dates and rules are changed, previewed and kept [K-11]', async ({ page, world }) => {
+  await page.goto(world.coach + path);
+  await signIn(page, world.coach, 'coach@example.com');
+  await expect(page.getByRole('grid', { name: 'Weekly hours' })).toBeVisible();
+  await expect(page.getByText('Times are in').first()).toContainText('Los Angeles');
+  await expect(page.getByText(/Clocks go (forward|back) 1 hour/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page
+    .getByRole('button', { name: 'List', exact: true })
+    .or(page.getByText('List', { exact: true }))
+    .click();
+  await expect(day(page, 'Saturday')).toContainText('Not available');
+  await day(page, 'Monday').getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('menuitem', { name: 'Saturday' }).click();
+  await expect(day(page, 'Saturday').getByLabel('From')).toHaveCount(2);
+  await day(page, 'Saturday').getByRole('button', { name: 'Add hours' }).click();
+  await expect(day(page, 'Saturday').getByLabel('From')).toHaveCount(3);
+
+  await page.getByRole('region', { name: 'Dates with other hours' }).getByRole('textbox').fill('12-24-2030');
+  await page.getByRole('button', { name: 'Add this day' }).click();
+  await page.getByLabel('Break between sessions').selectOption({ label: '30 minutes' });
+  await page.getByLabel('Minimum notice').selectOption({ label: '1 day' });
+  await page.getByLabel('How far ahead').selectOption({ label: '90 days' });
+  await page.getByRole('button', { name: /Preview: your next 14 days/ }).click();
+  await expect(page.getByText('Available').first()).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText('Your hours were saved.').first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Tuesday, December 24, 2030')).toBeVisible();
+  await expect(page.getByLabel('Break between sessions').locator('option:checked')).toHaveText('30 minutes');
+  await page.getByText('List', { exact: true }).click();
+  await expect(day(page, 'Saturday').getByLabel('From')).toHaveCount(3);
+});
+
+test('hours that end before they start, or overlap, are not saved [K-11]', async ({ page, world }) => {
+  await page.goto(world.coach + path);
+  await signIn(page, world.coach, 'coach@example.com');
+  await page.getByText('List', { exact: true }).click();
+  const first = day(page, 'Monday');
+  await first.getByLabel('From').first().selectOption('12:30');
+  await expect(first.getByText('Start time must be less than end time')).toBeVisible();
+  await save(page).click();
+  await expect(page.getByRole('alert').last()).toHaveText('Start time must be less than end time');
+
+  await first.getByLabel('To').first().selectOption('15:00');
+  await expect(first.getByText('These hours overlap others of this day')).toBeVisible();
+  await save(page).click();
+  await expect(page.getByRole('alert').last()).toContainText('Some hours overlap');
+
+  // What the server says about the same is shown in the same place.
+  await first.getByLabel('From').first().selectOption('09:00');
+  await first.getByLabel('To').first().selectOption('12:00');
+  await page.route('**/schedules/*', (route) =>
+    route.fulfill({ status: 422, json: { key: 'startTimeMustBeLessThanEndTime' } }),
+  );
+  await save(page).click();
+  await expect(page.getByRole('alert').last()).toHaveText('Start time must be less than end time');
+});
+
+test('free times are asked for by first and last day, in the coach’s time zone [K-11]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.coach + path);
+  await signIn(page, world.coach, 'coach@example.com');
+  const free = page.getByRole('region', { name: 'Free times' });
+  await expect(free).toContainText('Los Angeles');
+  await expect(free.getByText('9:00 AM').first()).toBeVisible();
+
+  await free.getByLabel('Service').selectOption({ label: 'First talk' });
+  const asked = page.waitForRequest(/available_schedules.*endDate/);
+  await free.getByRole('textbox', { name: 'Last day' }).fill('12-31-2099');
+  await expect(free.getByText('Choose 31 days or fewer.')).toBeVisible();
+  await free.getByRole('textbox', { name: 'First day' }).fill('12-20-2099');
+  const query = new URL((await asked).url()).searchParams;
+  expect(query.get('timeZone')).toBe('America/Los_Angeles');
+  await expect(free).toContainText('No free times on these days.');
+  await page.reload();
+  await expect(free.getByRole('textbox', { name: 'First day' })).toHaveValue('12-20-2099');
+  await expect(free.getByLabel('Service').locator('option:checked')).toHaveText('First talk');
+});
+
+test('a first schedule is added by keyboard alone, and deleted [K-11]', async ({ page, world }) => {
+  await page.goto(world.coach + path);
+  await signIn(page, world.coach, 'new.coach@example.com');
+  await expect(page.getByRole('heading', { name: 'No hours yet' })).toBeVisible();
+  await expectAccessible(page);
+  await press(page, page.getByRole('link', { name: 'Set my hours' }));
+  const cell = page.getByRole('gridcell', { name: /^Sunday 9:00 AM/ });
+  await tabTo(page, cell);
+  await page.keyboard.press('Space');
+  await expect(cell).toHaveAttribute('aria-selected', 'true');
+  await press(page, save(page));
+  await expect(page.getByText('Your hours were saved.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete this schedule' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete this schedule' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'No hours yet' })).toBeVisible();
+});
+
+test('on a phone the hours are a list, and a newer version is not overwritten unseen [K-11]', async ({
+  context,
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(world.coach + path);
+  await signIn(page, world.coach, 'coach@example.com');
+  await expect(page.getByRole('grid')).toBeHidden();
+  await expect(day(page, 'Monday')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(world.coach + path);
+  await other.getByLabel('Name', { exact: true }).fill('Working week');
+  await save(other).click();
+  await expect(other.getByText('Your hours were saved.').first()).toBeVisible();
+
+  await page.getByLabel('Minimum notice').selectOption({ label: '2 hours' });
+  await save(page).click();
+  await page.getByRole('button', { name: 'Save my version' }).click();
+  await expect(page.getByText('Your hours were saved.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Minimum notice').locator('option:checked')).toHaveText('2 hours');
+});

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { press, tabTo, typeInto } from './keyboard.ts';
+
+/** A picture of one green pixel row, made by the page itself. */
+async function picture(page: Page) {
+  const data = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 });
+    const context = canvas.getContext('2d')!;
+    context.fillStyle = 'seagreen';
+    context.fillRect(0, 0, 320, 180);
+    return canvas.toDataURL('image/png').split(',')[1]!;
+  });
+  return { name: 'calm.png', mimeType: 'image/png', buffer: Buffer.from(data, 'base64') };
+}
+
+const card = (page: Page, title: string) => page.getByRole('listitem', { name: title, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+test('a service with all its details is added, seen as clients see it, and edited [K-09]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.coach}/my-services`);
+  await signIn(page, world.coach, 'coach@example.com');
+  await expect(page.getByRole('tab', { name: 'Services' })).toContainText('3');
+  await expect(card(page, 'Sleep reset, four sessions')).toContainText('$ 320.00');
+  await expect(card(page, 'Sleep reset, four sessions')).toContainText('4 sessions × 50 minutes');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Add a service' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a service or product');
+  await expect(page.getByRole('radio', { name: /A service/ })).toBeChecked();
+  await expect(page.getByLabel('The price is')).toHaveValue('NONE');
+  await save(page).click();
+  await expect(page.getByRole('link', { name: /Title/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Title').fill('Walk and talk');
+  await page.getByLabel(/Description/).fill('We walk, you talk.\n\nBring good shoes.');
+  await page.getByLabel(/^Picture/).setInputFiles(await picture(page));
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  await expect(page.getByRole('button', { name: /Remove/ })).toBeVisible();
+  await page.getByRole('textbox', { name: /^Price/ }).fill('45');
+  await page.getByLabel('The price is').selectOption({ label: 'per session' });
+  await page.getByLabel(/Category/).selectOption({ label: 'Movement' });
+  await page.getByRole('radio', { name: 'Group' }).check();
+  await page.getByRole('textbox', { name: 'How many' }).fill('0');
+  await page.getByRole('textbox', { name: /^Length of each/ }).fill('90');
+  await page.getByRole('radio', { name: 'In person' }).check();
+  await page.getByRole('radio', { name: /draft/ }).check();
+  await save(page).click();
+  await expect(page.getByText('This field should be between 1 and 100').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'How many' }).fill('6');
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'This is what clients see' });
+  await expect(preview).toContainText('$ 45.00');
+  await expect(preview).toContainText('6 sessions × 1 hour, 30 minutes');
+  await page.keyboard.press('Escape');
+  await save(page).click();
+
+  await expect(page).toHaveURL(`${world.coach}/my-services`);
+  await expect(card(page, 'Walk and talk')).toContainText('Draft');
+  await expect(card(page, 'Walk and talk').locator('img')).toHaveJSProperty('complete', true);
+  await expect(card(page, 'Walk and talk').locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+
+  await page.getByRole('link', { name: 'Edit Walk and talk' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Walk and talk');
+  await page.getByRole('textbox', { name: /^Price/ }).fill('0');
+  await page.getByRole('radio', { name: /published/ }).check();
+  await save(page).click();
+  await page.getByRole('tab', { name: 'Public view' }).click();
+  await expect(card(page, 'Walk and talk')).toContainText('Free');
+  await page.reload();
+  await expect(card(page, 'Walk and talk')).toContainText('We walk, you talk.');
+});
+
+test('a product with colors is added, duplicated, published and deleted [K-09]', async ({ page, world }) => {
+  await page.goto(`${world.coach}/my-services?show=products`);
+  await signIn(page, world.coach, 'coach@example.com');
+  await page.getByRole('link', { name: 'Add a product' }).click();
+  await page.getByLabel('Title').fill('Tea cup');
+  await page.getByRole('textbox', { name: /^Price/ }).fill('12.50');
+  await page.getByLabel('The price is').selectOption({ label: 'per item' });
+  await page.getByLabel(/Category/).selectOption({ label: 'Kitchenware' });
+  await page.getByRole('checkbox', { name: 'Sage' }).check();
+  await page.getByRole('checkbox', { name: 'Midnight' }).check();
+  await save(page).click();
+  await expect(card(page, 'Tea cup')).toContainText('$ 12.50');
+  await expect(card(page, 'Tea cup')).toContainText('Midnight');
+
+  await page.getByRole('button', { name: 'More for Tea cup' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Tea cup (copy)');
+  await expect(page.getByRole('checkbox', { name: 'Sage' })).toBeChecked();
+  await save(page).click();
+  await expect(card(page, 'Tea cup (copy)')).toContainText('Draft');
+
+  await page.getByRole('button', { name: 'More for Tea cup (copy)' }).click();
+  await page.getByRole('menuitem', { name: 'Publish' }).click();
+  await expect(card(page, 'Tea cup (copy)')).toContainText('Published');
+  await page.getByRole('button', { name: 'More for Tea cup (copy)' }).click();
+  await page.getByRole('menuitem', { name: 'Unpublish' }).click();
+  await expect(card(page, 'Tea cup (copy)')).toContainText('Draft');
+
+  await page.getByRole('button', { name: 'More for Tea cup (copy)' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Tea cup (copy) was deleted.').first()).toBeVisible();
+  await expect(card(page, 'Tea cup (copy)')).toHaveCount(0);
+});
+
+test('a service with upcoming sessions stays, and can be unpublished instead [K-09]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.coach}/my-services`);
+  await signIn(page, world.coach, 'coach@example.com');
+  await page.getByRole('button', { name: 'More for Sleep reset, four sessions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Sleep reset, four sessions?' });
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    /You can’t delete this yet: clients have sessions booked./,
+  );
+  await expect(dialog.getByRole('link', { name: 'See my sessions' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Unpublish instead' }).click();
+  await expect(card(page, 'Sleep reset, four sessions')).toContainText('Draft');
+});
+
+test('what was changed elsewhere meanwhile is not overwritten unseen [K-09]', async ({
+  context,
+  page,
+  world,
+}) => {
+  await page.goto(`${world.coach}/my-services`);
+  await signIn(page, world.coach, 'coach@example.com');
+  await page.getByRole('link', { name: 'Edit First talk' }).click();
+  await page.getByLabel('Title').fill('First call');
+
+  const other = await context.newPage();
+  await other.goto(`${world.coach}/my-services`);
+  await other.getByRole('button', { name: 'More for First talk' }).click();
+  await other.getByRole('menuitem', { name: 'Unpublish' }).click();
+  await expect(card(other, 'First talk')).toContainText('Draft');
+
+  await save(page).click();
+  await expect(page.getByText('This was changed somewhere else in the meantime')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('First call');
+  await page.getByRole('button', { name: 'Show the other version' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('First talk');
+  await expect(page.getByRole('radio', { name: /draft/ })).toBeChecked();
+  await page.getByLabel('Title').fill('First call');
+  await save(page).click();
+  await expect(card(page, 'First call')).toContainText('Draft');
+});
+
+test('a new coach starts from a template, by keyboard alone [K-09]', async ({ page, world }) => {
+  await page.goto(`${world.coach}/my-services`);
+  await signIn(page, world.coach, 'new.coach@example.com');
+  await expect(page.getByRole('heading', { name: 'No services yet' })).toBeVisible();
+  await expectAccessible(page);
+  await press(page, page.getByRole('link', { name: 'Use this template' }).first());
+  await expect(page.getByLabel('Title')).toHaveValue('First call');
+  await typeInto(page, page.getByLabel('Title'), 'Hello call');
+  await tabTo(page, page.getByLabel(/Category/));
+  await page.keyboard.type('Sleep');
+  await press(page, save(page));
+  await expect(card(page, 'Hello call')).toContainText('Sleep');
+});
+
+test('a list that can’t be read says so and is read again [K-09] [M-06]', async ({ page, world }) => {
+  await signIn(page, world.coach, 'coach@example.com');
+  await page.route('**/products?**', (route) => route.fulfill({ status: 404, json: { key: 'notFound' } }));
+  await page.goto(`${world.coach}/my-services`);
+  await expect(page.getByRole('alert')).toContainText('We couldn’t find what you were looking for.');
+  await page.unroute('**/products?**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(card(page, 'First talk')).toBeVisible();
+});

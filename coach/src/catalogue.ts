@@ -1,0 +1,91 @@
+import { defineMessages } from 'react-intl';
+import { errorMessages } from './messages.ts';
+
+/** Words for what can fail once a coach is signed in; they come with the first such screen. */
+export const catalogue = defineMessages({
+  badRequest: {
+    defaultMessage: 'This list can’t be shown that way. Open the page again from the menu.',
+    description: 'Error: the request could not be read',
+  },
+  methodNotAllowed: {
+    defaultMessage: 'That can’t be done here. Reload the page to get the newest version.',
+    description: 'Error: the server does not know the call, as after an update',
+  },
+  payloadTooLarge: {
+    defaultMessage: 'That’s too much to send at once. Choose a file of up to 10 MB, or shorten the text.',
+    description: 'Error: what was sent is too large',
+  },
+  unsupportedMediaType: {
+    defaultMessage: 'We can’t accept this type of file. Choose another one.',
+    description: 'Error: a file of a type that is not accepted',
+  },
+  limitReached: {
+    defaultMessage: 'You’ve reached the limit. Delete one you no longer need, then try again.',
+    description: 'Error: no more of this kind can be added, such as services or notes',
+  },
+  versionConflict: {
+    defaultMessage: 'This was changed somewhere else in the meantime.',
+    description: 'Error: another tab or device has saved a newer version',
+  },
+  idempotencyKeyReused: {
+    defaultMessage: 'This was already sent with different details. Reload the page, then try again.',
+    description: 'Error: the same attempt was sent twice with different content',
+  },
+  productHasSessions: {
+    defaultMessage: 'You can’t delete this yet: clients have sessions booked.',
+    description: 'Error: a coach deletes a service that still has upcoming sessions',
+  },
+  coachHasSessions: {
+    defaultMessage:
+      'You can’t close your coach account yet: you have upcoming sessions. Hold or cancel them first.',
+    description: 'Error: a coach deletes the account while sessions are upcoming',
+  },
+  slotTaken: {
+    defaultMessage: 'That time was just taken. Choose another one.',
+    description: 'Error: a time of a coach is no longer free',
+  },
+  sessionStatusInvalid: {
+    defaultMessage: 'This session has changed, so that’s no longer possible. Reload the page to see it.',
+    description: 'Error: a coaching session has begun, is over or was cancelled',
+  },
+  startTimeMustBeLessThanEndTime: {
+    defaultMessage: 'Start time must be less than end time',
+    description: 'Error: hours or a session that end before they start',
+  },
+  subscriptionStatusInvalid: {
+    defaultMessage: 'Your subscription has changed, so that’s no longer possible. Reload the page to see it.',
+    description: 'Error: a subscription is not in a state in which this can be done',
+  },
+  failedAddPaymentMethod: {
+    defaultMessage: 'Your bank refused this card, so we didn’t add it. Use another card or call your bank.',
+    description: 'Error: the provider refused to keep a card',
+  },
+  cardAlreadyExist: {
+    defaultMessage: 'You already have this card.',
+    description: 'Error: a card was added that is there already',
+  },
+  invalidPaymentMethodDetails: {
+    defaultMessage: 'This card has expired or its details aren’t right. Use another card.',
+    description: 'Error: expiration or name of a card is wrong, or the card has expired',
+  },
+  paymentMethodFailed: {
+    defaultMessage: 'We can’t charge this card, so you haven’t paid anything. Use another card.',
+    description: 'Error: the card itself cannot be charged',
+  },
+  failedPay: {
+    defaultMessage:
+      'Your bank declined the payment, so you haven’t paid anything. Try again or use another card.',
+    description: 'Error: a charge was declined',
+  },
+  paymentRequestError: {
+    defaultMessage:
+      'Our payment provider didn’t answer. We’re checking whether you paid, and won’t charge you twice.',
+    description: 'Error: the card provider did not answer',
+  },
+  paymentProviderError: {
+    defaultMessage: 'Our payment provider has a problem, so you haven’t paid anything. Try again later.',
+    description: 'Error: the card provider failed for a reason of its own',
+  },
+});
+
+errorMessages.add(catalogue);

@@ -1,0 +1,223 @@
+import {
+  Badge,
+  Banner,
+  Button,
+  Card,
+  DateRangeField,
+  Heading,
+  Inline,
+  Link,
+  Loading,
+  SelectField,
+  Skeleton,
+  Stack,
+  Text,
+  useNavigate,
+} from '@institute/design-system';
+import { formatDate, isDate, parseInstant, timeZoneLabel, today } from '@institute/design-system/formats';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearch } from 'wouter';
+import { api } from '../api.ts';
+import { useCoachId, useTimeZone } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { useProducts } from '../services/products.ts';
+import { dayAfter, daysBetween, slotsByDay } from './days.ts';
+import type { Schedule } from './values.ts';
+
+/** Days shown at first, and the most that the server answers for at once. */
+const usualDays = 7;
+const mostDays = 31;
+
+/** The times that clients can still book: what a schedule leaves free of sessions. */
+export function FreeTimes({ schedule }: { schedule: Schedule }) {
+  const intl = useIntl();
+  const titleId = useId();
+  const navigate = useNavigate();
+  const timeZone = useTimeZone();
+  const search = new URLSearchParams(useSearch());
+  const services = useProducts().filter(
+    ({ serviceSpecification }) => serviceSpecification?.session.type === 'INDIVIDUAL',
+  );
+  const service = services.find(({ id }) => id === search.get('service')) ?? services[0];
+  const first = dateOr(search.get('from'), today(timeZone));
+  const last = dateOr(search.get('to'), dayAfter(first, usualDays - 1));
+  const show = (change: Record<string, string>) =>
+    navigate(
+      paths.myCoachSchedule({
+        schedule: schedule.id,
+        service: service?.id,
+        from: first,
+        to: last,
+        ...change,
+      }),
+      { replace: true },
+    );
+
+  return (
+    <Card as="section" padding="l" aria-labelledby={titleId}>
+      <Stack gap="m">
+        <Stack gap="xxs">
+          <Heading level={2} size="m" id={titleId}>
+            <FormattedMessage
+              defaultMessage="Free times"
+              description="Heading: times that clients can book"
+            />
+          </Heading>
+          <Text tone="muted">
+            <FormattedMessage
+              defaultMessage="What clients can book now, in {zone}. Save your hours to see changes."
+              description="Sentence under the heading of the free times"
+              values={{ zone: timeZoneLabel(timeZone) }}
+            />
+          </Text>
+        </Stack>
+        {service ? (
+          <>
+            <SelectField
+              isRequired
+              width="medium"
+              label={intl.formatMessage({ defaultMessage: 'Service', description: 'Label of a field' })}
+              value={service.id}
+              onChange={(id) => show({ service: id })}
+              options={services.map(({ id, title }) => ({ value: id, label: title }))}
+            />
+            <Days first={first} last={last} onChange={(from, to) => show({ from, to })} />
+            <Slots productId={service.id} schedule={schedule} first={first} last={last} timeZone={timeZone} />
+          </>
+        ) : (
+          <Text tone="muted">
+            <FormattedMessage
+              defaultMessage="Add a service for one client first. <link>Add a service</link>"
+              description="In the place of the free times, where nothing can be booked"
+              values={{ link: (text) => <Link href={paths.newService()}>{text}</Link> }}
+            />
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const dateOr = (text: string | null, otherwise: string) => (isDate(text) ? text : otherwise);
+
+interface DaysProps {
+  first: string;
+  last: string;
+  onChange: (first: string, last: string) => void;
+}
+
+/** From which day to which; what is typed counts once it is two days in order that are not too far apart. */
+function Days({ first, last, onChange }: DaysProps) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState({ start: first, end: last });
+  const count = isDate(typed.start) && isDate(typed.end) ? daysBetween(typed.start, typed.end) + 1 : null;
+  return (
+    <DateRangeField
+      isRequired
+      calendar
+      label={intl.formatMessage({ defaultMessage: 'Dates', description: 'Label of a first and a last day' })}
+      partLabels={{
+        start: intl.formatMessage({ defaultMessage: 'First day', description: 'Label of a date' }),
+        end: intl.formatMessage({ defaultMessage: 'Last day', description: 'Label of a date' }),
+      }}
+      value={typed}
+      onChange={(next) => {
+        setTyped(next);
+        if (!isDate(next.start) || !isDate(next.end)) return;
+        const days = daysBetween(next.start, next.end) + 1;
+        if (days >= 1 && days <= mostDays) onChange(next.start, next.end);
+      }}
+      errorMessage={
+        count !== null && count < 1 ? (
+          <FormattedMessage
+            defaultMessage="The last day must not be before the first."
+            description="Error: two days that are not in order"
+          />
+        ) : count !== null && count > mostDays ? (
+          <FormattedMessage
+            defaultMessage="Choose {days} days or fewer."
+            description="Error: two days that are too far apart"
+            values={{ days: mostDays }}
+          />
+        ) : undefined
+      }
+    />
+  );
+}
+
+interface SlotsProps extends Omit<DaysProps, 'onChange'> {
+  productId: string;
+  schedule: Schedule;
+  timeZone: string;
+}
+
+function Slots({ productId, schedule, first, last, timeZone }: SlotsProps) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const slots = api.useQuery(
+    'get',
+    '/coaches/{coachId}/products/{productId}/available_schedules/{scheduleId}',
+    {
+      params: {
+        path: { coachId, productId, scheduleId: schedule.id },
+        query: { startDate: first, endDate: last, timeZone },
+      },
+    },
+    { placeholderData: keepPreviousData },
+  );
+  if (slots.isPending)
+    return (
+      <Loading>
+        <Skeleton shape="block" />
+      </Loading>
+    );
+  if (slots.isError)
+    return (
+      <Banner
+        tone="critical"
+        isAnnounced
+        actions={
+          <Button variant="secondary" onPress={() => void slots.refetch()}>
+            <FormattedMessage defaultMessage="Try again" description="Button that repeats what failed" />
+          </Button>
+        }
+      >
+        {describeError(intl, slots.error)}
+      </Banner>
+    );
+  const days = slotsByDay(slots.data.content, timeZone);
+  if (days.length === 0)
+    return (
+      <Text tone="muted">
+        <FormattedMessage
+          defaultMessage="No free times on these days. Check your hours, your minimum notice and how far ahead clients can book."
+          description="In the place of the free times, where there are none"
+        />
+      </Text>
+    );
+  return (
+    <Stack as="ul" role="list" gap="m">
+      {days.map(({ date, starts }) => (
+        <Stack as="li" key={date} gap="xs">
+          <Heading level={3} size="s">
+            {formatDate(date, 'long', intl.locale)}
+          </Heading>
+          <Inline as="ul" role="list" gap="xs">
+            {starts.map((start) => (
+              <li key={start}>
+                <Badge>
+                  <time dateTime={start}>
+                    {intl.formatTime(parseInstant(start)!, { timeZone, hour: 'numeric', minute: '2-digit' })}
+                  </time>
+                </Badge>
+              </li>
+            ))}
+          </Inline>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

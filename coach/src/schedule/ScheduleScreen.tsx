@@ -1,0 +1,124 @@
+import {
+  AddIcon,
+  EmptyState,
+  LinkButton,
+  Loading,
+  Page,
+  ScheduleIllustration,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  useNavigate,
+} from '@institute/design-system';
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearch } from 'wouter';
+import { useTimeZone } from '../coach.ts';
+import { paths } from '../paths.ts';
+import { FreeTimes } from './FreeTimes.tsx';
+import { EditSchedule, NewSchedule } from './ScheduleForm.tsx';
+import { useSchedules } from './schedules.ts';
+import { newSchedule, type Schedule } from './values.ts';
+
+/** In the address: a schedule that is not there yet. */
+const adding = 'new';
+
+/** When clients can book the coach. */
+export default function ScheduleScreen() {
+  return (
+    <Page
+      title={
+        <FormattedMessage defaultMessage="My schedule" description="Heading: when a coach can be booked" />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="The hours when clients can book you."
+          description="Sentence under the heading of the schedule"
+        />
+      }
+    >
+      <Suspense
+        fallback={
+          <Loading>
+            <Stack gap="l">
+              <Skeleton shape="button" />
+              <Skeleton shape="block" />
+              <Skeleton shape="block" />
+            </Stack>
+          </Loading>
+        }
+      >
+        <Schedules />
+      </Suspense>
+    </Page>
+  );
+}
+
+function Schedules() {
+  const intl = useIntl();
+  const timeZone = useTimeZone();
+  const schedules = useSchedules();
+  const wanted = new URLSearchParams(useSearch()).get('schedule');
+  const current = schedules.find(({ id }) => id === wanted) ?? schedules[0];
+  if (wanted === adding) {
+    const name = intl.formatMessage({ defaultMessage: 'Weekdays', description: 'Name of a new schedule' });
+    return <NewSchedule values={newSchedule(name, timeZone)} />;
+  }
+  if (!current)
+    return (
+      <EmptyState
+        picture={<ScheduleIllustration />}
+        title={
+          <FormattedMessage defaultMessage="No hours yet" description="In the place of the first schedule" />
+        }
+        action={
+          <LinkButton variant="primary" href={paths.myCoachSchedule({ schedule: adding })}>
+            <FormattedMessage
+              defaultMessage="Set my hours"
+              description="Leads to the form of the first schedule"
+            />
+          </LinkButton>
+        }
+      >
+        <FormattedMessage
+          defaultMessage="Clients can’t book you until you say when you’re available."
+          description="In the place of the first schedule"
+        />
+      </EmptyState>
+    );
+  return (
+    <Stack gap="l">
+      <ScheduleChoice schedules={schedules} current={current} />
+      <EditSchedule key={current.id} schedule={current} />
+      <FreeTimes key={`free ${current.id}`} schedule={current} />
+    </Stack>
+  );
+}
+
+/** Which of the schedules is shown, and the way to another one. */
+function ScheduleChoice({ schedules, current }: { schedules: readonly Schedule[]; current: Schedule }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return (
+    <Stack gap="s" align="start">
+      {schedules.length > 1 && (
+        <SegmentedControl
+          label={intl.formatMessage({ defaultMessage: 'Schedule', description: 'Which schedule is shown' })}
+          value={current.id}
+          onChange={(id) => navigate(paths.myCoachSchedule({ schedule: id }), { replace: true })}
+          options={schedules.map(({ id, name }) => ({ value: id, children: name }))}
+        />
+      )}
+      <LinkButton
+        variant="quiet"
+        icon={<AddIcon size="s" />}
+        href={paths.myCoachSchedule({ schedule: adding })}
+      >
+        <FormattedMessage
+          defaultMessage="Add another schedule"
+          description="Leads to the form of a new schedule"
+        />
+      </LinkButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  AgendaList,
+  Banner,
+  Disclosure,
+  nextClockChange,
+  occurrences,
+  Stack,
+  Text,
+} from '@institute/design-system';
+import {
+  formatDateTime,
+  formatDuration,
+  isTimeZone,
+  spellInstant,
+  today,
+} from '@institute/design-system/formats';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useTimeZone } from '../coach.ts';
+import { hoursProblem } from './hours.ts';
+import { type ScheduleValues, weeklyMinutes } from './values.ts';
+
+const days = 14;
+/** A change further away is no news. */
+const newsworthy = 180 * 86_400_000;
+
+/** What the hours come to on the next 14 days, and when the clocks change. */
+export function UpcomingHours({ values }: { values: ScheduleValues }) {
+  const intl = useIntl();
+  const { weekly, overrides, timeZone } = values;
+  const here = useTimeZone();
+  if (!isTimeZone(timeZone) || hoursProblem(values)) return null;
+  const now = Date.now();
+  const hours = occurrences(weekly, timeZone, today(timeZone, now), days, overrides);
+  const change = nextClockChange(timeZone, now);
+  return (
+    <Stack gap="m">
+      {change && change.at - now < newsworthy && (
+        <Banner tone="info">
+          {change.minutes > 0 ? (
+            <FormattedMessage
+              defaultMessage="Clocks go forward {change} on {date}. Your hours keep their clock time; for clients elsewhere, they start earlier."
+              description="When the clocks of a schedule’s time zone change; change is such as 1 hour"
+              values={{ change: formatDuration(change.minutes, intl.locale), date: instant(change.at) }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Clocks go back {change} on {date}. Your hours keep their clock time; for clients elsewhere, they start later."
+              description="When the clocks of a schedule’s time zone change; change is such as 1 hour"
+              values={{ change: formatDuration(-change.minutes, intl.locale), date: instant(change.at) }}
+            />
+          )}
+        </Banner>
+      )}
+      <Disclosure
+        level={2}
+        title={
+          <FormattedMessage
+            defaultMessage="Preview: your next 14 days ({hours, plural, one {# hour} other {# hours}} a week)"
+            description="Unfolds the hours of the next 14 days; with the hours of a usual week"
+            values={{ hours: weeklyMinutes(weekly) / 60 }}
+          />
+        }
+      >
+        {hours.length === 0 ? (
+          <Text tone="muted">
+            <FormattedMessage
+              defaultMessage="No hours in the next 14 days."
+              description="In the preview of a schedule without hours"
+            />
+          </Text>
+        ) : (
+          <AgendaList
+            timeZone={timeZone}
+            {...(here !== timeZone && { otherTimeZone: here })}
+            events={hours.map(({ start, end }) => ({
+              id: String(start),
+              start: spellInstant(start),
+              end: spellInstant(end),
+              title: intl.formatMessage({
+                defaultMessage: 'Available',
+                description: 'Hours that can be booked',
+              }),
+            }))}
+          />
+        )}
+      </Disclosure>
+    </Stack>
+  );
+
+  function instant(at: number) {
+    return formatDateTime(spellInstant(at), { locale: intl.locale, timeZone, withZone: true });
+  }
+}

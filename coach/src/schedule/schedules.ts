@@ -1,0 +1,11 @@
+import { api } from '../api.ts';
+import { useCoachId } from '../coach.ts';
+import type { Schedule } from './values.ts';
+
+/** The schedules of the coach, the oldest first. */
+export function useSchedules(): Schedule[] {
+  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/schedules', {
+    params: { path: { coachId: useCoachId() } },
+  });
+  return data.content;
+}

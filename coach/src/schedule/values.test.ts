@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { inputOf, newSchedule, type Schedule, valuesOf, weeklyMinutes } from './values.ts';
+
+const schedule: Schedule = {
+  id: '01980a3c-1f00-7000-8000-0000000003c1',
+  name: 'Mornings',
+  timeZone: 'America/Los_Angeles',
+  weekly: [
+    { day: 'MONDAY', startTime: '09:00', endTime: '12:00' },
+    { day: 'SUNDAY', startTime: '22:00', endTime: '24:00' },
+  ],
+  overrides: [{ date: '2026-12-24', ranges: [] }],
+  bufferMinutes: 10,
+  minimumNoticeMinutes: 720,
+  horizonDays: 60,
+  version: 3,
+};
+
+it('sends a schedule back as it was read [K-11]', () => {
+  const { id: _id, ...sent } = schedule;
+  expect(inputOf(valuesOf(schedule), 3)).toEqual(sent);
+});
+
+it('counts weekdays from Monday', () => {
+  expect(valuesOf(schedule).weekly.map(({ weekday }) => weekday)).toEqual([1, 7]);
+});
+
+it('adds up the hours of a week', () => {
+  expect(weeklyMinutes(newSchedule('Week', 'UTC').weekly)).toBe(5 * 8 * 60);
+});

@@ -1,0 +1,79 @@
+import type { components } from '@institute/api-schema';
+import type { DateOverride, WeeklyRange } from '@institute/design-system';
+
+type Schemas = components['schemas'];
+export type Schedule = Schemas['CoachSchedule'];
+export type ScheduleInput = Schemas['CoachScheduleInput'];
+
+/** What the form of a schedule holds: the names of the contract, with weekdays as the library counts them. */
+export interface ScheduleValues {
+  name: string;
+  timeZone: string;
+  weekly: WeeklyRange[];
+  overrides: DateOverride[];
+  bufferMinutes: number | null;
+  minimumNoticeMinutes: number | null;
+  horizonDays: number | null;
+}
+
+/** In the order of the library's weekdays: 1 is Monday. */
+const days: readonly Schemas['Weekday'][] = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+];
+
+export const valuesOf = ({
+  id: _id,
+  version: _version,
+  weekly,
+  overrides,
+  ...rest
+}: Schedule): ScheduleValues => ({
+  ...rest,
+  weekly: weekly.map(({ day, ...range }) => ({ weekday: days.indexOf(day) + 1, ...range })),
+  overrides: overrides.map(({ date, ranges }) => ({ date, ranges })),
+});
+
+/** What is sent; a rule that was left open is the server's default. */
+export const inputOf = (values: ScheduleValues, version: number | null): ScheduleInput => ({
+  name: values.name.trim(),
+  timeZone: values.timeZone,
+  weekly: values.weekly.map(({ weekday, startTime, endTime }) => ({
+    day: days[weekday - 1]!,
+    startTime,
+    endTime,
+  })),
+  overrides: values.overrides.map(({ date, ranges }) => ({
+    date,
+    ranges: ranges.map(({ startTime, endTime }) => ({ startTime, endTime })),
+  })),
+  bufferMinutes: values.bufferMinutes ?? 0,
+  minimumNoticeMinutes: values.minimumNoticeMinutes ?? 720,
+  horizonDays: values.horizonDays ?? 60,
+  version,
+});
+
+/** A usual working week to start from. */
+export const newSchedule = (name: string, timeZone: string): ScheduleValues => ({
+  name,
+  timeZone,
+  weekly: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startTime: '09:00', endTime: '17:00' })),
+  overrides: [],
+  bufferMinutes: 10,
+  minimumNoticeMinutes: 720,
+  horizonDays: 60,
+});
+
+/** Minutes that the hours of a week come to. */
+export const weeklyMinutes = (weekly: ScheduleValues['weekly']): number =>
+  weekly.reduce((sum, { startTime, endTime }) => sum + minutesOf(endTime) - minutesOf(startTime), 0);
+
+const minutesOf = (time: string) => {
+  const [hours, minutes] = time.split(':').map(Number) as [number, number];
+  return hours * 60 + minutes;
+};

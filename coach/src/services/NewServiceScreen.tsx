@@ -1,0 +1,64 @@
+import { Loading, Page } from '@institute/design-system';
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearch } from 'wouter';
+import { api } from '../api.ts';
+import { useCoachId } from '../coach.ts';
+import { BackToServices } from './BackToServices.tsx';
+import { ProductForm } from './ProductForm.tsx';
+import { useProduct } from './products.ts';
+import { type ProductValues, valuesOfTemplate } from './templates.ts';
+
+/** Something new: from nothing, from a template, or a copy. */
+export default function NewServiceScreen() {
+  const intl = useIntl();
+  const wanted = new URLSearchParams(useSearch());
+  const from = wanted.get('from');
+  return (
+    <Page
+      width="text"
+      above={<BackToServices />}
+      title={
+        <FormattedMessage
+          defaultMessage="Add a service or product"
+          description="Heading of the form of something new to offer"
+        />
+      }
+    >
+      <Suspense fallback={<Loading />}>
+        {from ? (
+          <Copy productId={from} />
+        ) : (
+          <NewForm values={valuesOfTemplate(intl, wanted.get('template'))} />
+        )}
+      </Suspense>
+    </Page>
+  );
+}
+
+function Copy({ productId }: { productId: string }) {
+  const intl = useIntl();
+  const { id: _id, version: _version, ...original } = useProduct(productId);
+  const title = intl.formatMessage(
+    { defaultMessage: '{title} (copy)', description: 'Title of a copy of a service or product' },
+    { title: original.title },
+  );
+  // A copy is nobody's until the coach says so.
+  return <NewForm values={{ ...original, title, status: 'DRAFT' }} />;
+}
+
+function NewForm({ values }: { values: ProductValues }) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const create = api.useMutation('post', '/coaches/{coachId}/products');
+  return (
+    <ProductForm
+      values={values}
+      onSave={(body) => create.mutateAsync({ params: { path: { coachId } }, body })}
+      savedMessage={intl.formatMessage({
+        defaultMessage: 'Added to what you offer.',
+        description: 'After adding a service or product',
+      })}
+    />
+  );
+}

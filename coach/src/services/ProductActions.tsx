@@ -1,0 +1,129 @@
+import {
+  CopyIcon,
+  DeleteIcon,
+  Dialog,
+  EditIcon,
+  EyeIcon,
+  EyeOffIcon,
+  LinkButton,
+  MenuButton,
+  MenuItem,
+  MoreIcon,
+  toast,
+} from '@institute/design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { useCoachId } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { DeleteProduct } from './DeleteProduct.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import type { Product } from './products.ts';
+
+/** What can be done with one service or product of the list. */
+export function ProductActions({ product }: { product: Product }) {
+  const intl = useIntl();
+  const [dialog, setDialog] = useState<'preview' | 'delete' | null>(null);
+  const setStatus = useSetStatus(product);
+  const isPublished = product.status === 'PUBLISHED';
+  return (
+    <>
+      <LinkButton
+        variant="secondary"
+        icon={<EditIcon size="s" />}
+        href={paths.service({ productId: product.id })}
+        aria-label={intl.formatMessage(
+          { defaultMessage: 'Edit {title}', description: 'Leads to the form of a service or product' },
+          { title: product.title },
+        )}
+      >
+        <FormattedMessage defaultMessage="Edit" description="Leads to a form" />
+      </LinkButton>
+      <MenuButton
+        isIconOnly
+        icon={<MoreIcon />}
+        label={intl.formatMessage(
+          { defaultMessage: 'More for {title}', description: 'Name of the menu of a service or product' },
+          { title: product.title },
+        )}
+      >
+        <MenuItem icon={<EyeIcon size="s" />} onPress={() => setDialog('preview')}>
+          <FormattedMessage defaultMessage="Preview" description="Shows a service as clients see it" />
+        </MenuItem>
+        <MenuItem icon={<CopyIcon size="s" />} href={paths.newService({ from: product.id })}>
+          <FormattedMessage defaultMessage="Duplicate" description="Leads to the form with a copy" />
+        </MenuItem>
+        <MenuItem
+          icon={<EyeOffIcon size="s" />}
+          onPress={() => setStatus(isPublished ? 'DRAFT' : 'PUBLISHED')}
+        >
+          {isPublished ? (
+            <FormattedMessage defaultMessage="Unpublish" description="Hides a service from clients" />
+          ) : (
+            <FormattedMessage defaultMessage="Publish" description="Shows a service to clients" />
+          )}
+        </MenuItem>
+        <MenuItem icon={<DeleteIcon size="s" />} isDestructive onPress={() => setDialog('delete')}>
+          <FormattedMessage defaultMessage="Delete" description="Command that deletes" />
+        </MenuItem>
+      </MenuButton>
+      {dialog === 'preview' && <PreviewDialog product={product} onClose={() => setDialog(null)} />}
+      {dialog === 'delete' && (
+        <DeleteProduct
+          product={product}
+          onUnpublish={isPublished ? () => setStatus('DRAFT') : undefined}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Publishes a product or takes it back, and says what that means. */
+function useSetStatus({ id, title }: Product) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const save = api.useMutation('patch', '/coaches/{coachId}/products/{productId}/status', {
+    onSuccess: ({ content: { status } }) =>
+      toast.success(
+        status === 'PUBLISHED'
+          ? intl.formatMessage(
+              { defaultMessage: 'Clients can see {title} now.', description: 'After publishing' },
+              { title },
+            )
+          : intl.formatMessage(
+              {
+                defaultMessage: '{title} is a draft now. Only you can see it.',
+                description: 'After taking a service back',
+              },
+              { title },
+            ),
+      ),
+    onError: (error) => toast.error(describeError(intl, error)),
+  });
+  return (status: Product['status']) =>
+    save.mutate({ params: { path: { coachId, productId: id } }, body: { status } });
+}
+
+interface PreviewDialogProps {
+  product: Omit<Product, 'id' | 'version'>;
+  onClose: () => void;
+}
+
+export function PreviewDialog({ product, onClose }: PreviewDialogProps) {
+  const intl = useIntl();
+  return (
+    <Dialog
+      isOpen
+      isDismissable
+      onClose={onClose}
+      title={intl.formatMessage({
+        defaultMessage: 'This is what clients see',
+        description: 'Title of the preview of a service or product',
+      })}
+    >
+      <ProductCard product={product} as="article" level={3} />
+    </Dialog>
+  );
+}

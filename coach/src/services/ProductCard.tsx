@@ -1,0 +1,80 @@
+import { Badge, Card, Heading, Inline, Picture, Price, Stack, Text } from '@institute/design-system';
+import { formatDuration } from '@institute/design-system/formats';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { mediaUrl } from '../media.ts';
+import { colorName } from './colors.ts';
+import { categoryLabels, deliveryLabels, type Product, sessionTypeLabels, unitLabels } from './products.ts';
+
+interface ProductCardProps {
+  product: Omit<Product, 'id' | 'status' | 'version'>;
+  as?: 'li' | 'article';
+  level?: 2 | 3;
+  /** Beside the title: whether clients see it. */
+  status?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A service or a product as clients meet it. */
+export function ProductCard({ product, as = 'li', level = 2, status, actions }: ProductCardProps) {
+  const intl = useIntl();
+  const { title, description, image, price, currency, priceUnit } = product;
+  return (
+    <Card as={as} padding="l" aria-label={title}>
+      <Stack gap="m">
+        {image && <Picture src={mediaUrl(image)} alt="" ratio="wide" />}
+        <Stack gap="xs">
+          {status && <Inline gap="xs">{status}</Inline>}
+          <Heading level={level} size="m">
+            {title}
+          </Heading>
+          <Price
+            amount={price}
+            currency={currency}
+            {...(price > 0 && { unit: intl.formatMessage(unitLabels[priceUnit]) })}
+          />
+        </Stack>
+        {description && (
+          <Stack gap="xs">
+            {description.split(/\n{2,}/).map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </Stack>
+        )}
+        <Facts product={product} />
+        {actions && <Inline gap="s">{actions}</Inline>}
+      </Stack>
+    </Card>
+  );
+}
+
+function Facts({ product }: Pick<ProductCardProps, 'product'>) {
+  const intl = useIntl();
+  const { serviceSpecification, productSpecification, deliveryMode } = product;
+  const category = product.serviceCategoryId ?? product.productCategoryId;
+  const session = serviceSpecification?.session;
+  const facts: ReactNode[] = [
+    session && (
+      <FormattedMessage
+        defaultMessage="{count, plural, one {# session} other {# sessions}} × {duration}"
+        description="How many sessions a service has, and how long each lasts, such as 4 sessions × 50 minutes"
+        values={{ count: session.count, duration: formatDuration(session.duration, intl.locale) }}
+      />
+    ),
+    session && intl.formatMessage(sessionTypeLabels[session.type]),
+    deliveryMode && intl.formatMessage(deliveryLabels[deliveryMode]),
+    category && intl.formatMessage(categoryLabels[category]),
+    ...(productSpecification?.colors ?? []).map((color) => colorName(intl, color)),
+  ].filter(Boolean);
+  if (facts.length === 0) return null;
+  return (
+    <Inline as="ul" role="list" gap="xs">
+      {facts.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other name than their place
+        <li key={index}>
+          <Badge>{fact}</Badge>
+        </li>
+      ))}
+    </Inline>
+  );
+}

@@ -1,0 +1,224 @@
+import {
+  AddIcon,
+  Badge,
+  Columns,
+  EmptyState,
+  LinkButton,
+  ListSkeleton,
+  Page,
+  Stack,
+  Tabs,
+  Text,
+  useNavigate,
+} from '@institute/design-system';
+import { type ReactNode, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearch } from 'wouter';
+import { paths } from '../paths.ts';
+import { ProductActions } from './ProductActions.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { type OfferingType, type Product, useProducts, usePublicProducts } from './products.ts';
+import { serviceTemplates } from './templates.ts';
+
+const views = ['services', 'products', 'public'] as const;
+type View = (typeof views)[number];
+
+/** Everything the coach offers, and what clients see of it. */
+export default function ServicesScreen() {
+  const wanted = new URLSearchParams(useSearch()).get('show');
+  const view = views.find((name) => name === wanted) ?? 'services';
+  return (
+    <Page
+      title={<FormattedMessage defaultMessage="My services" description="Heading of what a coach offers" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="What clients can book or buy from you."
+          description="Sentence under the heading of what a coach offers"
+        />
+      }
+      actions={
+        <LinkButton
+          href={paths.newService(view === 'products' ? { template: 'product' } : {})}
+          variant="primary"
+          icon={<AddIcon />}
+        >
+          {view === 'products' ? (
+            <FormattedMessage
+              defaultMessage="Add a product"
+              description="Leads to the form of a new product"
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Add a service"
+              description="Leads to the form of a new service"
+            />
+          )}
+        </LinkButton>
+      }
+    >
+      <Suspense fallback={<ListSkeleton look="cards" count={3} />}>
+        <Views view={view} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function Views({ view }: { view: View }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const products = useProducts();
+  const services = products.filter(({ type }) => type === 'SERVICE');
+  const things = products.filter(({ type }) => type === 'PRODUCT');
+  return (
+    <Tabs<View>
+      label={intl.formatMessage({
+        defaultMessage: 'What you offer',
+        description: 'Name of the tabs services, products and public view',
+      })}
+      value={view}
+      onChange={(next) =>
+        navigate(paths.myServices({ show: next === 'services' ? null : next }), { replace: true })
+      }
+      tabs={[
+        {
+          value: 'services',
+          label: <FormattedMessage defaultMessage="Services" description="Tab: what clients can book" />,
+          count: services.length,
+          content: <OwnList products={services} type="SERVICE" />,
+        },
+        {
+          value: 'products',
+          label: <FormattedMessage defaultMessage="Products" description="Tab: what clients can buy" />,
+          count: things.length,
+          content: <OwnList products={things} type="PRODUCT" />,
+        },
+        {
+          value: 'public',
+          label: <FormattedMessage defaultMessage="Public view" description="Tab: what is published" />,
+          content: (
+            <Suspense fallback={<ListSkeleton look="cards" count={3} />}>
+              <PublicList />
+            </Suspense>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function OwnList({ products, type }: { products: readonly Product[]; type: OfferingType }) {
+  if (products.length === 0) return type === 'SERVICE' ? <NoServices /> : <NoProducts />;
+  return (
+    <Grid>
+      {products.map((product) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          status={
+            product.status === 'PUBLISHED' ? (
+              <Badge tone="positive">
+                <FormattedMessage defaultMessage="Published" description="Clients see it" />
+              </Badge>
+            ) : (
+              <Badge tone="neutral">
+                <FormattedMessage defaultMessage="Draft" description="Only the coach sees it" />
+              </Badge>
+            )
+          }
+          actions={<ProductActions product={product} />}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = ({ children }: { children: ReactNode }) => (
+  <Columns as="ul" role="list" min="l" gap="m" isFilling={false} align="start">
+    {children}
+  </Columns>
+);
+
+function NoServices() {
+  const intl = useIntl();
+  return (
+    <Stack gap="l">
+      <EmptyState
+        title={
+          <FormattedMessage defaultMessage="No services yet" description="In the place of an empty list" />
+        }
+      >
+        <FormattedMessage
+          defaultMessage="Clients can book you once you publish a service. Start with one of these and make it yours."
+          description="In the place of an empty list of services, above three templates"
+        />
+      </EmptyState>
+      <Grid>
+        {serviceTemplates(intl).map(({ name, values }) => (
+          <ProductCard
+            key={name}
+            product={values}
+            actions={
+              <LinkButton href={paths.newService({ template: name })} variant="secondary">
+                <FormattedMessage
+                  defaultMessage="Use this template"
+                  description="Leads to the form of a new service that is filled in already"
+                />
+              </LinkButton>
+            }
+          />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+const NoProducts = () => (
+  <EmptyState
+    title={<FormattedMessage defaultMessage="No products yet" description="In the place of an empty list" />}
+    action={
+      <LinkButton href={paths.newService({ template: 'product' })} variant="secondary" icon={<AddIcon />}>
+        <FormattedMessage defaultMessage="Add a product" description="Leads to the form of a new product" />
+      </LinkButton>
+    }
+  >
+    <FormattedMessage
+      defaultMessage="Books, meal plans and other things you sell will appear here."
+      description="In the place of an empty list of products"
+    />
+  </EmptyState>
+);
+
+function PublicList() {
+  const products = usePublicProducts();
+  if (products.length === 0)
+    return (
+      <EmptyState
+        title={
+          <FormattedMessage
+            defaultMessage="Clients don’t see anything yet"
+            description="In the place of the list of what is published"
+          />
+        }
+      >
+        <FormattedMessage
+          defaultMessage="What you publish appears here."
+          description="In the place of the list of what is published"
+        />
+      </EmptyState>
+    );
+  return (
+    <Stack gap="m">
+      <Text tone="muted">
+        <FormattedMessage
+          defaultMessage="This is how your published services and products look to clients."
+          description="Above the list of what is published"
+        />
+      </Text>
+      <Grid>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import type { IntlShape } from 'react-intl';
+import type { Product } from './products.ts';
+
+export type ProductValues = Omit<Product, 'id' | 'version'>;
+
+const blankService: ProductValues = {
+  type: 'SERVICE',
+  title: '',
+  image: null,
+  description: null,
+  price: 0,
+  currency: 'USD',
+  priceUnit: 'NONE',
+  deliveryMode: 'ONLINE',
+  productCategoryId: null,
+  productSpecification: null,
+  serviceCategoryId: null,
+  serviceSpecification: { session: { type: 'INDIVIDUAL', count: 1, duration: 50 } },
+  status: 'PUBLISHED',
+};
+
+export const blankProduct: ProductValues = {
+  ...blankService,
+  type: 'PRODUCT',
+  deliveryMode: null,
+  serviceSpecification: null,
+  productSpecification: { colors: [] },
+};
+
+/** Services to start from, ready to be changed. */
+export const serviceTemplates = (intl: IntlShape): Array<{ name: string; values: ProductValues }> => [
+  {
+    name: 'first-call',
+    values: {
+      ...blankService,
+      title: intl.formatMessage({
+        defaultMessage: 'First call',
+        description: 'Title of a service to start from',
+      }),
+      description: intl.formatMessage({
+        defaultMessage: '20 minutes to get to know each other. Nothing to prepare.',
+        description: 'Description of a service to start from',
+      }),
+      serviceCategoryId: 'HABITS',
+      serviceSpecification: { session: { type: 'INDIVIDUAL', count: 1, duration: 20 } },
+    },
+  },
+  {
+    name: 'program',
+    values: {
+      ...blankService,
+      title: intl.formatMessage({
+        defaultMessage: 'Healthy habits, 4 sessions',
+        description: 'Title of a service to start from',
+      }),
+      description: intl.formatMessage({
+        defaultMessage: '4 calls and a plan you build together, one small change at a time.',
+        description: 'Description of a service to start from',
+      }),
+      price: 32_000,
+      serviceCategoryId: 'HABITS',
+      serviceSpecification: { session: { type: 'INDIVIDUAL', count: 4, duration: 50 } },
+    },
+  },
+  {
+    name: 'group',
+    values: {
+      ...blankService,
+      title: intl.formatMessage({
+        defaultMessage: 'Weekly group',
+        description: 'Title of a service to start from',
+      }),
+      description: intl.formatMessage({
+        defaultMessage: 'A small group that meets once a week and keeps each other going.',
+        description: 'Description of a service to start from',
+      }),
+      price: 2_500,
+      priceUnit: 'SESSION',
+      serviceCategoryId: 'STRESS',
+      serviceSpecification: { session: { type: 'GROUP', count: 8, duration: 75 } },
+    },
+  },
+];
+
+/** What the form of something new starts with. */
+export const valuesOfTemplate = (intl: IntlShape, name: string | null): ProductValues =>
+  name === 'product'
+    ? blankProduct
+    : (serviceTemplates(intl).find((template) => template.name === name)?.values ?? blankService);
