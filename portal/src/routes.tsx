@@ -55,6 +55,10 @@ const titles = defineMessages({
     description: 'Title of the page of the figures of the contract',
   },
   settingsProfile: { defaultMessage: 'Profile', description: 'Title of the profile settings' },
+  settingsCommunicationPreferences: {
+    defaultMessage: 'Communication preferences',
+    description: 'Title of the choice of messages',
+  },
   settingsSecurity: { defaultMessage: 'Security', description: 'Title of the page of password and sessions' },
   pendingSigningRequests: {
     defaultMessage: 'Documents to sign',
@@ -314,6 +318,14 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     title: titles.settingsProfile,
     layout: 'student',
     screen: lazyScreen(() => import('./settings/ProfileScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'settingsCommunicationPreferences',
+    path: paths.communicationPreferences.pattern,
+    title: titles.settingsCommunicationPreferences,
+    layout: 'student',
+    screen: lazyScreen(() => import('./settings/CommunicationPreferencesScreen.tsx')),
     requiresAuth: true,
   },
   {

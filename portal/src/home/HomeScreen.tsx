@@ -1,5 +1,5 @@
-import { Card, DateValue, DescriptionList, Heading, Page, PhoneValue, Stack } from '@institute/design-system';
-import { joinName, today } from '@institute/design-system/formats';
+import { Page, Stack } from '@institute/design-system';
+import { today } from '@institute/design-system/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
@@ -8,6 +8,7 @@ import { openStatuses } from '../signing/queries.ts';
 import { type Student, useStudent } from '../student.ts';
 import { NextThings } from './NextThings.tsx';
 import { nextThings } from './next-things.ts';
+import { Overview } from './Overview.tsx';
 
 const applicationsQuery = (id: string) =>
   api.queryOptions('get', '/students/{id}/enrollment_applications', {
@@ -27,7 +28,7 @@ export default function HomeScreen() {
   usePrefetchQuery(toSignQuery(studentId));
   usePrefetchQuery(financesQuery(studentId));
   const student = useStudent();
-  const { personalInfo, contactInfo, address, user } = student;
+  const { personalInfo, user } = student;
   const things = useNextThings(student);
   return (
     <Page
@@ -39,50 +40,12 @@ export default function HomeScreen() {
         />
       }
       lead={
-        <FormattedMessage
-          defaultMessage="Here is what to do next, and what we know about you."
-          description="Sentence under the greeting"
-        />
+        <FormattedMessage defaultMessage="Here’s what’s next." description="Sentence under the greeting" />
       }
     >
       <Stack gap="l">
         <NextThings things={things} />
-        <Card as="section" padding="l" aria-labelledby="about-you">
-          <Stack gap="m">
-            <Heading level={2} id="about-you">
-              <FormattedMessage
-                defaultMessage="What we know"
-                description="Heading: a summary of the student’s own data"
-              />
-            </Heading>
-            <DescriptionList
-              items={[
-                {
-                  term: <FormattedMessage defaultMessage="Name" description="Label of a value" />,
-                  value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
-                },
-                {
-                  term: <FormattedMessage defaultMessage="E-mail" description="Label of an e-mail field" />,
-                  value: user.email,
-                },
-                {
-                  term: <FormattedMessage defaultMessage="Mobile phone" description="Label of a field" />,
-                  value: contactInfo.mobilePhone && <PhoneValue value={contactInfo.mobilePhone} />,
-                },
-                {
-                  term: (
-                    <FormattedMessage defaultMessage="Address" description="Heading: the postal address" />
-                  ),
-                  value: address.formattedAddress,
-                },
-                {
-                  term: <FormattedMessage defaultMessage="Date of birth" description="Label of a field" />,
-                  value: personalInfo.dateBirth && <DateValue value={personalInfo.dateBirth} />,
-                },
-              ]}
-            />
-          </Stack>
-        </Card>
+        <Overview />
       </Stack>
     </Page>
   );

@@ -117,13 +117,13 @@ const goOn = (
 const allSet: Words = {
   title: (
     <FormattedMessage
-      defaultMessage="You are all set"
+      defaultMessage="You’re all set"
       description="Heading on the start page: nothing is left to do"
     />
   ),
   text: (
     <FormattedMessage
-      defaultMessage="Your profile has everything that we need. Something changed? You can edit it at any time."
+      defaultMessage="There’s nothing you need to do right now."
       description="On the start page: nothing is left to do"
     />
   ),
@@ -169,7 +169,7 @@ function inWords(intl: IntlShape, thing: NextThing): Words {
       return {
         title: (
           <FormattedMessage
-            defaultMessage="Your advisor asks for a change"
+            defaultMessage="Your advisor asked for a change"
             description="Heading on the start page: an application was sent back"
           />
         ),
@@ -187,7 +187,7 @@ function inWords(intl: IntlShape, thing: NextThing): Words {
         ),
         text: (
           <FormattedMessage
-            defaultMessage="{count, plural, one {One document waits} other {# documents wait}} for your signature, the first until {date}."
+            defaultMessage="{count, plural, one {You have # document to sign. Sign it by {date}.} other {You have # documents to sign. Sign the first by {date}.}}"
             description="On the start page: documents wait for a signature"
             values={{ count: thing.count, date: <DateTimeValue value={thing.first.expiresAt} /> }}
           />
@@ -239,7 +239,7 @@ function inWords(intl: IntlShape, thing: NextThing): Words {
         ),
         text: (
           <FormattedMessage
-            defaultMessage="{program}: your draft is kept until {date}."
+            defaultMessage="{program}. We’ll keep your draft until {date}."
             description="On the start page: an application was begun"
             values={{
               program: thing.application.program.title,
@@ -254,7 +254,7 @@ function inWords(intl: IntlShape, thing: NextThing): Words {
       return {
         title: (
           <FormattedMessage
-            defaultMessage="Your application is under way"
+            defaultMessage="We’re reviewing your application"
             description="Heading on the start page: the institute decides on an application"
           />
         ),
@@ -277,7 +277,7 @@ function inWords(intl: IntlShape, thing: NextThing): Words {
         ),
         text: (
           <FormattedMessage
-            defaultMessage="We still need {parts}. It takes about two minutes, and each part is saved by itself."
+            defaultMessage="We still need {parts}. It takes about 2 minutes."
             description="On the start page: which parts of the profile are missing"
             values={{
               parts: <FormattedList value={thing.missing.map((part) => intl.formatMessage(parts[part]))} />,
@@ -297,7 +297,7 @@ function inWords(intl: IntlShape, thing: NextThing): Words {
         ),
         text: (
           <FormattedMessage
-            defaultMessage="You are not enrolled in anything yet. Have a look at what begins soon."
+            defaultMessage="You aren’t enrolled in a program yet. See which classes start soon."
             description="On the start page of somebody who is enrolled in nothing"
           />
         ),

@@ -26,7 +26,7 @@ const kinds = (given: Partial<Parameters<typeof nextThings>[0]>) =>
 
 it('leads somebody new to the programs, after what the profile lacks', () => {
   expect(kinds({})).toEqual(['enroll']);
-  expect(kinds({ student: { ...student, occupation: null } })).toEqual(['profile', 'enroll']);
+  expect(kinds({ student: { ...student, occupation: null } })).toEqual(['enroll', 'profile']);
 });
 
 it('puts what is late first, then what others wait for, then what was begun', () => {

@@ -57,12 +57,12 @@ export function nextThings({ student, applications, envelopes, finances, today }
   for (const application of applications)
     if (['SUBMITTED', 'IN_REVIEW', 'APPROVED'].includes(application.status))
       things.push({ kind: 'follow', application });
-  const missing = missingParts(student);
-  if (missing.length > 0) things.push({ kind: 'profile', missing });
   const isEnrolled = applications.some(
     ({ status }) => !['DISCARDED', 'WITHDRAWN', 'REJECTED', 'TRANSFERRED'].includes(status),
   );
   if (!isEnrolled) things.push({ kind: 'enroll' });
+  const missing = missingParts(student);
+  if (missing.length > 0) things.push({ kind: 'profile', missing });
   return things;
 }
 

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+
+const preferences = /\/communication_preferences$/;
+const choice = (page: Page, kind: string, channel: string) =>
+  page.getByRole('region', { name: kind }).getByRole('combobox', { name: channel });
+
+test('saves each choice of messages at once [P-14]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/settings/communication-preferences`);
+  await signIn(page, world.portal, 'student@example.com');
+  await expect(page.getByRole('heading', { level: 1, name: 'Communication preferences' })).toBeVisible();
+  await choice(page, 'Courses', 'E-mail').selectOption('Once a week');
+  await expect(page.getByText('Preference saved.')).toBeVisible();
+  await choice(page, 'Coaching', 'Text message').selectOption('Never');
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(choice(page, 'Courses', 'E-mail')).toHaveValue('WEEKLY');
+  await expect(choice(page, 'Coaching', 'Text message')).toHaveValue('OFF');
+});
+
+test('cannot turn off what is required, and says so [P-14]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/settings/communication-preferences`);
+  await signIn(page, world.portal, 'student@example.com');
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await expect(payments).toContainText('you can’t turn them off');
+  await expect(
+    payments.getByRole('combobox', { name: 'E-mail' }).getByRole('option', { name: 'Never' }),
+  ).toBeDisabled();
+  await payments.getByRole('combobox', { name: 'Text message' }).selectOption('Once a day');
+  await expect(page.getByText('Preference saved.')).toBeVisible();
+});
+
+test('undoes a choice that was not saved, and offers to try again [P-14]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/settings/communication-preferences`);
+  await signIn(page, world.portal, 'student@example.com');
+  const course = choice(page, 'Courses', 'E-mail');
+  const before = await course.inputValue();
+  await page.route(preferences, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await course.selectOption('Never');
+  await expect(page.getByText(/We can’t reach the server/)).toBeVisible();
+  await expect(course).toHaveValue(before);
+  await page.unroute(preferences);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Preference saved.')).toBeVisible();
+  await expect(course).toHaveValue('OFF');
+});

@@ -1,0 +1,287 @@
+import {
+  CalendarIcon,
+  Columns,
+  CreditCardIcon,
+  DateTimeValue,
+  DateValue,
+  GraduationCapIcon,
+  InboxIcon,
+  Link,
+  LinkButton,
+  MoneyValue,
+  Progress,
+  Stack,
+  Text,
+} from '@institute/design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { useUnreadCount } from '../inbox/inbox.ts';
+import { paths } from '../paths.ts';
+import { useSignedInSession } from '../session.ts';
+import { useTimeZone } from '../time-zone.ts';
+import { Tile, tileState } from './Tile.tsx';
+import { courseToContinue, nextEvent, type UpcomingEvent } from './upcoming.ts';
+
+/** The day at a glance: the course, what comes next, messages and the next payment. */
+export function Overview() {
+  return (
+    <Columns min="l">
+      <CourseTile />
+      <NextEventTile />
+      <InboxTile />
+      <PaymentTile />
+    </Columns>
+  );
+}
+
+function useCourses() {
+  const { studentId } = useSignedInSession();
+  return api.useQuery('get', '/students/{id}/courses', {
+    params: { path: { id: studentId }, query: { size: 100 } },
+  });
+}
+
+function CourseTile() {
+  const intl = useIntl();
+  const courses = useCourses();
+  const course = courseToContinue(courses.data?.content ?? []);
+  return (
+    <Tile
+      title={
+        course?.lastOpenedAt ? (
+          <FormattedMessage
+            defaultMessage="Continue learning"
+            description="Heading on the start page: the course that was opened last"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Your courses"
+            description="Heading on the start page: no course was opened yet"
+          />
+        )
+      }
+      icon={<GraduationCapIcon />}
+      state={tileState(courses)}
+      onRetry={courses.refetch}
+      actions={
+        course ? (
+          <LinkButton href={paths.course({ courseId: course.id })} variant="secondary">
+            {course.lastOpenedAt ? (
+              <FormattedMessage
+                defaultMessage="Resume"
+                description="Link to the course that was opened last"
+              />
+            ) : (
+              <FormattedMessage defaultMessage="Start" description="Link to a course that was never opened" />
+            )}
+          </LinkButton>
+        ) : (
+          <Link href={paths.myCourses()} isStandalone>
+            <FormattedMessage defaultMessage="See all courses" description="Link to the list of courses" />
+          </Link>
+        )
+      }
+    >
+      {course ? (
+        <Stack gap="s">
+          <Text>{course.title}</Text>
+          <Progress
+            label={
+              <FormattedMessage defaultMessage="Progress" description="Label of the progress in a course" />
+            }
+            value={course.progress.percent}
+            valueText={intl.formatMessage(
+              {
+                defaultMessage: '{done} of {total, plural, one {# module} other {# modules}}',
+                description: 'How far a student is in a course',
+              },
+              { done: course.progress.completedModules, total: course.progress.totalModules },
+            )}
+          />
+        </Stack>
+      ) : (
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="Your courses will appear here when your class begins."
+            description="On the start page: no course can be opened"
+          />
+        </Text>
+      )}
+    </Tile>
+  );
+}
+
+function NextEventTile() {
+  const { studentId } = useSignedInSession();
+  const timeZone = useTimeZone();
+  const path = { id: studentId };
+  const [now] = useState(() => new Date().toISOString());
+  const courses = useCourses();
+  const sessions = api.useQuery('get', '/students/{id}/coaching_sessions', {
+    params: {
+      path,
+      query: {
+        from: now,
+        status: 'BOOKED' as const,
+        sortBy: 'startTime' as const,
+        descending: false,
+        size: 1,
+      },
+    },
+  });
+  const circles = api.useQuery('get', '/students/{id}/coaching_circles', {
+    params: { path, query: { size: 100 } },
+  });
+  const event = nextEvent({
+    sessions: sessions.data?.content ?? [],
+    circles: circles.data?.content ?? [],
+    courses: courses.data?.content ?? [],
+    now,
+  });
+  return (
+    <Tile
+      title={
+        <FormattedMessage
+          defaultMessage="Coming up"
+          description="Heading on the start page: the next event"
+        />
+      }
+      icon={<CalendarIcon />}
+      state={tileState(sessions, circles, courses)}
+      onRetry={() => Promise.all([sessions.refetch(), circles.refetch(), courses.refetch()])}
+      actions={event ? <EventLink event={event} /> : <FindCoachLink />}
+    >
+      {event ? (
+        <Stack gap="xxs">
+          <Text>{eventTitle(event)}</Text>
+          <Text tone="muted">
+            <DateTimeValue value={event.startTime} timeZone={timeZone} />
+          </Text>
+        </Stack>
+      ) : (
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="You have no classes, circles or sessions coming up."
+            description="On the start page: there is no next event"
+          />
+        </Text>
+      )}
+    </Tile>
+  );
+}
+
+function eventTitle(event: UpcomingEvent): string {
+  if (event.kind === 'session') return `${event.session.title} · ${event.session.coachName}`;
+  return event.kind === 'circle' ? event.circle.title : event.course.title;
+}
+
+function EventLink({ event }: { event: UpcomingEvent }) {
+  if (event.kind === 'session' && event.session.url)
+    return (
+      <Link href={event.session.url} isStandalone isNewTab>
+        <FormattedMessage defaultMessage="Join" description="Link to the meeting room of a session" />
+      </Link>
+    );
+  const href =
+    event.kind === 'session'
+      ? paths.session({ sessionId: event.session.id })
+      : event.kind === 'circle'
+        ? paths.coachingCircle({ circleId: event.circle.id })
+        : paths.course({ courseId: event.course.id });
+  return (
+    <Link href={href} isStandalone>
+      <FormattedMessage defaultMessage="View details" description="Link to the next event" />
+    </Link>
+  );
+}
+
+function FindCoachLink() {
+  return (
+    <Link href={paths.findCoach()} isStandalone>
+      <FormattedMessage defaultMessage="Find a coach" description="Navigation: coaches who offer services" />
+    </Link>
+  );
+}
+
+function InboxTile() {
+  const count = useUnreadCount();
+  return (
+    <Tile
+      title={
+        <FormattedMessage defaultMessage="Inbox" description="Navigation: messages from the institute" />
+      }
+      icon={<InboxIcon />}
+      state={count === undefined ? 'loading' : 'loaded'}
+      actions={
+        <Link href={paths.inbox()} isStandalone>
+          <FormattedMessage defaultMessage="Open inbox" description="Link to the messages" />
+        </Link>
+      }
+    >
+      <Text tone={count ? undefined : 'muted'}>
+        <FormattedMessage
+          defaultMessage="{count, plural, =0 {You’re all caught up.} one {You have # unread message.} other {You have {shown} unread messages.}}"
+          description="How many messages are unread; shown is a number, or 20+"
+          values={{ count: count ?? 0, shown: (count ?? 0) > 20 ? '20+' : count }}
+        />
+      </Text>
+    </Tile>
+  );
+}
+
+function PaymentTile() {
+  const { studentId } = useSignedInSession();
+  const finances = api.useQuery('get', '/students/{id}/financial_summary', {
+    params: { path: { id: studentId } },
+  });
+  const summary = finances.data?.content;
+  const next = summary?.nextPayment;
+  return (
+    <Tile
+      title={
+        <FormattedMessage defaultMessage="Next payment" description="Heading: the payment that is due next" />
+      }
+      icon={<CreditCardIcon />}
+      state={tileState(finances)}
+      onRetry={finances.refetch}
+      actions={
+        <Link href={paths.paymentInformation()} isStandalone>
+          <FormattedMessage defaultMessage="See your payments" description="Link to the payments" />
+        </Link>
+      }
+    >
+      {summary && next ? (
+        <Stack gap="xxs">
+          <Text>
+            <FormattedMessage
+              defaultMessage="{amount} due {date}"
+              description="The next payment"
+              values={{
+                amount: <MoneyValue amount={next.amount} currency={summary.currency} />,
+                date: <DateValue value={next.dueDate} />,
+              }}
+            />
+          </Text>
+          <Text tone="muted">
+            {summary.autoPay ? (
+              <FormattedMessage
+                defaultMessage="Autopay is on."
+                description="The next payment is charged automatically"
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="Autopay is off."
+                description="The next payment is not charged automatically"
+              />
+            )}
+          </Text>
+        </Stack>
+      ) : (
+        <Text tone="muted">
+          <FormattedMessage defaultMessage="Nothing is due." description="There is no next payment" />
+        </Text>
+      )}
+    </Tile>
+  );
+}

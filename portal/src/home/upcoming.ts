@@ -1,0 +1,49 @@
+import type { components } from '@institute/api-schema';
+
+type Schemas = components['schemas'];
+export type Course = Schemas['Course'];
+type Circle = Schemas['CoachingCircle'];
+type CoachSession = Schemas['CoachSession'];
+
+/** The course that was opened last and is not finished, else the one that can be opened first; null if there is none. */
+export function courseToContinue(courses: readonly Course[]): Course | null {
+  const open = courses.filter(({ status }) => status === 'IN_PROGRESS' || status === 'NOT_STARTED');
+  const [first] = open.toSorted(
+    (a, b) =>
+      (b.lastOpenedAt ?? '').localeCompare(a.lastOpenedAt ?? '') || a.startDate.localeCompare(b.startDate),
+  );
+  return first ?? null;
+}
+
+/** What comes next: a session with a coach, a session of a circle, or the opening of a course. */
+export type UpcomingEvent =
+  | { kind: 'session'; startTime: string; session: CoachSession }
+  | { kind: 'circle'; startTime: string; circle: Circle }
+  | { kind: 'course'; startTime: string; course: Course };
+
+interface Known {
+  /** Booked sessions that have not ended. */
+  sessions: readonly CoachSession[];
+  circles: readonly Circle[];
+  courses: readonly Course[];
+  /** RFC 3339 in UTC, as all times that the server gives; so they compare as text. */
+  now: string;
+}
+
+/** The event that begins first; a session under way counts as not begun. */
+export function nextEvent({ sessions, circles, courses, now }: Known): UpcomingEvent | null {
+  const isAhead = (time: string) => time > now;
+  const events: UpcomingEvent[] = [
+    ...sessions.map((session) => ({ kind: 'session' as const, startTime: session.startTime, session })),
+    ...circles.flatMap((circle) =>
+      circle.membership === 'ACTIVE' && circle.nextSessionTime && isAhead(circle.nextSessionTime)
+        ? [{ kind: 'circle' as const, startTime: circle.nextSessionTime, circle }]
+        : [],
+    ),
+    ...courses.flatMap((course) =>
+      isAhead(course.opensAt) ? [{ kind: 'course' as const, startTime: course.opensAt, course }] : [],
+    ),
+  ];
+  const [first] = events.toSorted((a, b) => a.startTime.localeCompare(b.startTime));
+  return first ?? null;
+}

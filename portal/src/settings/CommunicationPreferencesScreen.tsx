@@ -1,0 +1,182 @@
+import type { components } from '@institute/api-schema';
+import { Columns, Page, SelectField, Stack, toast } from '@institute/design-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { client } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { useSignedInSession } from '../session.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+type Preference = components['schemas']['CommunicationPreference'];
+type Category = Preference['type'];
+/** How often messages are sent, or `OFF`. */
+type Choice = Preference['cadence'] | 'OFF';
+
+const categories: Record<Category, { title: MessageDescriptor; lead: MessageDescriptor }> = {
+  COURSE: defineMessages({
+    title: { defaultMessage: 'Courses', description: 'Kind of messages' },
+    lead: { defaultMessage: 'New modules, deadlines and awards.', description: 'Messages about courses' },
+  }),
+  COACHING: defineMessages({
+    title: { defaultMessage: 'Coaching', description: 'Kind of messages' },
+    lead: {
+      defaultMessage: 'Your sessions and coaching circles.',
+      description: 'Messages about coaching',
+    },
+  }),
+  ANNOUNCEMENT: defineMessages({
+    title: { defaultMessage: 'Announcements', description: 'Kind of messages' },
+    lead: { defaultMessage: 'News from the institute.', description: 'Messages that go to everybody' },
+  }),
+  PAYMENT: defineMessages({
+    title: { defaultMessage: 'Payments', description: 'Kind of messages' },
+    lead: { defaultMessage: 'Receipts, due dates and refunds.', description: 'Messages about payments' },
+  }),
+  ENROLLMENT: defineMessages({
+    title: { defaultMessage: 'Enrollment', description: 'Kind of messages' },
+    lead: {
+      defaultMessage: 'Your applications, documents to sign and transfers.',
+      description: 'Messages about enrolling',
+    },
+  }),
+  ACCOUNT: defineMessages({
+    title: { defaultMessage: 'Account', description: 'Kind of messages' },
+    lead: {
+      defaultMessage: 'Sign-ins and changes to your account.',
+      description: 'Messages about the account',
+    },
+  }),
+};
+
+const channels: Record<Preference['channel'], MessageDescriptor> = defineMessages({
+  INBOX: { defaultMessage: 'Inbox', description: 'A way of getting messages: in the portal' },
+  EMAIL: { defaultMessage: 'E-mail', description: 'A way of getting messages' },
+  SMS: { defaultMessage: 'Text message', description: 'A way of getting messages: SMS' },
+});
+
+const choices: Record<Choice, MessageDescriptor> = defineMessages({
+  IMMEDIATELY: { defaultMessage: 'Right away', description: 'How often messages are sent' },
+  DAILY: { defaultMessage: 'Once a day', description: 'How often messages are sent' },
+  WEEKLY: { defaultMessage: 'Once a week', description: 'How often messages are sent' },
+  OFF: { defaultMessage: 'Never', description: 'How often messages are sent' },
+});
+
+const choiceOf = ({ enabled, cadence }: Preference): Choice => (enabled ? cadence : 'OFF');
+
+/** Which messages reach the student, how, and how often; each choice is saved at once. */
+export default function CommunicationPreferencesScreen() {
+  const intl = useIntl();
+  const { preferences, choose } = usePreferences();
+  return (
+    <Page
+      title={
+        <FormattedMessage
+          defaultMessage="Communication preferences"
+          description="Heading of the choice of messages"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="Choose how we reach you and how often. Changes are saved right away."
+          description="Sentence under the heading of the choice of messages"
+        />
+      }
+    >
+      <Stack gap="l">
+        {(Object.keys(categories) as Category[]).map((category) => {
+          const ofCategory = preferences.filter(({ type }) => type === category);
+          const isLocked = ofCategory.some(({ locked }) => locked);
+          const { title, lead } = categories[category];
+          return (
+            <SettingsSection
+              key={category}
+              title={intl.formatMessage(title)}
+              lead={
+                <>
+                  {intl.formatMessage(lead)}{' '}
+                  {isLocked && (
+                    <FormattedMessage
+                      defaultMessage="Some of these are required, so you can’t turn them off."
+                      description="Why some messages cannot be switched off"
+                    />
+                  )}
+                </>
+              }
+            >
+              <Columns min="s">
+                {ofCategory.map((preference) => (
+                  <SelectField
+                    key={preference.channel}
+                    label={intl.formatMessage(channels[preference.channel])}
+                    isRequired
+                    isReadOnly={preference.locked}
+                    value={choiceOf(preference)}
+                    onChange={(choice) => choose(preference, choice as Choice)}
+                    options={(Object.keys(choices) as Choice[]).map((value) => ({
+                      value,
+                      label: intl.formatMessage(choices[value]),
+                    }))}
+                  />
+                ))}
+              </Columns>
+            </SettingsSection>
+          );
+        })}
+      </Stack>
+    </Page>
+  );
+}
+
+const isSame = (a: Preference, b: Preference) => a.type === b.type && a.channel === b.channel;
+
+/** The matrix of preferences. A choice shows at once and is undone, with an explanation, when saving fails. */
+function usePreferences() {
+  const intl = useIntl();
+  const { studentId } = useSignedInSession();
+  const queryClient = useQueryClient();
+  const params = { path: { id: studentId } };
+  const query = api.queryOptions('get', '/students/{id}/communication_preferences', { params });
+  const { data } = api.useSuspenseQuery('get', '/students/{id}/communication_preferences', { params });
+
+  const show = (changed: Preference) =>
+    queryClient.setQueryData(
+      query.queryKey,
+      (known: typeof data | undefined) =>
+        known && { content: known.content.map((one) => (isSame(one, changed) ? changed : one)) },
+    );
+
+  async function choose(preference: Preference, choice: Choice): Promise<void> {
+    const { type, channel } = preference;
+    const enabled = choice !== 'OFF';
+    const cadence = choice === 'OFF' ? preference.cadence : choice;
+    show({ ...preference, enabled, cadence });
+    try {
+      await client.PUT('/students/{id}/communication_preferences', {
+        params,
+        body: { communicationPreferences: [{ type, channel, enabled, cadence }] },
+      });
+      toast.success(
+        intl.formatMessage({
+          defaultMessage: 'Preference saved.',
+          description: 'Positive message after choosing how often messages are sent',
+        }),
+        { key: 'communication-preferences' },
+      );
+    } catch (error) {
+      show(preference);
+      toast.error(describeError(intl, error), {
+        key: 'communication-preferences',
+        action: {
+          label: intl.formatMessage({
+            defaultMessage: 'Try again',
+            description: 'Button that repeats what failed',
+          }),
+          onPress: () => void choose(preference, choice),
+        },
+      });
+    }
+  }
+
+  return { preferences: data.content, choose };
+}
