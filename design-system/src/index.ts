@@ -192,7 +192,15 @@ export {
   type TimeRange,
   type WeeklyRange,
 } from './schedule/weekly.ts';
-export { addDays, type ClockChange, nextClockChange } from './schedule/zones.ts';
+export {
+  addDays,
+  type ClockChange,
+  formatInstant,
+  instantOf,
+  nextClockChange,
+  type WallTime,
+  wallTimeOf,
+} from './schedule/zones.ts';
 export { applyTheme, type Theme, themes } from './theme/choice.ts';
 export { DocumentText, type DocumentTextProps } from './typography/DocumentText.tsx';
 export { Heading, type HeadingProps } from './typography/Heading.tsx';

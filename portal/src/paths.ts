@@ -38,6 +38,7 @@ export const paths = definePaths({
 
   mySessions: '/sessions',
   session: '/sessions/:sessionId',
+  moveSession: '/sessions/:sessionId/time',
   findCoach: '/coaches',
   coachPublicProfile: '/coaches/:coachId',
   bookSession: '/coaches/:coachId/book/:productId',

@@ -2,7 +2,6 @@ import {
   AppShell,
   Brand,
   Button,
-  ContentUrlProvider,
   currentPlace,
   Divider,
   ForRoles,
@@ -25,7 +24,6 @@ import { joinName } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import '../catalogue.ts';
-import { useContentUrl } from '../content-url.ts';
 import { IdleGuard } from '../IdleGuard.tsx';
 import { setLocale, useLocale } from '../language.ts';
 import { paths } from '../paths.ts';
@@ -42,7 +40,6 @@ export default function StudentLayout({ children }: LayoutProps) {
   const { studentId, email } = useSignedInSession();
   // The shell does not wait for the name.
   const { data } = api.useQuery('get', '/students/{id}', { params: { path: { id: studentId } } });
-  const contentUrl = useContentUrl();
   const personalInfo = data?.content.personalInfo;
   const name = (personalInfo && joinName(personalInfo.firstName, personalInfo.lastName)) || email;
 
@@ -121,7 +118,7 @@ export default function StudentLayout({ children }: LayoutProps) {
         )
       }
     >
-      <ContentUrlProvider contentUrl={contentUrl}>{children}</ContentUrlProvider>
+      {children}
       <IdleGuard />
     </AppShell>
   );
