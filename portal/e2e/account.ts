@@ -47,10 +47,14 @@ export async function asAccount(world: World, email: string) {
     password,
   });
   const headers = { authorization: `Bearer ${content.accessToken}` };
-  const send = async (method: string, path: string, body?: object) => {
+  const send = async (method: string, path: string, body?: object, key?: string) => {
     const response = await fetch(world.api + path, {
       method,
-      headers: { ...headers, 'content-type': 'application/json' },
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        ...(key && { 'idempotency-key': key }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     return response.status === 204 ? null : response.json();
@@ -58,7 +62,7 @@ export async function asAccount(world: World, email: string) {
   return {
     studentId: content.studentId as string,
     get: (path: string) => send('GET', path),
-    post: (path: string, body: object) => send('POST', path, body),
+    post: (path: string, body: object, key?: string) => send('POST', path, body, key),
     patch: (path: string, body: object) => send('PATCH', path, body),
     put: (path: string, body: object) => send('PUT', path, body),
     delete: (path: string) => send('DELETE', path),

@@ -61,6 +61,7 @@ test('finds a coach by name, topic and language, and sees services with their pr
 test('signs the addresses of private pictures, and leaves public ones alone [D-10]', async ({
   page,
   world,
+  browserErrors,
 }) => {
   const rosa = await asAccount(world, 'coach@example.com');
   const photo = await rosa.upload('face.png');
@@ -79,7 +80,9 @@ test('signs the addresses of private pictures, and leaves public ones alone [D-1
   await expect.poll(isShown).toBe(true);
   const signed = new URL(asked.find((url) => url.includes(`/content/${photo}`))!);
   expect([...signed.searchParams.keys()]).toEqual(['Policy', 'Signature', 'Key-Pair-Id']);
-  await expect.poll(() => asked.includes(cover)).toBe(true);
+  // What is elsewhere is asked for as it is; the policy of the page then keeps it out.
+  await expect.poll(() => browserErrors.length).toBeGreaterThan(0);
+  for (const error of browserErrors.splice(0)) expect(error).toContain(`Loading the image '${cover}'`);
 });
 
 test('books a paid session with the keyboard alone; both see it [P-29]', async ({ page, world }) => {

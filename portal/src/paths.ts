@@ -30,6 +30,7 @@ export const paths = definePaths({
   module: '/courses/:courseId/modules/:moduleId',
   myAwards: '/awards',
   pendingTransfers: '/transfers',
+  requestTransfer: '/transfers/request/:applicationId',
   transfer: '/transfers/:transferId',
   transferStep: '/transfers/:transferId/:step',
 

@@ -75,6 +75,12 @@ const titles = defineMessages({
   session: { defaultMessage: 'Session', description: 'Title of the page of one session' },
   coachingCircles: { defaultMessage: 'Coaching circles', description: 'Title of the list of circles' },
   coachingCircle: { defaultMessage: 'Coaching circle', description: 'Title of the page of one circle' },
+  pendingTransfers: { defaultMessage: 'Transfers', description: 'Title of the list of transfers' },
+  requestTransfer: {
+    defaultMessage: 'Request a transfer',
+    description: 'Link to the choice of another class',
+  },
+  transfer: { defaultMessage: 'Transfer to another class', description: 'Heading of a transfer' },
   notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
 });
 
@@ -323,6 +329,38 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     title: titles.coachingCircle,
     layout: 'student',
     screen: lazyScreen(() => import('./circles/CircleScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'pendingTransfers',
+    path: paths.pendingTransfers.pattern,
+    title: titles.pendingTransfers,
+    layout: 'student',
+    screen: lazyScreen(() => import('./transfers/TransfersScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'requestTransfer',
+    path: paths.requestTransfer.pattern,
+    title: titles.requestTransfer,
+    layout: 'student',
+    screen: lazyScreen(() => import('./transfers/RequestTransferScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'transfer',
+    path: paths.transfer.pattern,
+    title: titles.transfer,
+    layout: 'student',
+    screen: lazyScreen(() => import('./transfers/TransferScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'transfer',
+    path: paths.transferStep.pattern,
+    title: titles.transfer,
+    layout: 'student',
+    screen: lazyScreen(() => import('./transfers/TransferScreen.tsx')),
     requiresAuth: true,
   },
   {
