@@ -4258,7 +4258,8 @@ export interface components {
          *       "minimumOpenSessions": 2,
          *       "openSessionCount": 3,
          *       "nextSessionTime": "2026-03-05T23:00:00.000Z",
-         *       "membership": "ACTIVE"
+         *       "membership": "ACTIVE",
+         *       "isInvited": false
          *     }
          */
         CoachingCircle: {
@@ -4271,6 +4272,8 @@ export interface components {
             /** @description Whom it is for. */
             description: string;
             id: components["schemas"]["Id"];
+            /** @description Whether the coach has added the student, who has not agreed yet: by joining, or by leaving. */
+            isInvited: boolean;
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             /** @description What the student is in it. `null` who never was. */
             membership: components["schemas"]["CircleMembershipStatus"] | null;
@@ -4303,6 +4306,7 @@ export interface components {
          *       "openSessionCount": 3,
          *       "nextSessionTime": "2026-03-05T23:00:00.000Z",
          *       "membership": "ACTIVE",
+         *       "isInvited": false,
          *       "students": [
          *         {
          *           "studentId": "01980a3c-1f00-7000-8000-000000000001",
@@ -4338,6 +4342,8 @@ export interface components {
             /** @description Whom it is for. */
             description: string;
             id: components["schemas"]["Id"];
+            /** @description Whether the coach has added the student, who has not agreed yet: by joining, or by leaving. */
+            isInvited: boolean;
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             /** @description What the student is in it. `null` who never was. */
             membership: components["schemas"]["CircleMembershipStatus"] | null;

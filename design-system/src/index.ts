@@ -195,6 +195,7 @@ export {
 export {
   addDays,
   type ClockChange,
+  formatInstant,
   instantOf,
   nextClockChange,
   type WallTime,

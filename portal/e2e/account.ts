@@ -39,3 +39,45 @@ export async function booksOf(world: World, email: string): Promise<Books> {
     failed: count('PAYMENT_FAILED'),
   };
 }
+
+/** Calls of an account beside the browser, such as of the one on the other side. */
+export async function asAccount(world: World, email: string) {
+  const { content } = await call(`${world.api}/auth/signin/student`, undefined, {
+    username: email,
+    password,
+  });
+  const headers = { authorization: `Bearer ${content.accessToken}` };
+  const send = async (method: string, path: string, body?: object, key?: string) => {
+    const response = await fetch(world.api + path, {
+      method,
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        ...(key && { 'idempotency-key': key }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return response.status === 204 ? null : response.json();
+  };
+  return {
+    studentId: content.studentId as string,
+    get: (path: string) => send('GET', path),
+    post: (path: string, body: object, key?: string) => send('POST', path, body, key),
+    patch: (path: string, body: object) => send('PATCH', path, body),
+    put: (path: string, body: object) => send('PUT', path, body),
+    delete: (path: string) => send('DELETE', path),
+    /** The stored name of a small picture. */
+    async upload(name: string): Promise<string> {
+      const form = new FormData();
+      const picture = Buffer.from(smallPicture, 'base64');
+      form.append('object', 'STUDENT_PHOTO');
+      form.append('file', new Blob([picture], { type: 'image/png' }), name);
+      const response = await fetch(`${world.api}/files`, { method: 'POST', headers, body: form });
+      return (await response.json()).content.fileName;
+    },
+  };
+}
+
+/** One pixel, as PNG. */
+const smallPicture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

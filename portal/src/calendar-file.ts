@@ -1,4 +1,4 @@
-import { isDate } from '@institute/design-system/formats';
+import { isDate, parseInstant } from '@institute/design-system/formats';
 
 interface CalendarEntry {
   /** The same for the same thing, so that a calendar that has it already changes it. */
@@ -48,7 +48,9 @@ export function calendarFile(entries: readonly (CalendarDay | CalendarTime)[], n
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
+// Swedish dates are those of ISO 8601.
+const inUtc = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'UTC' });
+const stamp = (time: Date | number) => `${inUtc.format(time).replaceAll(/[-:]/g, '').replace(' ', 'T')}Z`;
 
 const spanOf = (entry: CalendarDay | CalendarTime): string[] =>
   'day' in entry
@@ -57,7 +59,9 @@ const spanOf = (entry: CalendarDay | CalendarTime): string[] =>
         // The day on which it is over, which does not belong to it.
         `DTEND;VALUE=DATE:${compact(dayAfter(entry.day))}`,
       ]
-    : [`DTSTART:${stamp(new Date(entry.start))}`, `DTEND:${stamp(new Date(entry.end))}`];
+    : [`DTSTART:${moment(entry.start)}`, `DTEND:${moment(entry.end)}`];
+
+const moment = (instant: string) => stamp(parseInstant(instant) ?? 0);
 
 const compact = (day: string) => day.replaceAll('-', '');
 

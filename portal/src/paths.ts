@@ -30,6 +30,7 @@ export const paths = definePaths({
   module: '/courses/:courseId/modules/:moduleId',
   myAwards: '/awards',
   pendingTransfers: '/transfers',
+  requestTransfer: '/transfers/request/:applicationId',
   transfer: '/transfers/:transferId',
   transferStep: '/transfers/:transferId/:step',
 
@@ -38,6 +39,7 @@ export const paths = definePaths({
 
   mySessions: '/sessions',
   session: '/sessions/:sessionId',
+  moveSession: '/sessions/:sessionId/time',
   findCoach: '/coaches',
   coachPublicProfile: '/coaches/:coachId',
   bookSession: '/coaches/:coachId/book/:productId',

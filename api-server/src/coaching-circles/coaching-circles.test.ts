@@ -130,7 +130,11 @@ describe('a coach who adds a student', () => {
     expect(body.content.map(({ id }) => id)).not.toContain(grace);
     expect((await join(5, grace, rosa)).status).toBe(201);
     expect(await see()).toBeUndefined();
+    const invited = async () =>
+      (await world.call('getCoachingCircle', { path: circle(5), token })).body.content.isInvited;
+    expect(await invited()).toBe(true);
     expect((await join(5, grace, token)).body.content.studentCount).toBe(1);
+    expect(await invited()).toBe(false);
     expect(await see()).toHaveProperty('mobilePhone');
   });
 });

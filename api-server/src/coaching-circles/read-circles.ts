@@ -30,6 +30,7 @@ function columns(now: Date) {
     openSessionCount: sql<number>`(select count(*)::int from ${comingSessions(now)})`,
     nextSessionTime: nextSessionTime(now),
     membership: viewer.status,
+    isInvited: sql<boolean>`coalesce(${viewer.status} = 'ACTIVE' and not ${viewer.isAccepted}, false)`,
   };
 }
 

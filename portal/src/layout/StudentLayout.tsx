@@ -2,7 +2,6 @@ import {
   AppShell,
   Brand,
   Button,
-  ContentUrlProvider,
   currentPlace,
   Divider,
   ForRoles,
@@ -25,7 +24,6 @@ import { joinName } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import '../catalogue.ts';
-import { useContentUrl } from '../content-url.ts';
 import { badgeText } from '../inbox/changes.ts';
 import { useUnreadCount } from '../inbox/inbox.ts';
 import { paths } from '../paths.ts';
@@ -41,7 +39,6 @@ export default function StudentLayout({ children }: LayoutProps) {
   const { studentId, email } = useSignedInSession();
   // The shell does not wait for the name.
   const { data } = api.useQuery('get', '/students/{id}', { params: { path: { id: studentId } } });
-  const contentUrl = useContentUrl();
   const personalInfo = data?.content.personalInfo;
   const name = (personalInfo && joinName(personalInfo.firstName, personalInfo.lastName)) || email;
 
@@ -123,7 +120,7 @@ export default function StudentLayout({ children }: LayoutProps) {
         )
       }
     >
-      <ContentUrlProvider contentUrl={contentUrl}>{children}</ContentUrlProvider>
+      {children}
     </AppShell>
   );
 }

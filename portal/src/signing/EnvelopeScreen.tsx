@@ -1,12 +1,12 @@
 import { ApiError } from '@institute/api-schema';
 import { Banner, DateTimeValue, Link, Loading, Page, Stack } from '@institute/design-system';
-import { ScreenError } from '@institute/design-system/app';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAttempt } from '../attempt.ts';
 import { queryClient } from '../client.ts';
-import { describeError, errorMessages } from '../messages.ts';
+import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { ScreenError } from '../system/ScreenError.tsx';
 import { ClosedEnvelope } from './ClosedEnvelope.tsx';
 import { DeclineButton } from './DeclineButton.tsx';
 import {
@@ -74,15 +74,7 @@ function OpenEnvelope({ envelope: { id } }: { envelope: Envelope }) {
   if (opened.isPending) return <Loading />;
   if (opened.isError) {
     const isWaiting = opened.error instanceof ApiError && opened.error.key === 'envelopeNotYourTurn';
-    if (!isWaiting)
-      return (
-        <ScreenError
-          error={opened.error}
-          errorMessages={errorMessages}
-          homeHref={paths.home()}
-          onRetry={() => void opened.refetch()}
-        />
-      );
+    if (!isWaiting) return <ScreenError error={opened.error} onRetry={() => void opened.refetch()} />;
     return (
       <Banner
         tone="info"

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
+import { asAccount } from './account.ts';
+import { fillCard } from './card-form.ts';
+
+const student = 'student@example.com';
+const coachId = '01980a3c-1f00-7000-8000-0000000000c5';
+const service = (number: number) => `/coaches/${coachId}/book/01980a3c-1f00-7000-8000-00000000750${number}`;
+const firstTalk = service(0);
+const sleepReset = service(1);
+
+/** The first free time, once the times are there. */
+const firstTime = (page: Page) =>
+  page.getByRole('radiogroup', { name: 'Choose a time' }).getByRole('radio').first();
+
+/** Chooses the first free time and goes on to the payment. */
+async function holdFirstTime(page: Page, world: World, path: string): Promise<string> {
+  await page.goto(world.portal + path);
+  await firstTime(page).check();
+  const start = await firstTime(page).inputValue();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: /Check and (pay|book)/ })).toBeFocused();
+  return start;
+}
+
+async function sessionsOfCoach(world: World): Promise<{ id: string; startTime: string; status: string }[]> {
+  const rosa = await asAccount(world, 'coach@example.com');
+  return (await rosa.get(`/coaches/${coachId}/coaching_sessions?size=100`)).content;
+}
+
+test('finds a coach by name, topic and language, and sees services with their prices [P-29] [D-10]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.portal}/coaches`);
+  await signIn(page, world.portal, student);
+  await expect(page.getByRole('link', { name: 'Rosa Delgado' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Name or topic').fill('shift');
+  await expect(page).toHaveURL(/keyword=shift/);
+  await page.getByLabel('About').selectOption('Movement');
+  await expect(page.getByRole('heading', { name: 'No coach matches' })).toBeVisible();
+  await page.getByLabel('About').selectOption('Sleep');
+  await page.getByLabel('Language').selectOption('Español');
+  await page.reload();
+  await expect(page.getByLabel('Name or topic')).toHaveValue('shift');
+  await page.getByRole('link', { name: 'Rosa Delgado' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Rosa Delgado' })).toBeFocused();
+  await expect(
+    page.getByText('UTC-08:00 · Los Angeles').or(page.getByText('UTC-07:00 · Los Angeles')),
+  ).toBeVisible();
+  const offer = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /^Sleep reset/ }) });
+  await expect(offer).toContainText('$ 320.00');
+  await expect(offer).toContainText('4 sessions of 50 minutes');
+  await expectAccessible(page);
+});
+
+test('signs the addresses of private pictures, and leaves public ones alone [D-10]', async ({
+  page,
+  world,
+  browserErrors,
+}) => {
+  const rosa = await asAccount(world, 'coach@example.com');
+  const photo = await rosa.upload('face.png');
+  const coach = (await rosa.get(`/coaches/${coachId}`)).content;
+  const cover = 'https://pictures.example.com/cover.png?w=800';
+  await rosa.put(`/coaches/${coachId}`, { ...coach, photo, coverImage: cover });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${world.portal}/coaches/${coachId}`);
+  await signIn(page, world.portal, student);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rosa Delgado' })).toBeVisible();
+  const isShown = () =>
+    page.evaluate(() =>
+      [...document.images].some((image) => image.src.includes('/content/') && image.naturalWidth > 0),
+    );
+  await expect.poll(isShown).toBe(true);
+  const signed = new URL(asked.find((url) => url.includes(`/content/${photo}`))!);
+  expect([...signed.searchParams.keys()]).toEqual(['Policy', 'Signature', 'Key-Pair-Id']);
+  // What is elsewhere is asked for as it is; the policy of the page then keeps it out.
+  await expect.poll(() => browserErrors.length).toBeGreaterThan(0);
+  for (const error of browserErrors.splice(0)) expect(error).toContain(`Loading the image '${cover}'`);
+});
+
+test('books a paid session with the keyboard alone; both see it [P-29]', async ({ page, world }) => {
+  await page.goto(world.portal + sleepReset);
+  await signIn(page, world.portal, student);
+  await expect(page.getByText(/Times are in your time zone, UTC-0[45]:00 · New York/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  const start = await firstTime(page).inputValue();
+  await page.getByRole('button', { name: 'Continue' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeFocused();
+  await expect(page.getByText(/We’re holding this time for you: [45]:\d\d left/)).toBeVisible();
+  await expect(page.getByText('Coach’s time')).toBeVisible();
+  await expectAccessible(page);
+  // The hold outlives a reload.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pay $ 320.00' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay $ 320.00' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeFocused();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Add to calendar/ }).click();
+  expect((await download).suggestedFilename()).toBe('session.ics');
+  // Loaded again, nothing is bought again.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  await page.getByRole('link', { name: 'See your session' }).click();
+  await expect(page.getByRole('link', { name: /Join the session/ })).toHaveAttribute(
+    'href',
+    'https://meet.example.com/rosa',
+  );
+  const booked = (await sessionsOfCoach(world)).filter(({ startTime }) => startTime === start);
+  expect(booked.map(({ status }) => status)).toEqual(['BOOKED']);
+});
+
+test('gives a time that two want to one of them, and offers the other the next ones [P-29]', async ({
+  page,
+  browser,
+  world,
+}) => {
+  await signIn(page, world.portal, student);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, world.portal, 'submitted@example.com');
+  await other.goto(world.portal + firstTalk);
+  await firstTime(other).check();
+  const wanted = await firstTime(other).inputValue();
+
+  expect(await holdFirstTime(page, world, firstTalk)).toBe(wanted);
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await expect(
+    other.getByText('Somebody has just taken this time. Please choose another one.'),
+  ).toBeVisible();
+  await expect(other.getByText(/is not free any more/).first()).toBeVisible();
+  await expectAccessible(other);
+  await firstTime(other).check();
+  expect(await firstTime(other).inputValue()).not.toBe(wanted);
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await other.getByRole('button', { name: 'Book this time' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  await context.close();
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  expect((await sessionsOfCoach(world)).filter(({ startTime }) => startTime === wanted)).toHaveLength(1);
+});
+
+test('says when the time is no longer held, and takes nothing [P-29] [M-03]', async ({ page, world }) => {
+  await signIn(page, world.portal, student);
+  await holdFirstTime(page, world, sleepReset);
+  // The server’s clock goes ahead; the browser still counts.
+  world.wait(6 * 60_000);
+  await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
+  await expect(page.getByText('Somebody has just taken this time. Please choose another one.')).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Choose a time' })).toBeVisible();
+});
+
+test('books with another card after the first was declined, and with one that the bank confirms [P-29] [M-03]', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.portal, student);
+  await holdFirstTime(page, world, sleepReset);
+  await page.getByRole('button', { name: 'Use another card' }).click();
+  await fillCard(page, '4000000000009995');
+  await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
+  await expect(page.getByText(/Your bank declined the payment/)).toBeVisible();
+  await page.getByRole('button', { name: 'Use another card' }).click();
+  await fillCard(page, '4000002500003155');
+  await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Almost booked' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm with your bank' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+});
+
+test('books nothing where the bank refuses, and lets it be tried again [P-29]', async ({ page, world }) => {
+  await signIn(page, world.portal, student);
+  await holdFirstTime(page, world, sleepReset);
+  await page.getByRole('button', { name: 'Use another card' }).click();
+  await fillCard(page, '4000002500003155');
+  await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
+  await page.getByRole('button', { name: 'Confirm with your bank' }).click();
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Not booked' })).toBeVisible();
+  await page.getByRole('link', { name: 'Book again' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Choose a time' })).toBeVisible();
+});
+
+test('sends a booking again that did not arrive, and books and charges once [P-29]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await signIn(page, world.portal, student);
+  const start = await holdFirstTime(page, world, sleepReset);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
+  await expect(page.getByRole('heading', { name: 'We’re booking this for you' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Your booking didn’t reach us' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  expect((await sessionsOfCoach(world)).filter(({ startTime }) => startTime === start)).toHaveLength(1);
+});
+
+test('finds a booking whose answer was lost [P-29]', async ({ page, world }) => {
+  await signIn(page, world.portal, student);
+  await holdFirstTime(page, world, sleepReset);
+  await page.route('**/coach_product_purchases', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+});
+
+test('buys a product of a coach [P-29]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/coaches/${coachId}`);
+  await signIn(page, world.portal, student);
+  await page.getByRole('link', { name: 'Buy: Lunch box with three compartments' }).click();
+  await page.getByRole('button', { name: 'Pay $ 34.50' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your purchase' })).toBeVisible();
+});

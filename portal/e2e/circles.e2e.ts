@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
+import { asAccount } from './account.ts';
+
+const circle = (number: number) => `01980a3c-1f00-7000-8000-0000000002c${number}`;
+const pathOf = (number: number) => `/circles/${circle(number)}`;
+const callOf = (number: number) => `/coaching_circles/${circle(number)}`;
+const student = 'student@example.com';
+const evening = 1;
+const earlyRisers = 2;
+const sunday = 3;
+const autumn = 4;
+const mondays = 5;
+
+/** Signs in, and opens a circle. */
+async function open(page: Page, world: World, number: number, email = student): Promise<void> {
+  await page.goto(world.portal + pathOf(number));
+  await signIn(page, world.portal, email);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('shows my circles and those to join, in my time zone [P-18]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/circles`);
+  await signIn(page, world.portal, student);
+  const mine = page.getByRole('listitem').filter({ hasText: 'Thursday evening circle' });
+  await expect(mine).toContainText('with Rosa Delgado');
+  await expect(mine).toContainText('2 of 8 members');
+  await expect(mine).toContainText(/Next: .* E[SD]T/);
+  await expect(page.getByRole('link', { name: 'Early risers' })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Circles to join' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Early risers' })).toContainText('Full');
+  await expectAccessible(page);
+  await page.getByLabel('Language').selectOption('Español');
+  await expect(page.getByRole('link', { name: 'Early risers' })).toBeHidden();
+  await page.getByLabel('Title, topic or coach').fill('nothing of this kind');
+  await expect(page.getByRole('heading', { name: 'No circle matches' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all circles' }).click();
+  await page.getByRole('link', { name: 'Sunday afternoon circle' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunday afternoon circle' })).toBeFocused();
+});
+
+test('names members and sessions to members, with attendance and a calendar file [P-18]', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, evening);
+  await expect(page.getByRole('heading', { name: 'Members (2 of 8)' })).toBeVisible();
+  await expect(page.getByText('Camila Inés Reyes')).toBeVisible();
+  await expect(page.getByText('You were excused')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Join/ }).first()).toHaveAttribute(
+    'href',
+    'https://meet.example.com/rosa',
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Add all sessions to calendar/ }).click();
+  expect((await download).suggestedFilename()).toBe('circle.ics');
+  await expectAccessible(page);
+});
+
+test('joins and leaves a circle with the keyboard alone [P-18]', async ({ page, world }) => {
+  await open(page, world, sunday);
+  await expect(page.getByText('Only members see who is in a circle.')).toBeVisible();
+  await page.getByRole('button', { name: 'Join this circle' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You joined Sunday afternoon circle.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Members (1 of 6)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave this circle' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/You can join again while there is room/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Leave', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You left Sunday afternoon circle.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sunday afternoon circle' })).toBeHidden();
+});
+
+test('says why a circle cannot be joined [P-18] [M-03]', async ({ page, world }) => {
+  await open(page, world, earlyRisers);
+  await expect(page.getByText('All 2 places are taken at the moment.')).toBeVisible();
+  await page.getByRole('button', { name: 'Join this circle' }).click();
+  await expect(page.getByText(/The limit of students is reached/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(world.portal + pathOf(autumn));
+  await expect(page.getByText(/You moved from this circle to another one/)).toBeVisible();
+});
+
+test('says that a circle without sessions cannot be joined [P-18] [M-03]', async ({ page, world }) => {
+  await open(page, world, autumn, 'submitted@example.com');
+  await page.getByRole('button', { name: 'Join this circle' }).click();
+  await expect(page.getByText(/This coaching circle has no open sessions/)).toBeVisible();
+});
+
+test('moves to another circle, and says when that cannot be [P-18] [M-03]', async ({ page, world }) => {
+  await open(page, world, evening);
+  await page.getByRole('button', { name: 'Move to another circle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move to another circle' });
+  await expect(dialog.getByRole('radio', { name: /Early risers/ })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: /Círculo/ })).toBeHidden();
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: /Early risers/ }).check();
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(dialog.getByText(/The limit of students is reached/)).toBeVisible();
+  await dialog.getByRole('radio', { name: /Sunday afternoon/ }).check();
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('You moved to Sunday afternoon circle.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunday afternoon circle' })).toBeVisible();
+  // With the autumn circle it was the second time.
+  const rosa = await asAccount(world, 'coach@example.com');
+  await rosa.delete(`${callOf(earlyRisers)}/students/01980a3c-1f00-7000-8000-000000000004`);
+  await page.getByRole('button', { name: 'Move to another circle' }).click();
+  await dialog.getByRole('radio', { name: /Early risers/ }).check();
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(dialog.getByText(/You have reached the limit of transfers/)).toBeVisible();
+});
+
+test('says that the circle was left for another one in another tab [P-18] [M-03]', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, evening);
+  const maya = await asAccount(world, student);
+  await maya.post(`${callOf(evening)}/transfer`, { targetCircleId: circle(sunday) });
+  await page.getByRole('button', { name: 'Leave this circle' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByText(/This circle was transferred already/)).toBeVisible();
+});
+
+test('accepts and declines the invitation of a coach [P-18]', async ({ page, world }) => {
+  const rosa = await asAccount(world, 'coach@example.com');
+  const maya = await asAccount(world, student);
+  const invite = () => rosa.post(`${callOf(mondays)}/students`, { studentId: maya.studentId });
+  await invite();
+  await page.goto(`${world.portal}/circles`);
+  await signIn(page, world.portal, student);
+  const invited = page.getByRole('listitem').filter({ hasText: 'Círculo de los lunes' });
+  await expect(invited).toContainText('Invitation');
+  await page.getByRole('link', { name: 'Círculo de los lunes' }).click();
+  await expect(page.getByText('Rosa Delgado added you to this circle')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('You left Círculo de los lunes.').first()).toBeVisible();
+  await invite();
+  await page.goto(world.portal + pathOf(mondays));
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('You accepted the invitation.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Leave this circle' })).toBeVisible();
+});
+
+test('lets the coach plan, change and delete sessions, within the limits [P-18] [M-03] [M-05]', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, earlyRisers, 'coach@example.com');
+  await page.getByRole('button', { name: 'Plan a session' }).click();
+  const form = page.getByRole('dialog', { name: 'Plan a session' });
+  await form.getByRole('textbox', { name: 'Day' }).fill('11-02-2027');
+  await form.getByRole('textbox', { name: 'From' }).fill('10:00 AM');
+  await form.getByRole('textbox', { name: 'To', exact: true }).fill('9:00 AM');
+  await form.getByRole('button', { name: 'Save the session' }).click();
+  await expect(form.getByText(/The start time must be before the end time/)).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('textbox', { name: 'To', exact: true }).fill('11:00 AM');
+  await form.getByRole('button', { name: 'Save the session' }).click();
+  await expect(page.getByText('The session was planned.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tuesday, November 2, 2027' })).toBeVisible();
+
+  const coming = page.getByRole('region', { name: 'Upcoming sessions' });
+  await coming.getByRole('button', { name: 'Change' }).last().click();
+  const change = page.getByRole('dialog', { name: 'Change the session' });
+  await expect(change.getByRole('textbox', { name: 'From' })).toHaveValue(/10:00/);
+  await change.getByRole('textbox', { name: 'Day' }).fill('11-03-2027');
+  await change.getByRole('button', { name: 'Save the session' }).click();
+  await expect(page.getByText('The session was changed.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wednesday, November 3, 2027' })).toBeVisible();
+
+  // Three are open; one has to stay.
+  for (const left of [2, 1]) {
+    await coming.getByRole('button', { name: 'Delete' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('The coaching session was deleted.').first()).toBeVisible();
+    await expect(coming.getByRole('button', { name: 'Delete' })).toHaveCount(left);
+  }
+  await coming.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/The circle would have too few open sessions/)).toBeVisible();
+});
+
+test('lets the coach submit attendance [P-18] [M-05]', async ({ page, world }) => {
+  await open(page, world, evening, 'coach@example.com');
+  await page.getByRole('button', { name: 'Attendance' }).last().click();
+  const form = page.getByRole('dialog', { name: 'Who was there?' });
+  const maya = form.getByRole('radiogroup', { name: 'Maya Lindqvist' });
+  await maya.getByRole('radio', { name: 'Absent' }).check();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Submit attendance' }).click();
+  await expect(page.getByText('Attendance was submitted.').first()).toBeVisible();
+  const { content } = await (await asAccount(world, student)).get(callOf(evening));
+  const statuses = content.coachingSessions.flatMap(({ attendance }: { attendance: { status: string }[] }) =>
+    attendance.map(({ status }) => status),
+  );
+  expect(statuses).toContain('ABSENT');
+});
+
+test('is in Spanish for those who read Spanish [P-18]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/circles`);
+  await signIn(page, world.portal, 'pastdue@example.com');
+  await page.goto(world.portal + pathOf(evening));
+  await expect(page.getByRole('button', { name: 'Cambiar de círculo' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Próximas sesiones' })).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { asAccount } from './account.ts';
+import { expectNoEnglish } from './words.ts';
+
+const student = 'student@example.com';
+const title = 'Sleep reset, four sessions';
+const sessionsOfRosa = '/coaches/01980a3c-1f00-7000-8000-0000000000c5/coaching_sessions';
+
+/** The session that Maya has booked. */
+async function comingSession(rosa: Awaited<ReturnType<typeof asAccount>>): Promise<string> {
+  const from = encodeURIComponent(new Date().toISOString());
+  const { content } = await rosa.get(`${sessionsOfRosa}?status=BOOKED&from=${from}&size=100`);
+  return content.find(({ client }: { client: { name: string } }) => client.name === 'Maya Lindqvist').id;
+}
+
+test('shows sessions to come and past ones, and one with both time zones [P-29]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/sessions`);
+  await signIn(page, world.portal, student);
+  await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(1);
+  await expect(page.getByText('1 of 4 left · Rosa Delgado')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Past' }).click();
+  await expect(page.getByRole('table', { name: 'Past sessions' }).getByRole('row')).toHaveCount(5);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Past', pressed: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Upcoming' }).click();
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect(page.getByText('Your time')).toBeVisible();
+  await expect(page.getByText('Coach’s time')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Join the session/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Add to calendar/ }).click();
+  expect((await download).suggestedFilename()).toBe('session.ics');
+  await expectAccessible(page);
+});
+
+test('moves a session with the keyboard alone [P-29]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/sessions`);
+  await signIn(page, world.portal, student);
+  await page.getByRole('link', { name: title, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Change the time' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Change the time' })).toBeFocused();
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('textbox', { name: /Your reason/ }).focus();
+  await page.keyboard.type('My shift has changed.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Move the session' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your session was moved.').first()).toBeVisible();
+  await expect(page.getByText('Moved from')).toBeVisible();
+  await expect(page.getByText('My shift has changed.')).toBeVisible();
+});
+
+test('cancels in time, gets the session back, and books it again [P-29]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/sessions`);
+  await signIn(page, world.portal, student);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel the session' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this session?' });
+  await expect(dialog).toContainText('The session goes back to your package');
+  await expectAccessible(page);
+  await dialog.getByLabel(/Your reason/).fill('I am away.');
+  await dialog.getByRole('button', { name: 'Cancel the session' }).click();
+  await expect(page.getByText('Your session was canceled.').first()).toBeVisible();
+  await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'My sessions' }).first().click();
+  await expect(page.getByText('2 of 4 left · Rosa Delgado')).toBeVisible();
+  await page.getByRole('link', { name: `Book a time: ${title}` }).click();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect(page.getByText('Booked', { exact: true })).toBeVisible();
+  await page.goto(`${world.portal}/sessions`);
+  await expect(page.getByText('1 of 4 left · Rosa Delgado')).toBeVisible();
+});
+
+test('says that the session was canceled meanwhile [P-29] [M-03]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/sessions`);
+  await signIn(page, world.portal, student);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await page.getByRole('link', { name: 'Change the time' }).click();
+  await page.getByRole('radio').first().check();
+  const rosa = await asAccount(world, 'coach@example.com');
+  await rosa.post(`${sessionsOfRosa}/${await comingSession(rosa)}/cancel`, { reason: 'I am ill.' });
+  await page.getByRole('button', { name: 'Move the session' }).click();
+  await expect(page.getByText(/The session has changed meanwhile/).first()).toBeVisible();
+});
+
+test('says beforehand that a session that starts soon is not refunded [P-29]', async ({ page, world }) => {
+  const rosa = await asAccount(world, 'coach@example.com');
+  const soon = Date.now() + 20 * 3_600_000;
+  await rosa.patch(`${sessionsOfRosa}/${await comingSession(rosa)}`, {
+    startTime: new Date(soon).toISOString(),
+    endTime: new Date(soon + 50 * 60_000).toISOString(),
+    reason: 'A school meeting.',
+  });
+  await page.goto(`${world.portal}/sessions`);
+  await signIn(page, world.portal, student);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByText('A school meeting.')).toBeVisible();
+  await expect(page.getByText(/starts in less than 24 hours, so its time can’t be changed/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change the time' })).toBeHidden();
+  await page.getByRole('button', { name: 'Cancel the session' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this session?' });
+  await expect(dialog).toContainText('the session counts as used, and nothing is refunded');
+  await dialog.getByRole('button', { name: 'Cancel the session' }).click();
+  await expect(page.getByText('Canceled late')).toBeVisible();
+});
+
+test('is in Spanish for those who read Spanish [P-29]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/sessions`);
+  await signIn(page, world.portal, 'pastdue@example.com');
+  await page.goto(`${world.portal}/sessions`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis sesiones' })).toBeVisible();
+  await expectNoEnglish(page);
+  await page.goto(`${world.portal}/coaches`);
+  await expect(page.getByRole('link', { name: 'Rosa Delgado' })).toBeVisible();
+});

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
+import { asAccount } from './account.ts';
+import { fillCard } from './card-form.ts';
+
+const student = 'student@example.com';
+const transfer = '01980a3c-1f00-7000-8000-0000000005f3';
+const pathOf = (step = '') => `/transfers/${transfer}${step}`;
+
+/** Signs in, and opens the list of transfers. */
+async function open(page: Page, world: World, email = student, path = '/transfers'): Promise<void> {
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, email);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Confirms the free transfer that waits, by calls. */
+async function confirmFirst(world: World): Promise<void> {
+  const maya = await asAccount(world, student);
+  const { content } = await maya.post(`/transfers/${transfer}/quotes`, {});
+  await maya.post(`/transfers/${transfer}/review`, {});
+  await maya.post(`/transfers/${transfer}/confirm`, { quoteId: content.quoteId }, crypto.randomUUID());
+}
+
+test('compares the classes and confirms with the keyboard alone [P-15] [M-05]', async ({ page, world }) => {
+  await open(page, world);
+  await expect(page.getByRole('table', { name: 'Earlier transfers' }).getByRole('row')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Compare the classes' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/compare$/);
+  const after = page.getByRole('region', { name: 'Your new class' });
+  await expect(page.getByRole('region', { name: 'Your class now' })).toContainText('English');
+  await expect(after).toContainText('Carried over');
+  await expect(page.getByText('Free', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Kept: finished modules, bookmarks/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/confirm$/);
+  await page.getByRole('button', { name: 'Confirm the transfer' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Confirm the transfer' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your transfer was accepted.').first()).toBeVisible();
+  await expect(page.getByText(/you are in the new class/)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText(/you are in the new class/)).toBeVisible();
+});
+
+test('cancels a transfer with a reason, and everything stays [P-15] [M-05]', async ({ page, world }) => {
+  await open(page, world, student, pathOf());
+  await page.getByRole('button', { name: 'Cancel the transfer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this transfer?' });
+  await dialog.getByLabel(/Your reason/).fill('I can stay after all.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel the transfer' }).click();
+  await expect(page.getByText('Your transfer was canceled.').first()).toBeVisible();
+  await expect(page.getByText('“I can stay after all.”')).toBeVisible();
+  await page.getByRole('link', { name: 'All transfers' }).click();
+  await expect(page.getByRole('heading', { name: 'No transfer is waiting' })).toBeVisible();
+});
+
+test('requests a transfer, and pays its fee with a card that the bank confirms [P-15] [M-03]', async ({
+  page,
+  world,
+}) => {
+  await confirmFirst(world);
+  await open(page, world);
+  await page.getByRole('link', { name: 'Request a transfer' }).first().click();
+  await expect(page.getByText(/Transfer 2 of 3\. Fee: \$ 150\.00\./)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Request the transfer' }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await page.getByRole('radio', { name: /left/ }).first().check();
+  await page.getByRole('button', { name: 'Request the transfer' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Use another card' }).click();
+  await fillCard(page, '4000000000009995');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Pay $ 150.00 and confirm' }).click();
+  await expect(page.getByText(/Your bank declined the payment/)).toBeVisible();
+  await page.getByRole('button', { name: 'Use another card' }).click();
+  await fillCard(page, '4000002500003155');
+  await page.getByRole('button', { name: 'Pay $ 150.00 and confirm' }).click();
+  await page.getByRole('button', { name: 'Confirm with your bank' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(/you are in the new class/)).toBeVisible();
+});
+
+test('says why there can be no transfer [P-15] [M-03]', async ({ page, world }) => {
+  const maya = await asAccount(world, student);
+  const { content } = await maya.get(`/transfers/${transfer}`);
+  await open(page, world, student, pathOf('/compare'));
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  // Canceled in another tab.
+  await maya.post(`/transfers/${transfer}/cancel`, {});
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(/A transfer is not permitted at the moment/)).toBeVisible();
+
+  // Too late in the class, or too often.
+  await confirmAll(maya, content.applicationId);
+  await page.goto(`${world.portal}/transfers`);
+  await page.getByRole('link', { name: 'Request a transfer' }).first().click();
+  await expect(page.getByText(/You have reached the limit of transfers/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('says that a class is full, and that a transfer cannot be canceled any more [P-15] [M-03]', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, student, pathOf('/compare'));
+  await page.getByRole('button', { name: 'Cancel the transfer' }).click();
+  await confirmFirst(world);
+  const dialog = page.getByRole('dialog', { name: 'Cancel this transfer?' });
+  await dialog.getByRole('button', { name: 'Cancel the transfer' }).click();
+  await expect(page.getByText(/The transfer couldn’t be cancelled/)).toBeVisible();
+});
+
+test('shows the newest figures when the quote was too old [P-15] [M-03]', async ({ page, world }) => {
+  const maya = await asAccount(world, student);
+  await maya.post(`/transfers/${transfer}/review`, {});
+  await open(page, world, student, pathOf('/confirm'));
+  await page.getByRole('checkbox').check();
+  const settings = await maya.get(`/students/${maya.studentId}/payment_schedules`);
+  expect(settings.content.length).toBeGreaterThan(0);
+  // Another quote is good for a quarter of an hour from then on; this one was made before a payment.
+  await payNext(maya, settings.content);
+  await page.getByRole('button', { name: 'Confirm the transfer' }).click();
+  await expect(
+    page.getByText('The figures have changed since you read them. These are the newest ones.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm the transfer' }).click();
+  await expect(page.getByText(/you are in the new class/)).toBeVisible();
+});
+
+test('is in Spanish for those who read Spanish [P-15]', async ({ page, world }) => {
+  await open(page, world, 'pastdue@example.com');
+  await page.goto(`${world.portal}/transfers`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cambios de clase' })).toBeVisible();
+});
+
+type Account = Awaited<ReturnType<typeof asAccount>>;
+
+/** Transfers by calls until no more are left. */
+async function confirmAll(maya: Account, first: string): Promise<void> {
+  const { content: cards } = await maya.get(`/students/${maya.studentId}/payment_methods`);
+  let applicationId = first;
+  for (let made = 0; made < 3; made += 1) {
+    const options = await maya.get(
+      `/students/${maya.studentId}/transfer_options?applicationId=${applicationId}`,
+    );
+    const target = options.content.cohorts.find(({ seatsLeft }: { seatsLeft: number }) => seatsLeft > 0);
+    const body = { applicationId, targetCohortId: target.id };
+    const asked = await maya.post(`/students/${maya.studentId}/transfers`, body, crypto.randomUUID());
+    const path = `/transfers/${asked.content.id}`;
+    const { quoteId } = (await maya.post(`${path}/quotes`, {})).content;
+    await maya.post(`${path}/review`, {});
+    const confirmation = { quoteId, paymentMethodId: cards[0].id };
+    const done = await maya.post(`${path}/confirm`, confirmation, crypto.randomUUID());
+    applicationId = done.content.newApplicationId;
+  }
+}
+
+/** Pays what is due next, by calls. */
+async function payNext(maya: Account, schedules: { id: string; status: string }[]): Promise<void> {
+  const { id } = schedules.find(({ status }) => status === 'ACTIVE')!;
+  const { content: cards } = await maya.get(`/students/${maya.studentId}/payment_methods`);
+  const quote = await maya.post(`/payment_schedules/${id}/quotes`, {
+    kind: 'INSTALLMENT',
+    rowIds: [],
+    amount: null,
+  });
+  const body = { quoteId: quote.content.quoteId, paymentMethodId: cards[0].id };
+  await maya.post(`/payment_schedules/${id}/payments`, body, crypto.randomUUID());
+}

@@ -1,0 +1,222 @@
+import {
+  Banner,
+  Card,
+  DescriptionList,
+  Inline,
+  Link,
+  LinkButton,
+  MoneyValue,
+  Page,
+  Stack,
+} from '@institute/design-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { api } from '../api.ts';
+import { paths } from '../paths.ts';
+import { PaymentAtBank } from '../payments/PaymentAtBank.tsx';
+import { paymentPath } from '../payments/payments.ts';
+import { useTimeZone } from '../time-zone.ts';
+import { type Coach, coachName } from './coaches.ts';
+import { openSessions } from './policy.ts';
+import { SessionCalendarButton } from './SessionCalendarButton.tsx';
+import { sessionTimes } from './SessionTimes.tsx';
+import { type CoachSession, type Purchase, useStudentSessions } from './sessions.ts';
+
+/** Milliseconds between two looks at a purchase that is under way. */
+const lookAgain = 3_000;
+
+interface BookingOutcomeProps {
+  purchaseId: string;
+  coach: Coach;
+  bookPath: string;
+}
+
+/** What became of a purchase. It only reads: loaded again, nothing is bought again. */
+export function BookingOutcome({ purchaseId, coach, bookPath }: BookingOutcomeProps) {
+  const queries = useQueryClient();
+  const { data } = api.useSuspenseQuery(
+    'get',
+    '/coach_product_purchases/{id}',
+    { params: { path: { id: purchaseId } } },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.content.status === 'IN_PROGRESS' ? lookAgain : false),
+    },
+  );
+  const purchase = data.content;
+  const { status, title } = purchase;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The path is that of the choice of a time, so that the app does not move the focus.
+  useEffect(() => heading.current?.focus(), []);
+  const first = useRef(status);
+  useEffect(() => {
+    if (first.current === status) return;
+    first.current = status;
+    // Its session is booked now, or not.
+    void queries.invalidateQueries();
+  }, [status, queries]);
+  const session = useStudentSessions().findLast(
+    (one) => one.purchaseId === purchaseId && one.status === 'BOOKED',
+  );
+  return (
+    <Page
+      width="narrow"
+      headingRef={heading}
+      above={
+        <Link isStandalone href={paths.mySessions()}>
+          <FormattedMessage defaultMessage="My sessions" description="Link to the sessions of a student" />
+        </Link>
+      }
+      title={<OutcomeTitle status={status} isBooked={session !== undefined} />}
+      lead={title}
+    >
+      {status === 'PAID' && <Booked purchase={purchase} session={session} coach={coach} />}
+      {status === 'IN_PROGRESS' && (
+        <AtBank purchase={purchase} returnPath={`${bookPath}?purchase=${purchaseId}`} />
+      )}
+      {(status === 'FAILED' || status === 'REFUNDED') && (
+        <NotBooked purchase={purchase} bookPath={bookPath} />
+      )}
+    </Page>
+  );
+}
+
+function OutcomeTitle({ status, isBooked }: { status: Purchase['status']; isBooked: boolean }) {
+  if (status === 'IN_PROGRESS')
+    return <FormattedMessage defaultMessage="Almost booked" description="Heading: a payment is under way" />;
+  if (status === 'FAILED')
+    return <FormattedMessage defaultMessage="Not booked" description="Heading: a payment was refused" />;
+  if (status === 'REFUNDED')
+    return (
+      <FormattedMessage defaultMessage="Refunded" description="Heading: money of a purchase went back" />
+    );
+  if (isBooked)
+    return <FormattedMessage defaultMessage="You’re booked" description="Heading: a session is booked" />;
+  return (
+    <FormattedMessage
+      defaultMessage="Thank you for your purchase"
+      description="Heading: something of a coach is bought"
+    />
+  );
+}
+
+interface BookedProps {
+  purchase: Purchase;
+  session: CoachSession | undefined;
+  coach: Coach;
+}
+
+function Booked({ purchase, session, coach }: BookedProps) {
+  const timeZone = useTimeZone();
+  const left = openSessions(purchase);
+  const { amount, currency, paymentId } = purchase;
+  return (
+    <Stack gap="l">
+      <Banner tone="positive" isAnnounced>
+        {session ? (
+          <FormattedMessage
+            defaultMessage="We’ve told {coach}, and sent you an e-mail with the details."
+            description="After a session was booked"
+            values={{ coach: coachName(coach) }}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="We’ve told {coach}, who will be in touch with you."
+            description="After something of a coach was bought"
+            values={{ coach: coachName(coach) }}
+          />
+        )}
+      </Banner>
+      <Card padding="l">
+        <DescriptionList
+          items={[
+            ...(session ? sessionTimes({ ...session, timeZone, coachTimeZone: coach.user.timeZone }) : []),
+            {
+              term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
+              value: coachName(coach),
+            },
+            {
+              term: <FormattedMessage defaultMessage="Price" description="What something costs" />,
+              value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,
+            },
+          ]}
+        />
+      </Card>
+      {session && <SessionCalendarButton session={session} />}
+      <Inline gap="s">
+        {session && (
+          <LinkButton href={paths.session({ sessionId: session.id })}>
+            <FormattedMessage defaultMessage="See your session" description="Link to a booked session" />
+          </LinkButton>
+        )}
+        {left > 0 && purchase.coach.value && purchase.productId && (
+          <LinkButton
+            variant="secondary"
+            href={paths.bookSession(
+              { coachId: purchase.coach.value, productId: purchase.productId },
+              { of: purchase.id },
+            )}
+          >
+            <FormattedMessage
+              defaultMessage="Book the next session"
+              description="Link: one more session of what was bought"
+            />
+          </LinkButton>
+        )}
+        {paymentId && (
+          <LinkButton variant="secondary" href={paymentPath(paymentId)}>
+            <FormattedMessage defaultMessage="Receipt" description="Name of the file of a receipt" />
+          </LinkButton>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+function AtBank({ purchase: { paymentId }, returnPath }: { purchase: Purchase; returnPath: string }) {
+  const queries = useQueryClient();
+  const { data } = api.useQuery(
+    'get',
+    '/payments/{id}',
+    { params: { path: { id: paymentId ?? '' } } },
+    { enabled: paymentId !== null, refetchInterval: lookAgain, staleTime: 0 },
+  );
+  const status = data?.content.status;
+  useEffect(() => {
+    if (status && status !== 'IN_PROGRESS') void queries.invalidateQueries();
+  }, [status, queries]);
+  return data && <PaymentAtBank payment={data.content} returnPath={returnPath} />;
+}
+
+function NotBooked({ purchase, bookPath }: { purchase: Purchase; bookPath: string }) {
+  return (
+    <Stack gap="l">
+      <Banner
+        tone={purchase.status === 'FAILED' ? 'critical' : 'info'}
+        isAnnounced
+        actions={
+          <LinkButton variant="secondary" href={bookPath}>
+            <FormattedMessage
+              defaultMessage="Book again"
+              description="Link: after a booking came to nothing"
+            />
+          </LinkButton>
+        }
+      >
+        {purchase.status === 'FAILED' ? (
+          <FormattedMessage
+            defaultMessage="The payment wasn’t made: your bank declined it, or it was canceled. Nothing was charged."
+            description="After the payment of a booking came to nothing"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="{amount} goes back to the card that paid. How soon it arrives depends on your bank."
+            description="A purchase of a coach’s service that is paid back"
+            values={{ amount: <MoneyValue amount={purchase.amount} currency={purchase.currency} /> }}
+          />
+        )}
+      </Banner>
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+import { Banner, Inline, Link, SlotPicker, Stack, TextAreaField } from '@institute/design-system';
+import { formatDate } from '@institute/design-system/formats';
+import { useForm } from '@institute/design-system/forms';
+import { lengthMax, required, rules } from '@institute/design-system/rules';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearch } from 'wouter';
+import { z } from 'zod/mini';
+import { describeError } from '../messages.ts';
+import { useFreeTimes } from './free-times.ts';
+
+/** Days with free times that are shown at first. */
+const dayLimit = 5;
+
+/** As many letters as the server takes. */
+const reasonCap = 1000;
+const schema = z.object({
+  start: z.string().check(rules(required())),
+  reason: z.string().check(rules(lengthMax(reasonCap))),
+});
+
+export interface ChosenTime {
+  start: string;
+  end: string;
+  reason: string | null;
+}
+
+interface ChooseTimeProps {
+  coachId: string;
+  productId: string;
+  timeZone: string;
+  coachTimeZone: string | null;
+  /** Why the time that was chosen before was not had. */
+  refusal?: unknown;
+  /** The address of this step, with another first day. */
+  hrefFrom: (firstDay: string | null) => string;
+  onChoose: (time: ChosenTime) => Promise<unknown>;
+  submitLabel: ReactNode;
+  /** Asks why as well. */
+  hasReason?: boolean;
+}
+
+/** The free times of a coach, day by day in the student’s zone. Those of others who book meanwhile go away. */
+export function ChooseTime({
+  coachId,
+  productId,
+  timeZone,
+  coachTimeZone,
+  refusal,
+  hrefFrom,
+  onChoose,
+  submitLabel,
+  hasReason = false,
+}: ChooseTimeProps) {
+  const intl = useIntl();
+  const from = new URLSearchParams(useSearch()).get('from');
+  const { slots, nextDay, refetch } = useFreeTimes({ coachId, productId, timeZone, from });
+  const form = useForm({
+    schema,
+    defaultValues: { start: '', reason: '' },
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value: { start, reason } }) {
+      const slot = slots.find((one) => one.start === start);
+      try {
+        return slot && (await onChoose({ ...slot, reason: reason.trim() || null }));
+      } catch (error) {
+        await refetch();
+        throw error;
+      }
+    },
+  });
+  const day = (date: string) => formatDate(date, 'medium', intl.locale);
+  return (
+    <Stack gap="l">
+      {refusal ? (
+        <Banner tone="critical" isAnnounced>
+          {describeError(intl, refusal)}
+        </Banner>
+      ) : null}
+      <form.Form>
+        <form.Field
+          name="start"
+          as={SlotPicker}
+          isRequired
+          label={intl.formatMessage({
+            defaultMessage: 'Choose a time',
+            description: 'Label of the free times of a coach',
+          })}
+          slots={slots}
+          timeZone={timeZone}
+          otherTimeZone={coachTimeZone ?? undefined}
+          dayLimit={dayLimit}
+        />
+        <Inline gap="m">
+          {from && (
+            <Link isStandalone href={hrefFrom(null)}>
+              <FormattedMessage defaultMessage="Soonest times" description="Link: the first free times" />
+            </Link>
+          )}
+          {nextDay && (
+            <Link isStandalone href={hrefFrom(nextDay)}>
+              <FormattedMessage
+                defaultMessage="Times from {date}"
+                description="Link: free times from a later day on"
+                values={{ date: day(nextDay) }}
+              />
+            </Link>
+          )}
+        </Inline>
+        {hasReason && (
+          <form.Field
+            name="reason"
+            as={TextAreaField}
+            label={intl.formatMessage({
+              defaultMessage: 'Your reason',
+              description: 'Label of the reason for canceling a session',
+            })}
+            description={intl.formatMessage({
+              defaultMessage: 'Your coach reads it.',
+              description: 'Hint of the reason for canceling a session',
+            })}
+          />
+        )}
+        <form.SubmitButton>{submitLabel}</form.SubmitButton>
+      </form.Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import { Banner, DateTimeValue, Link, Page, Stack, Text, toast, useNavigate } from '@institute/design-system';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { client } from '../client.ts';
+import { paths } from '../paths.ts';
+import NotFoundScreen from '../system/NotFoundScreen.tsx';
+import { useTimeZone } from '../time-zone.ts';
+import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
+import { type Coach, useCoach } from './coaches.ts';
+import { policyOf } from './policy.ts';
+import { type CoachSession, useStudentSessions } from './sessions.ts';
+
+/** Moves a session to another free time of its coach. */
+export default function MoveSessionScreen({ params }: { params: Record<string, string> }) {
+  const session = useStudentSessions().find(({ id }) => id === params.sessionId);
+  return session ? <Move session={session} /> : <NotFoundScreen />;
+}
+
+function Move({ session }: { session: CoachSession }) {
+  const [now] = useState(Date.now);
+  const coach = useCoach(session.coachId);
+  return (
+    <Page
+      width="narrow"
+      above={
+        <Link isStandalone href={paths.session({ sessionId: session.id })}>
+          <FormattedMessage defaultMessage="Back to the session" description="Link back to a session" />
+        </Link>
+      }
+      title={<FormattedMessage defaultMessage="Change the time" description="Heading: a session is moved" />}
+      lead={session.title}
+    >
+      {policyOf(session, now).canMove ? (
+        <MoveSession session={session} coach={coach} />
+      ) : (
+        <Banner tone="info">
+          <FormattedMessage
+            defaultMessage="The time of this session can’t be changed any more."
+            description="Where a session has begun, was canceled, or starts in less than 24 hours"
+          />
+        </Banner>
+      )}
+    </Page>
+  );
+}
+
+interface MoveSessionProps {
+  session: CoachSession;
+  coach: Coach;
+}
+
+function MoveSession({ session, coach }: MoveSessionProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const timeZone = useTimeZone();
+  const { id: sessionId, coachId, productId } = session;
+  const move = useMutation({
+    mutationFn: async ({ start, end, reason }: ChosenTime) => {
+      await client.PATCH('/coaches/{coachId}/coaching_sessions/{sessionId}', {
+        params: { path: { coachId, sessionId } },
+        body: { startTime: start, endTime: end, reason },
+      });
+    },
+    onSuccess() {
+      toast.success(
+        intl.formatMessage({
+          defaultMessage: 'Your session was moved.',
+          description: 'Positive message after a session was moved',
+        }),
+      );
+      navigate(paths.session({ sessionId }), { replace: true });
+    },
+  });
+  if (!productId)
+    return (
+      <Banner tone="info">
+        <FormattedMessage
+          defaultMessage="The coach no longer offers this service, so its time can’t be changed here. You can cancel the session instead."
+          description="Where a session cannot be moved because its service is gone"
+        />
+      </Banner>
+    );
+  return (
+    <Stack gap="l">
+      <Text>
+        <FormattedMessage
+          defaultMessage="Now booked: {time}."
+          description="When a session is, before it is moved"
+          values={{ time: <DateTimeValue value={session.startTime} timeZone={timeZone} /> }}
+        />
+      </Text>
+      <ChooseTime
+        coachId={coachId}
+        productId={productId}
+        timeZone={timeZone}
+        coachTimeZone={coach.user.timeZone}
+        hrefFrom={(from) => paths.moveSession({ sessionId }, { from })}
+        hasReason
+        onChoose={(time) => move.mutateAsync(time)}
+        submitLabel={<FormattedMessage defaultMessage="Move the session" description="Button" />}
+      />
+    </Stack>
+  );
+}

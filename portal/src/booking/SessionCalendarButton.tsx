@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import { CalendarButton } from '../CalendarButton.tsx';
+import { paths } from '../paths.ts';
+import type { CoachSession } from './sessions.ts';
+
+/** Saves a session for a calendar; one that has it already moves it. */
+export function SessionCalendarButton({ session }: { session: CoachSession }) {
+  const intl = useIntl();
+  const { id, startTime: start, endTime: end, title, coachName, url } = session;
+  return (
+    <CalendarButton
+      name={intl.formatMessage({
+        defaultMessage: 'Add to calendar',
+        description: 'Name of a file with one session',
+      })}
+      fileName="session.ics"
+      entries={() => [
+        {
+          id: `session.${id}`,
+          start,
+          end,
+          title: intl.formatMessage(
+            { defaultMessage: '{title} with {coach}', description: 'Title of a session in a calendar' },
+            { title, coach: coachName },
+          ),
+          url: window.location.origin + paths.session({ sessionId: id }),
+          ...(url && { description: url }),
+        },
+      ]}
+    />
+  );
+}

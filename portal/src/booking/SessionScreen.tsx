@@ -1,0 +1,145 @@
+import {
+  Banner,
+  Card,
+  DateTimeValue,
+  DescriptionList,
+  Inline,
+  Link,
+  LinkButton,
+  Page,
+  Stack,
+  Text,
+} from '@institute/design-system';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../paths.ts';
+import NotFoundScreen from '../system/NotFoundScreen.tsx';
+import { useTimeZone } from '../time-zone.ts';
+import { CancelSession } from './CancelSession.tsx';
+import { type Coach, useCoach } from './coaches.ts';
+import { isOn, policyOf } from './policy.ts';
+import { SessionCalendarButton } from './SessionCalendarButton.tsx';
+import { SessionStatus } from './SessionStatus.tsx';
+import { sessionTimes } from './SessionTimes.tsx';
+import { type CoachSession, useStudentSessions } from './sessions.ts';
+
+export default function SessionScreen({ params }: { params: Record<string, string> }) {
+  const session = useStudentSessions().find(({ id }) => id === params.sessionId);
+  return session ? <Session session={session} /> : <NotFoundScreen />;
+}
+
+function Session({ session }: { session: CoachSession }) {
+  const [now] = useState(Date.now);
+  const coach = useCoach(session.coachId);
+  return (
+    <Page
+      width="narrow"
+      above={
+        <Link isStandalone href={paths.mySessions()}>
+          <FormattedMessage defaultMessage="My sessions" description="Link to the sessions of a student" />
+        </Link>
+      }
+      title={session.title}
+    >
+      <SessionDetails session={session} coach={coach} now={now} />
+    </Page>
+  );
+}
+
+interface SessionDetailsProps {
+  session: CoachSession;
+  coach: Coach;
+  now: number;
+}
+
+function SessionDetails({ session, coach, now }: SessionDetailsProps) {
+  const timeZone = useTimeZone();
+  const { canMove, canCancel } = policyOf(session, now);
+  const { id, coachId, coachName, status, url, reason, rescheduledFrom } = session;
+  return (
+    <Stack gap="l">
+      <Card padding="l">
+        <Stack gap="m">
+          <SessionStatus status={status} />
+          <DescriptionList
+            items={[
+              ...sessionTimes({ ...session, timeZone, coachTimeZone: coach.user.timeZone }),
+              ...(rescheduledFrom
+                ? [
+                    {
+                      term: (
+                        <FormattedMessage
+                          defaultMessage="Moved from"
+                          description="When a session would have been before it was moved"
+                        />
+                      ),
+                      value: <DateTimeValue value={rescheduledFrom} timeZone={timeZone} />,
+                    },
+                  ]
+                : []),
+              {
+                term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
+                value: <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link>,
+              },
+              ...(reason
+                ? [
+                    {
+                      term: (
+                        <FormattedMessage
+                          defaultMessage="Reason"
+                          description="Why a session was moved or canceled"
+                        />
+                      ),
+                      value: reason,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          {isOn(session, now) && url && (
+            <Inline>
+              <Link href={url} isNewTab isStandalone>
+                <FormattedMessage
+                  defaultMessage="Join the session"
+                  description="Link to where a session takes place"
+                />
+              </Link>
+            </Inline>
+          )}
+        </Stack>
+      </Card>
+      {isOn(session, now) && <SessionCalendarButton session={session} />}
+      {canCancel && (
+        <Stack gap="m">
+          {!canMove && (
+            <Banner tone="info">
+              <FormattedMessage
+                defaultMessage="This session starts in less than 24 hours, so its time can’t be changed any more."
+                description="The policy for a session that starts soon"
+              />
+            </Banner>
+          )}
+          <Inline gap="s">
+            {canMove && (
+              <LinkButton variant="secondary" href={paths.moveSession({ sessionId: id })}>
+                <FormattedMessage
+                  defaultMessage="Change the time"
+                  description="Heading: a session is moved"
+                />
+              </LinkButton>
+            )}
+            <CancelSession session={session} />
+          </Inline>
+          {canMove && (
+            <Text tone="muted" size="s">
+              <FormattedMessage
+                defaultMessage="You can change the time or cancel for free until 24 hours before it starts."
+                description="The policy for a session, before it is booked"
+              />
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

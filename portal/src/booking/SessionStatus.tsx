@@ -1,0 +1,30 @@
+import { StatusBadge, type StatusBadgeProps } from '@institute/design-system';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { CoachSession } from './sessions.ts';
+
+type Status = CoachSession['status'];
+
+const words: Record<Status, MessageDescriptor> = defineMessages({
+  BOOKED: { defaultMessage: 'Booked', description: 'State of a session' },
+  OCCURRED: { defaultMessage: 'Completed', description: 'State of a session' },
+  NO_SHOW: { defaultMessage: 'No-show', description: 'State of a session that the client missed' },
+  CANCELLED: { defaultMessage: 'Canceled', description: 'State of a session' },
+  LATE_CANCELLED: {
+    defaultMessage: 'Canceled late',
+    description: 'State of a session that was canceled less than 24 hours before it started',
+  },
+});
+
+const tones: Record<Status, StatusBadgeProps['tone']> = {
+  BOOKED: 'info',
+  OCCURRED: 'positive',
+  NO_SHOW: 'critical',
+  CANCELLED: 'neutral',
+  LATE_CANCELLED: 'caution',
+};
+
+export const SessionStatus = ({ status }: { status: Status }) => (
+  <StatusBadge tone={tones[status]}>
+    <FormattedMessage {...words[status]} />
+  </StatusBadge>
+);

@@ -1,0 +1,55 @@
+import { DateTimeValue, type Description, Stack, Text } from '@institute/design-system';
+import { timeZoneLabel } from '@institute/design-system/formats';
+import { FormattedMessage } from 'react-intl';
+
+interface SessionTimesProps {
+  /** Instants, RFC 3339. */
+  startTime: string;
+  endTime: string;
+  timeZone: string;
+  coachTimeZone: string | null;
+}
+
+/** When a session is, where the student is and where the coach is. */
+export function sessionTimes({
+  startTime,
+  endTime,
+  timeZone,
+  coachTimeZone,
+}: SessionTimesProps): Description[] {
+  return [
+    {
+      term: <FormattedMessage defaultMessage="Your time" description="When a session is, for the student" />,
+      value: (
+        <Stack gap="none">
+          <strong>
+            <DateTimeValue value={startTime} timeZone={timeZone} />
+          </strong>
+          <Text tone="muted" size="s">
+            <FormattedMessage
+              defaultMessage="Ends {time} · {zone}"
+              description="When a session ends, and the zone in which its times are, such as UTC-05:00 · New York"
+              values={{
+                time: <DateTimeValue value={endTime} timeZone={timeZone} hasZone={false} />,
+                zone: timeZoneLabel(timeZone, Date.parse(startTime)),
+              }}
+            />
+          </Text>
+        </Stack>
+      ),
+    },
+    ...(coachTimeZone && coachTimeZone !== timeZone
+      ? [
+          {
+            term: (
+              <FormattedMessage
+                defaultMessage="Coach’s time"
+                description="When a session is, on the clock of the coach"
+              />
+            ),
+            value: <DateTimeValue value={startTime} timeZone={coachTimeZone} />,
+          },
+        ]
+      : []),
+  ];
+}

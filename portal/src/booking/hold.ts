@@ -1,0 +1,25 @@
+import type { components } from '@institute/api-schema';
+import { createStoredValue } from '@institute/design-system/app';
+import { useState } from 'react';
+
+export type Hold = components['schemas']['SlotReservation'];
+
+const parseHold = (value: unknown): Hold | null =>
+  typeof value === 'object' && value !== null && 'id' in value && 'expiresAt' in value
+    ? (value as Hold)
+    : null;
+
+/** The time of a product that is held for the student, in this tab; kept over a reload. */
+export function useHold(studentId: string, productId: string) {
+  const [stored] = useState(() =>
+    createStoredValue(`institute.portal.hold.${studentId}.${productId}`, parseHold, window.sessionStorage),
+  );
+  const [hold, setHold] = useState(() => stored.read());
+  return [
+    hold,
+    (next: Hold | null) => {
+      stored.write(next);
+      setHold(next);
+    },
+  ] as const;
+}

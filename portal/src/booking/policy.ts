@@ -1,0 +1,42 @@
+import type { components } from '@institute/api-schema';
+import { parseInstant } from '@institute/design-system/formats';
+
+type CoachSession = components['schemas']['CoachSession'];
+type Purchase = components['schemas']['CoachProductPurchase'];
+
+/** Milliseconds before a session until which its client can move it, or cancel it without losing it. */
+const cancellationNotice = 24 * 3_600_000;
+
+type Planned = Pick<CoachSession, 'status' | 'startTime' | 'endTime'>;
+
+const instant = (text: string) => parseInstant(text) ?? 0;
+
+/** Whether a session is still to be, or under way. */
+export const isComing = ({ endTime }: Planned, now: number): boolean => instant(endTime) > now;
+
+/** Whether somebody can still go to a session. */
+export const isOn = (session: Planned, now: number): boolean =>
+  session.status === 'BOOKED' && isComing(session, now);
+
+/** What the policy lets the client of a session do. */
+export function policyOf(session: Planned, now: number): { canMove: boolean; canCancel: boolean } {
+  const canCancel = session.status === 'BOOKED' && instant(session.startTime) > now;
+  return { canCancel, canMove: canCancel && instant(session.startTime) - now >= cancellationNotice };
+}
+
+/** What cancelling a session brings: the price, the session itself, or nothing because it is late. */
+export type Return = 'refund' | 'session' | 'none' | 'free';
+
+export function returnOf(
+  session: Planned,
+  { sessionCount, amount }: Pick<Purchase, 'sessionCount' | 'amount'>,
+  now: number,
+): Return {
+  if (sessionCount === 1 && amount === 0) return 'free';
+  if (!policyOf(session, now).canMove) return 'none';
+  return sessionCount === 1 ? 'refund' : 'session';
+}
+
+/** How many sessions of a purchase have no time yet. */
+export const openSessions = ({ status, sessionCount, bookedSessionCount, productId }: Purchase): number =>
+  status === 'PAID' && productId !== null ? Math.max(0, sessionCount - bookedSessionCount) : 0;

@@ -1,0 +1,21 @@
+import type { components } from '@institute/api-schema';
+
+type CoachProduct = components['schemas']['CoachProduct'];
+
+/** Whether sessions of it are booked by the time. Groups meet at times of their own. */
+export const isBookable = ({ type, serviceSpecification }: CoachProduct): boolean =>
+  type === 'SERVICE' && serviceSpecification?.session.type === 'INDIVIDUAL';
+
+/** What buying it once costs, in minor units, and how many sessions one has then: as the server reckons. */
+export function termsOf({ type, price, priceUnit, serviceSpecification }: CoachProduct): {
+  amount: number;
+  sessionCount: number;
+} {
+  const session = type === 'SERVICE' ? serviceSpecification?.session : undefined;
+  if (!session) return { amount: price, sessionCount: 0 };
+  const count = session.type === 'GROUP' ? 0 : session.count;
+  if (priceUnit === 'SESSION') return { amount: price, sessionCount: Math.min(count, 1) };
+  if (priceUnit === 'HOUR')
+    return { amount: Math.round((price * session.duration) / 60), sessionCount: Math.min(count, 1) };
+  return { amount: price, sessionCount: count };
+}

@@ -1,0 +1,96 @@
+import { ApiError } from '@institute/api-schema';
+import { useNavigate } from '@institute/design-system';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isUnknown } from '../attempt.ts';
+import { client } from '../client.ts';
+import { type KeptAttempt, useKeptAttempt } from '../kept-attempt.ts';
+import { paths } from '../paths.ts';
+import { type Purchase, sessionsQuery, useOwnPurchases } from './sessions.ts';
+
+/** A purchase that was sent, and whose outcome is not known yet. */
+export interface PurchaseAttempt extends KeptAttempt {
+  reservationId: string | null;
+  paymentMethodId: string | null;
+  /** In minor units of `currency`. */
+  amount: number;
+  currency: string;
+  /** What was bought of the same product before: another one is this one. */
+  knownIds: readonly string[];
+}
+
+interface PurchaseOptions {
+  studentId: string;
+  coachId: string;
+  productId: string;
+  /** The time is booked, or lost: it is not held any more. */
+  onEnd: () => void;
+}
+
+export type OpenPurchase = ReturnType<typeof usePurchase>;
+
+/**
+ * Buys something, once. An attempt is written to the browser before it is sent, and stays until its outcome is known; what
+ * the server surely refused, or what is given up, takes it away.
+ */
+export function usePurchase({ studentId, coachId, productId, onEnd }: PurchaseOptions) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [attempt, setAttempt] = useKeptAttempt<PurchaseAttempt>(`purchase.${studentId}.${productId}`);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const purchases = useOwnPurchases().filter((one) => one.productId === productId);
+
+  const arrive = ({ id }: Pick<Purchase, 'id'>) => {
+    // The new session is not among those that were read before.
+    queries.removeQueries({ queryKey: sessionsQuery(studentId).queryKey });
+    navigate(paths.bookSession({ coachId, productId }, { purchase: id }), { replace: true });
+    onEnd();
+    setAttempt(null);
+    void queries.invalidateQueries();
+  };
+  const buy = useMutation({
+    mutationFn: async ({ key, reservationId, paymentMethodId }: PurchaseAttempt) => {
+      const { data } = await client.POST('/coach_product_purchases', {
+        params: { header: { 'Idempotency-Key': key } },
+        body: { productId, reservationId, paymentMethodId },
+      });
+      return data!.content;
+    },
+    // The provider did not answer: asked again with the same key, the server finds out, and charges nothing twice.
+    retry: (failures, error) =>
+      failures < 2 && error instanceof ApiError && error.key === 'paymentRequestError',
+    retryDelay: 1_000,
+    onSuccess: arrive,
+    onError(error) {
+      if (isUnknown(error)) return;
+      setAttempt(null);
+      setRefusal(error);
+      if (error instanceof ApiError && error.key === 'slotTaken') onEnd();
+      void queries.invalidateQueries();
+    },
+  });
+  return {
+    attempt,
+    productId,
+    studentId,
+    /** What was bought of it before. */
+    knownIds: purchases.map(({ id }) => id),
+    /** Why the last attempt was not made, or null. */
+    refusal,
+    /** Why no answer came to the last attempt, or null. */
+    problem: buy.error,
+    isSending: buy.isPending,
+    send(next: PurchaseAttempt) {
+      const sent = { ...next, sentAt: Date.now() };
+      setRefusal(null);
+      setAttempt(sent);
+      buy.mutate(sent);
+    },
+    reset() {
+      buy.reset();
+      setRefusal(null);
+      setAttempt(null);
+    },
+    arrive,
+  };
+}

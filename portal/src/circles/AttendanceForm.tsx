@@ -1,0 +1,94 @@
+import { Button, Dialog, RadioGroup, toast } from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { client } from '../client.ts';
+import { describeError } from '../messages.ts';
+import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
+
+const statuses: Record<Attendance['status'], MessageDescriptor> = defineMessages({
+  PRESENT: { defaultMessage: 'Present', description: 'Attendance of a member of a circle' },
+  ABSENT: { defaultMessage: 'Absent', description: 'Attendance of a member of a circle' },
+  EXCUSED: { defaultMessage: 'Excused', description: 'Attendance of a member of a circle' },
+});
+
+const schema = z.object({
+  attendance: z.array(z.object({ studentId: z.string(), status: z.enum(['PRESENT', 'ABSENT', 'EXCUSED']) })),
+});
+
+interface AttendanceFormProps {
+  circle: CircleDetails;
+  session: CircleSession;
+}
+
+/** The coach says who was at a session; said again, it is corrected. */
+export function AttendanceForm({ circle, session }: AttendanceFormProps) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const submit = useMutation({
+    mutationFn: (attendance: Attendance[]) =>
+      client.POST('/coaching_circles/{id}/coaching_sessions/{sessionId}/attendance', {
+        params: { path: { id: circle.id, sessionId: session.id } },
+        body: { attendance },
+      }),
+    onSuccess() {
+      setOpen(false);
+      toast.success(
+        intl.formatMessage({
+          defaultMessage: 'Attendance was submitted.',
+          description: 'Positive message after the coach said who was at a session',
+        }),
+      );
+    },
+  });
+  const form = useForm({
+    schema,
+    defaultValues: {
+      attendance: circle.students.map(
+        ({ studentId }): Attendance => ({
+          studentId,
+          status: session.attendance.find((one) => one.studentId === studentId)?.status ?? 'PRESENT',
+        }),
+      ),
+    },
+    describeError: (error) => describeError(intl, error),
+    onSubmit: ({ value }) => submit.mutateAsync(value.attendance),
+  });
+  if (circle.students.length === 0) return null;
+  const options = Object.entries(statuses).map(([value, label]) => ({
+    value,
+    label: intl.formatMessage(label),
+  }));
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        <FormattedMessage defaultMessage="Attendance" description="Button: opens who was at a session" />
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={
+          <FormattedMessage defaultMessage="Who was there?" description="Title of the form for attendance" />
+        }
+      >
+        <form.Form hasErrorSummary={false}>
+          {circle.students.map(({ studentId, name }, index) => (
+            <form.Field
+              key={studentId}
+              name={`attendance[${index}].status`}
+              as={RadioGroup}
+              isRequired
+              label={name}
+              options={options}
+            />
+          ))}
+          <form.SubmitButton>
+            <FormattedMessage defaultMessage="Submit attendance" description="Button" />
+          </form.SubmitButton>
+        </form.Form>
+      </Dialog>
+    </>
+  );
+}

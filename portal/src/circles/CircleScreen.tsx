@@ -1,0 +1,327 @@
+import {
+  Avatar,
+  Banner,
+  Button,
+  ConfirmButton,
+  DateTimeValue,
+  Heading,
+  Inline,
+  Link,
+  Page,
+  Split,
+  Stack,
+  Text,
+  toast,
+  useNavigate,
+} from '@institute/design-system';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CalendarButton } from '../CalendarButton.tsx';
+import { client } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { SignedContent } from '../SignedContent.tsx';
+import { useSignedInSession } from '../session.ts';
+import { CircleSessions } from './CircleSessions.tsx';
+import { type CircleDetails, isFull, useCircle } from './circles.ts';
+
+// For members, and for the coach alone.
+const TransferCircle = lazy(async () => ({ default: (await import('./TransferCircle.tsx')).TransferCircle }));
+const SessionForm = lazy(async () => ({ default: (await import('./SessionForm.tsx')).SessionForm }));
+
+/** One circle: who is in it, when it meets, and what one can do about it. */
+export default function CircleScreen({ params }: { params: Record<string, string> }) {
+  const circle = useCircle(params.circleId ?? '');
+  const { coachId } = useSignedInSession();
+  const isCoach = circle.coachId !== null && circle.coachId === coachId;
+  const isMember = circle.membership === 'ACTIVE';
+  return (
+    <SignedContent>
+      <Page
+        above={
+          <Link isStandalone href={paths.coachingCircles()}>
+            <FormattedMessage defaultMessage="All circles" description="Link back to the list of circles" />
+          </Link>
+        }
+        title={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.title}</span>}
+        lead={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.description}</span>}
+      >
+        <Standing circle={circle} isCoach={isCoach} />
+        <Split aside={<People circle={circle} isInside={isMember || isCoach} />}>
+          <Stack gap="l">
+            <CircleSessions circle={circle} isCoach={isCoach} />
+            {isCoach && (
+              <Suspense fallback={null}>
+                <SessionForm circle={circle} />
+              </Suspense>
+            )}
+            {isMember && <CalendarOf circle={circle} />}
+          </Stack>
+        </Split>
+        {isMember && !circle.isInvited && (
+          <Inline gap="s">
+            <Suspense fallback={null}>
+              <TransferCircle circle={circle} />
+            </Suspense>
+            <Leave circle={circle} />
+          </Inline>
+        )}
+      </Page>
+    </SignedContent>
+  );
+}
+
+/** What the student is in the circle, and the next step. */
+function Standing({ circle, isCoach }: { circle: CircleDetails; isCoach: boolean }) {
+  if (circle.isInvited) return <Invitation circle={circle} />;
+  if (circle.membership === 'TRANSFERRED')
+    return (
+      <Banner tone="info">
+        <FormattedMessage
+          defaultMessage="You moved from this circle to another one, so you can’t join it again."
+          description="Over a circle that the student has left for another one"
+        />
+      </Banner>
+    );
+  if (circle.membership === 'ACTIVE' || isCoach) return null;
+  return <Join circle={circle} />;
+}
+
+const useJoin = (circleId: string) => {
+  const { studentId } = useSignedInSession();
+  return useMutation({
+    mutationFn: () =>
+      client.POST('/coaching_circles/{id}/students', {
+        params: { path: { id: circleId } },
+        body: { studentId },
+      }),
+  });
+};
+
+function Join({ circle }: { circle: CircleDetails }) {
+  const intl = useIntl();
+  const join = useJoin(circle.id);
+  return (
+    <Stack gap="s" align="start">
+      {join.isError && (
+        <Banner tone="critical" isAnnounced>
+          {describeError(intl, join.error)}
+        </Banner>
+      )}
+      <Button
+        isPending={join.isPending}
+        onPress={() =>
+          join.mutate(undefined, {
+            onSuccess: () =>
+              toast.info(
+                intl.formatMessage(
+                  {
+                    defaultMessage: 'You joined {circle}.',
+                    description: 'Info message: the student was added to a coaching circle',
+                  },
+                  { circle: circle.title },
+                ),
+              ),
+          })
+        }
+      >
+        <FormattedMessage defaultMessage="Join this circle" description="Button" />
+      </Button>
+      {isFull(circle) && (
+        <Text tone="muted" size="s">
+          <FormattedMessage
+            defaultMessage="All {capacity} places are taken at the moment."
+            description="Under the button to join a circle that is full"
+            values={{ capacity: circle.capacity }}
+          />
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Invitation({ circle }: { circle: CircleDetails }) {
+  const intl = useIntl();
+  const join = useJoin(circle.id);
+  const leave = useLeave(circle);
+  const error = join.error ?? leave.error;
+  return (
+    <Banner
+      tone="info"
+      title={
+        <FormattedMessage
+          defaultMessage="{coach} added you to this circle"
+          description="Title of the invitation to a circle"
+          values={{ coach: circle.coachName }}
+        />
+      }
+      actions={
+        <>
+          <Button
+            isPending={join.isPending}
+            onPress={() =>
+              join.mutate(undefined, {
+                onSuccess: () =>
+                  toast.info(
+                    intl.formatMessage({
+                      defaultMessage: 'You accepted the invitation.',
+                      description: 'Info message after the invitation to a circle was accepted',
+                    }),
+                  ),
+              })
+            }
+          >
+            <FormattedMessage defaultMessage="Accept" description="Button: accepts an invitation" />
+          </Button>
+          <Button variant="secondary" isPending={leave.isPending} onPress={() => leave.mutate()}>
+            <FormattedMessage defaultMessage="Decline" description="Button: declines an invitation" />
+          </Button>
+        </>
+      }
+    >
+      <FormattedMessage
+        defaultMessage="If you accept, your coach sees your contact details. If you decline, your place goes to somebody else."
+        description="In the invitation to a circle"
+      />
+      {error && <Text role="alert">{describeError(intl, error)}</Text>}
+    </Banner>
+  );
+}
+
+function useLeave({ id, title }: CircleDetails) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { studentId } = useSignedInSession();
+  return useMutation({
+    mutationFn: () =>
+      client.DELETE('/coaching_circles/{id}/students/{studentId}', { params: { path: { id, studentId } } }),
+    onSuccess() {
+      toast.success(
+        intl.formatMessage(
+          { defaultMessage: 'You left {circle}.', description: 'Positive message after leaving a circle' },
+          { circle: title },
+        ),
+      );
+      navigate(paths.coachingCircles());
+    },
+  });
+}
+
+function Leave({ circle }: { circle: CircleDetails }) {
+  const intl = useIntl();
+  const leave = useLeave(circle);
+  return (
+    <ConfirmButton
+      variant="quiet"
+      title={
+        <FormattedMessage
+          defaultMessage="Leave {circle}?"
+          description="Title of the question before a circle is left"
+          values={{ circle: circle.title }}
+        />
+      }
+      message={
+        <FormattedMessage
+          defaultMessage="Your place goes to somebody else. You can join again while there is room."
+          description="In the question before a circle is left"
+        />
+      }
+      confirmLabel={<FormattedMessage defaultMessage="Leave" description="Button: leaves a circle" />}
+      onConfirm={() => leave.mutateAsync()}
+      errorText={(error) => describeError(intl, error)}
+    >
+      <FormattedMessage
+        defaultMessage="Leave this circle"
+        description="Button that asks before a circle is left"
+      />
+    </ConfirmButton>
+  );
+}
+
+function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean }) {
+  const { coachId, coachName, students, studentCount, capacity } = circle;
+  const [now] = useState(() => new Date().toISOString());
+  return (
+    <Stack gap="l">
+      {coachId && coachName && (
+        <Stack gap="xs">
+          <Heading level={2} size="s">
+            <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />
+          </Heading>
+          <Inline gap="s" isWrapping={false}>
+            <Avatar name={coachName} isDecorative />
+            <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link>
+          </Inline>
+        </Stack>
+      )}
+      <Stack gap="s">
+        <Heading level={2} size="s">
+          <FormattedMessage
+            defaultMessage="Members ({count} of {capacity})"
+            description="Heading over who is in a circle"
+            values={{ count: studentCount, capacity }}
+          />
+        </Heading>
+        {isInside ? (
+          <Stack as="ul" gap="s">
+            {students.map(({ studentId, name, photo, timeZone }) => (
+              <li key={studentId}>
+                <Inline gap="s" isWrapping={false}>
+                  <Avatar name={name} src={photo ?? undefined} isDecorative />
+                  <Stack gap="none">
+                    <Text>{name}</Text>
+                    {timeZone && (
+                      <Text tone="muted" size="s">
+                        <FormattedMessage
+                          defaultMessage="There it is {time}"
+                          description="The present time where a member of a circle is"
+                          values={{
+                            time: <DateTimeValue value={now} timeZone={timeZone} />,
+                          }}
+                        />
+                      </Text>
+                    )}
+                  </Stack>
+                </Inline>
+              </li>
+            ))}
+          </Stack>
+        ) : (
+          <Text tone="muted" size="s">
+            <FormattedMessage
+              defaultMessage="Only members see who is in a circle."
+              description="In the place of the members, for somebody who is none"
+            />
+          </Text>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+function CalendarOf({ circle }: { circle: CircleDetails }) {
+  const intl = useIntl();
+  const [now] = useState(() => new Date().toISOString());
+  const coming = circle.coachingSessions.filter(({ endTime }) => endTime > now);
+  if (coming.length === 0) return null;
+  return (
+    <CalendarButton
+      name={intl.formatMessage({
+        defaultMessage: 'Add all sessions to calendar',
+        description: 'Name of a file with the sessions of a circle',
+      })}
+      fileName="circle.ics"
+      entries={() =>
+        coming.map(({ id, startTime: start, endTime: end, url }) => ({
+          id: `circle-session.${id}`,
+          start,
+          end,
+          title: circle.title,
+          url: window.location.origin + paths.coachingCircle({ circleId: circle.id }),
+          ...(url && { description: url }),
+        }))
+      }
+    />
+  );
+}

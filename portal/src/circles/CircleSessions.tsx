@@ -1,0 +1,123 @@
+import {
+  AgendaList,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@institute/design-system';
+import { timeZoneLabel } from '@institute/design-system/formats';
+import { lazy, Suspense, useState } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useSignedInSession } from '../session.ts';
+import { useTimeZone } from '../time-zone.ts';
+import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
+
+const CoachActions = lazy(async () => ({ default: (await import('./CoachActions.tsx')).CoachActions }));
+
+const attendanceWords: Record<Attendance['status'], MessageDescriptor> = defineMessages({
+  PRESENT: { defaultMessage: 'You were there', description: 'Attendance of a student at a session' },
+  ABSENT: { defaultMessage: 'You were absent', description: 'Attendance of a student at a session' },
+  EXCUSED: { defaultMessage: 'You were excused', description: 'Attendance of a student at a session' },
+});
+const attendanceTones = { PRESENT: 'positive', ABSENT: 'critical', EXCUSED: 'neutral' } as const;
+
+interface CircleSessionsProps {
+  circle: CircleDetails;
+  isCoach: boolean;
+}
+
+/** When a circle meets and met, in the zone of whoever looks. */
+export function CircleSessions({ circle, isCoach }: CircleSessionsProps) {
+  const timeZone = useTimeZone();
+  const [now] = useState(() => new Date().toISOString());
+  const coming = circle.coachingSessions.filter(({ endTime }) => endTime > now);
+  const past = circle.coachingSessions.filter(({ endTime }) => endTime <= now);
+  const events = (sessions: CircleSession[]) =>
+    sessions.map((session) => ({
+      id: session.id,
+      start: session.startTime,
+      end: session.endTime,
+      title: circle.title,
+      status: <OwnAttendance session={session} />,
+      actions: <Actions circle={circle} session={session} isCoach={isCoach} now={now} />,
+    }));
+  return (
+    <Stack gap="l">
+      <Stack as="section" gap="m" aria-labelledby="circle-coming">
+        <Heading level={2} id="circle-coming">
+          <FormattedMessage defaultMessage="Upcoming sessions" description="Heading: when a circle meets" />
+        </Heading>
+        <Text tone="muted" size="s">
+          <FormattedMessage
+            defaultMessage="Times are in your time zone, {zone}."
+            description="Under the title of a list of sessions; zone is such as UTC-05:00 · New York"
+            values={{ zone: timeZoneLabel(timeZone) }}
+          />
+        </Text>
+        {coming.length > 0 ? (
+          <AgendaList timeZone={timeZone} events={events(coming)} />
+        ) : (
+          <EmptyState
+            level={3}
+            picture={null}
+            title={
+              <FormattedMessage
+                defaultMessage="No upcoming sessions"
+                description="In the place of an empty list of sessions"
+              />
+            }
+          >
+            <FormattedMessage
+              defaultMessage="Sessions appear here once the coach plans them."
+              description="In the place of the sessions of a circle"
+            />
+          </EmptyState>
+        )}
+      </Stack>
+      {past.length > 0 && (
+        <Stack as="section" gap="m" aria-labelledby="circle-past">
+          <Heading level={2} id="circle-past">
+            <FormattedMessage defaultMessage="Past sessions" description="Name of a table" />
+          </Heading>
+          <AgendaList timeZone={timeZone} events={events(past)} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function OwnAttendance({ session }: { session: CircleSession }) {
+  const { studentId } = useSignedInSession();
+  const own = session.attendance.find((one) => one.studentId === studentId);
+  if (!own) return null;
+  return (
+    <StatusBadge tone={attendanceTones[own.status]}>
+      <FormattedMessage {...attendanceWords[own.status]} />
+    </StatusBadge>
+  );
+}
+
+interface ActionsProps extends CircleSessionsProps {
+  session: CircleSession;
+  now: string;
+}
+
+function Actions({ circle, session, isCoach, now }: ActionsProps) {
+  return (
+    <Inline gap="xs">
+      {session.url && session.endTime > now && (
+        <Link href={session.url} isNewTab isStandalone>
+          <FormattedMessage defaultMessage="Join" description="Link to where a session takes place" />
+        </Link>
+      )}
+      {isCoach && (
+        <Suspense fallback={null}>
+          <CoachActions circle={circle} session={session} hasBegun={session.startTime <= now} />
+        </Suspense>
+      )}
+    </Inline>
+  );
+}

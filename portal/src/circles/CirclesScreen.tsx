@@ -1,0 +1,251 @@
+import {
+  Badge,
+  CalendarIcon,
+  Card,
+  Columns,
+  DateTimeValue,
+  EmptyState,
+  ErrorPanel,
+  Heading,
+  Inline,
+  Link,
+  LinkButton,
+  ListSkeleton,
+  Loading,
+  Page,
+  SegmentedControl,
+  SelectField,
+  Stack,
+  Text,
+  UsersIcon,
+  useNavigate,
+} from '@institute/design-system';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearch } from 'wouter';
+import { KeywordField } from '../KeywordField.tsx';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { useTimeZone } from '../time-zone.ts';
+import { type Circle, circlesQuery, isFull } from './circles.ts';
+
+type View = 'mine' | 'join';
+const languages = ['EN', 'ES'] as const;
+
+/** The circles that somebody is in, and those to join. */
+export default function CirclesScreen() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const wanted = new URLSearchParams(useSearch());
+  const view: View = wanted.get('show') === 'join' ? 'join' : 'mine';
+  const keyword = wanted.get('keyword') ?? '';
+  const language = languages.find((one) => one === wanted.get('language')) ?? null;
+  const list = useQuery({ ...circlesQuery(keyword, language), placeholderData: keepPreviousData });
+  const show = (change: Record<string, string | null>) =>
+    navigate(
+      paths.coachingCircles({
+        show: view === 'join' ? view : null,
+        keyword: keyword || null,
+        language,
+        ...change,
+      }),
+      { replace: true },
+    );
+  const isFiltered = Boolean(keyword || language);
+  const circles = list.data?.filter(({ membership }) => (membership === 'ACTIVE') === (view === 'mine'));
+
+  return (
+    <Page
+      title={
+        <FormattedMessage defaultMessage="Coaching circles" description="Title of the list of circles" />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="Small groups that meet with a coach. Bring your questions, and practice together."
+          description="Sentence under the title of the list of circles"
+        />
+      }
+    >
+      <Stack gap="m" align="start">
+        <SegmentedControl<View>
+          label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which circles are listed' })}
+          value={view}
+          onChange={(next) => show({ show: next === 'join' ? next : null })}
+          options={[
+            {
+              value: 'mine',
+              children: (
+                <FormattedMessage defaultMessage="My circles" description="Which circles are listed" />
+              ),
+            },
+            {
+              value: 'join',
+              children: (
+                <FormattedMessage defaultMessage="Circles to join" description="Which circles are listed" />
+              ),
+            },
+          ]}
+        />
+      </Stack>
+      {view === 'join' && (
+        <Columns min="m" align="start">
+          <KeywordField
+            label={intl.formatMessage({
+              defaultMessage: 'Title, topic or coach',
+              description: 'Label of the search box of the list of circles',
+            })}
+            keyword={keyword}
+            resultCount={isFiltered && !list.isFetching ? circles?.length : undefined}
+            onSearch={(next) => show({ keyword: next || null })}
+          />
+          <SelectField
+            label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
+            value={language ?? ''}
+            onChange={(next) => show({ language: next || null })}
+            placeholder={intl.formatMessage({
+              defaultMessage: 'Any language',
+              description: 'Filter: no choice',
+            })}
+            options={[
+              { value: 'EN', label: 'English' },
+              { value: 'ES', label: 'Español' },
+            ]}
+          />
+        </Columns>
+      )}
+      {list.isError && !circles && (
+        <ErrorPanel onRetry={() => void list.refetch()}>{describeError(intl, list.error)}</ErrorPanel>
+      )}
+      {!circles && !list.isError && (
+        <Loading>
+          <ListSkeleton look="cards" count={2} />
+        </Loading>
+      )}
+      {circles?.length === 0 && <NoCircles view={view} isFiltered={isFiltered} />}
+      {circles && circles.length > 0 && (
+        <Columns as="ul" min="l" isFilling={false}>
+          {circles.map((circle) => (
+            <CircleCard key={circle.id} circle={circle} />
+          ))}
+        </Columns>
+      )}
+    </Page>
+  );
+}
+
+function CircleCard({ circle }: { circle: Circle }) {
+  const timeZone = useTimeZone();
+  const { id, title, description, coachName, studentCount, capacity, nextSessionTime, isInvited } = circle;
+  return (
+    <Card as="li" padding="l">
+      <Stack gap="s">
+        <Inline gap="xs">
+          {isInvited && (
+            <Badge tone="accent">
+              <FormattedMessage
+                defaultMessage="Invitation"
+                description="Mark on a circle: a coach has added the student"
+              />
+            </Badge>
+          )}
+          {isFull(circle) && circle.membership !== 'ACTIVE' && (
+            <Badge tone="neutral">
+              <FormattedMessage defaultMessage="Full" description="Mark on a circle without a free place" />
+            </Badge>
+          )}
+        </Inline>
+        <Heading level={2} size="m">
+          <Link href={paths.coachingCircle({ circleId: id })} isStretched>
+            <span lang={circle.languageIso2LetterCode.toLowerCase()}>{title}</span>
+          </Link>
+        </Heading>
+        {coachName && (
+          <Text tone="muted" size="s">
+            <FormattedMessage
+              defaultMessage="with {coach}"
+              description="The coach of a circle"
+              values={{ coach: coachName }}
+            />
+          </Text>
+        )}
+        <Text>
+          <span lang={circle.languageIso2LetterCode.toLowerCase()}>{description}</span>
+        </Text>
+        <Inline gap="xs" isWrapping={false}>
+          <CalendarIcon size="s" />
+          <Text size="s">
+            {nextSessionTime ? (
+              <FormattedMessage
+                defaultMessage="Next: {time}"
+                description="When a circle meets next"
+                values={{ time: <DateTimeValue value={nextSessionTime} timeZone={timeZone} /> }}
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="No upcoming sessions"
+                description="In the place of an empty list of sessions"
+              />
+            )}
+          </Text>
+        </Inline>
+        <Inline gap="xs" isWrapping={false}>
+          <UsersIcon size="s" />
+          <Text size="s">
+            <FormattedMessage
+              defaultMessage="{count} of {capacity} members"
+              description="How many students a circle has, and room for"
+              values={{ count: studentCount, capacity }}
+            />
+          </Text>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+function NoCircles({ view, isFiltered }: { view: View; isFiltered: boolean }) {
+  if (view === 'mine' && !isFiltered)
+    return (
+      <EmptyState
+        title={
+          <FormattedMessage
+            defaultMessage="You aren’t in a circle yet"
+            description="In the place of an empty list of circles"
+          />
+        }
+        action={
+          <LinkButton href={paths.coachingCircles({ show: 'join' })}>
+            <FormattedMessage
+              defaultMessage="See circles to join"
+              description="Link to the circles to join"
+            />
+          </LinkButton>
+        }
+      >
+        <FormattedMessage
+          defaultMessage="Circles that you join appear here."
+          description="In the place of an empty list of circles"
+        />
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={
+        <FormattedMessage
+          defaultMessage="No circle matches"
+          description="In the place of a list of circles, when none was found"
+        />
+      }
+      action={
+        <LinkButton href={paths.coachingCircles({ show: view === 'join' ? view : null })}>
+          <FormattedMessage defaultMessage="Show all circles" description="Link: takes filters away" />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage
+        defaultMessage="Try another word, or fewer filters."
+        description="When no coach was found"
+      />
+    </EmptyState>
+  );
+}

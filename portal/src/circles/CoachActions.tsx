@@ -1,0 +1,59 @@
+import { ConfirmButton, toast } from '@institute/design-system';
+import { useMutation } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { client } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { AttendanceForm } from './AttendanceForm.tsx';
+import type { CircleDetails, CircleSession } from './circles.ts';
+import { SessionForm } from './SessionForm.tsx';
+
+interface CoachActionsProps {
+  circle: CircleDetails;
+  session: CircleSession;
+  hasBegun: boolean;
+}
+
+/** What the coach of a circle can do about a session: before it begins, and afterwards. */
+export function CoachActions({ circle, session, hasBegun }: CoachActionsProps) {
+  const intl = useIntl();
+  const remove = useMutation({
+    mutationFn: () =>
+      client.DELETE('/coaching_circles/{id}/coaching_sessions/{sessionId}', {
+        params: { path: { id: circle.id, sessionId: session.id } },
+      }),
+    onSuccess: () =>
+      toast.success(
+        intl.formatMessage({
+          defaultMessage: 'The coaching session was deleted.',
+          description: 'Positive message after a session of a circle was deleted',
+        }),
+      ),
+  });
+  if (hasBegun) return <AttendanceForm circle={circle} session={session} />;
+  return (
+    <>
+      <SessionForm circle={circle} session={session} />
+      <ConfirmButton
+        variant="quiet"
+        isDestructive
+        title={
+          <FormattedMessage
+            defaultMessage="Delete this session?"
+            description="Title of the question before a session of a circle is deleted"
+          />
+        }
+        message={
+          <FormattedMessage
+            defaultMessage="The members get a message. This can’t be undone."
+            description="In the question before a session of a circle is deleted"
+          />
+        }
+        confirmLabel={<FormattedMessage defaultMessage="Delete" description="Button: deletes a session" />}
+        onConfirm={() => remove.mutateAsync()}
+        errorText={(error) => describeError(intl, error)}
+      >
+        <FormattedMessage defaultMessage="Delete" description="Button: deletes a session" />
+      </ConfirmButton>
+    </>
+  );
+}

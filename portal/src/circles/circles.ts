@@ -1,0 +1,47 @@
+import type { components } from '@institute/api-schema';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { allPages, largestPage } from '../all-pages.ts';
+import { api } from '../api.ts';
+import { client } from '../client.ts';
+
+type Schemas = components['schemas'];
+export type Circle = Schemas['CoachingCircle'];
+export type CircleDetails = Schemas['CoachingCircleDetails'];
+export type CircleSession = Schemas['CircleSession'];
+export type Attendance = Schemas['CircleAttendance'];
+
+/** The circles that fit, those that meet soonest first. */
+export const circlesQuery = (keyword: string, language: Circle['languageIso2LetterCode'] | null) =>
+  queryOptions({
+    queryKey: ['circles', keyword, language],
+    queryFn: () =>
+      allPages(async (page) => {
+        const query = {
+          keyword,
+          languageIso2LetterCode: language,
+          size: largestPage,
+          page,
+          sortBy: 'nextSessionTime' as const,
+          descending: false,
+        };
+        return (await client.GET('/coaching_circles', { params: { query } })).data!;
+      }),
+  });
+
+export function useCircle(circleId: string): CircleDetails {
+  const { data } = api.useSuspenseQuery('get', '/coaching_circles/{id}', {
+    params: { path: { id: circleId } },
+  });
+  return data.content;
+}
+
+/** The circles to which a member of this one could go on: of the same language, with a session to come. */
+export function useTransferTargets({ id, languageIso2LetterCode }: Circle): Circle[] {
+  const { data } = useSuspenseQuery(circlesQuery('', languageIso2LetterCode));
+  return data.filter(
+    (one) =>
+      one.id !== id && one.openSessionCount > 0 && (one.membership === null || one.membership === 'LEFT'),
+  );
+}
+
+export const isFull = ({ studentCount, capacity }: Circle): boolean => studentCount >= capacity;

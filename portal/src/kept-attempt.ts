@@ -1,0 +1,41 @@
+import { createChoice, createStoredValue } from '@institute/design-system/app';
+import { useMemo, useState } from 'react';
+
+/** Something that was sent, and whose outcome is not known yet. Kept over a reload, and known in every tab. */
+export interface KeptAttempt {
+  /** The `Idempotency-Key`: the same is done once, however often it is sent. */
+  key: string;
+  /** When it was last sent, in milliseconds since 1970. */
+  sentAt: number;
+}
+
+/** Milliseconds after which something that the server does not know of has not reached it. */
+export const journey = 5_000;
+
+const isAttempt = (value: unknown): value is KeptAttempt =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'sentAt' in value &&
+  Number.isFinite(value.sentAt);
+
+/** The open attempt of this name, or null, and a way to set it. */
+export function useKeptAttempt<Attempt extends KeptAttempt>(name: string) {
+  // Kept as text: what a component reads must be the same thing each time.
+  const [kept] = useState(() =>
+    createChoice<string>(
+      createStoredValue(`institute.portal.attempt.${name}`, (value) =>
+        typeof value === 'string' ? value : null,
+      ),
+      '',
+    ),
+  );
+  const text = kept.use();
+  const attempt = useMemo(() => {
+    const value: unknown = text === '' ? null : JSON.parse(text);
+    return isAttempt(value) ? (value as Attempt) : null;
+  }, [text]);
+  const setAttempt = (next: Attempt | null) => kept.set(next ? JSON.stringify(next) : '');
+  return [attempt, setAttempt] as const;
+}

@@ -1,0 +1,44 @@
+import { Banner, Button, Inline, Loading, Skeleton, Stack, useNavigate } from '@institute/design-system';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { client } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { ScreenError } from '../system/ScreenError.tsx';
+import { BeforeAndAfter } from './BeforeAndAfter.tsx';
+import { CancelTransfer } from './CancelTransfer.tsx';
+import { quoteQuery, type Transfer } from './transfers.ts';
+
+/** Step 1: the two classes, and what is owed for them, side by side. */
+export function CompareClasses({ transfer: { id } }: { transfer: Transfer }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const quote = useQuery(quoteQuery(id));
+  const review = useMutation({
+    mutationFn: () => client.POST('/transfers/{id}/review', { params: { path: { id } } }),
+    onSuccess: () => navigate(paths.transferStep({ transferId: id, step: 'confirm' })),
+  });
+  if (quote.isPending)
+    return (
+      <Loading>
+        <Skeleton lines={6} />
+      </Loading>
+    );
+  if (quote.isError) return <ScreenError error={quote.error} onRetry={() => void quote.refetch()} />;
+  return (
+    <Stack gap="l">
+      <BeforeAndAfter quote={quote.data.content} />
+      {review.isError && (
+        <Banner tone="critical" isAnnounced>
+          {describeError(intl, review.error)}
+        </Banner>
+      )}
+      <Inline gap="s">
+        <Button isPending={review.isPending} onPress={() => review.mutate()}>
+          <FormattedMessage defaultMessage="Continue" description="Button to the next step" />
+        </Button>
+        <CancelTransfer transferId={id} />
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,172 @@
+import { ApiError } from '@institute/api-schema';
+import { Banner, CheckboxField, Inline, Loading, Skeleton, Stack, toast } from '@institute/design-system';
+import { formatMoney } from '@institute/design-system/formats';
+import { useForm } from '@institute/design-system/forms';
+import { required, rules } from '@institute/design-system/rules';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { isUnknown } from '../attempt.ts';
+import { client } from '../client.ts';
+import { type KeptAttempt, useKeptAttempt } from '../kept-attempt.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { CardChoice, useChosenCard } from '../payment-methods/CardChoice.tsx';
+import { PaymentAtBank } from '../payments/PaymentAtBank.tsx';
+import { ScreenError } from '../system/ScreenError.tsx';
+import { BeforeAndAfter } from './BeforeAndAfter.tsx';
+import { CancelTransfer } from './CancelTransfer.tsx';
+import { quoteQuery, type Transfer, type TransferQuote } from './transfers.ts';
+
+const schema = z.object({ isAccepted: z.boolean().check(rules(required())) });
+
+/** Milliseconds between two looks at a fee that the bank has in hand. */
+const lookAgain = 3_000;
+
+const isQuoteOver = (error: unknown): boolean =>
+  error instanceof ApiError && error.errors.some(({ pointer }) => pointer === '/quoteId');
+const isAtBank = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.key === 'paymentStatusInProgress';
+
+/** Step 2: the terms, the fee where there is one, and the confirmation, which is made once whatever happens. */
+export function ConfirmTransfer({ transfer }: { transfer: Transfer }) {
+  const quote = useQuery(quoteQuery(transfer.id));
+  if (quote.isPending)
+    return (
+      <Loading>
+        <Skeleton lines={6} />
+      </Loading>
+    );
+  if (quote.isError) return <ScreenError error={quote.error} onRetry={() => void quote.refetch()} />;
+  return <Confirmation transfer={transfer} quote={quote.data.content} onNewQuote={() => quote.refetch()} />;
+}
+
+interface ConfirmationProps {
+  transfer: Transfer;
+  quote: TransferQuote;
+  onNewQuote: () => Promise<unknown>;
+}
+
+function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps) {
+  const intl = useIntl();
+  const queries = useQueryClient();
+  const [methodId, setMethodId] = useState<string>();
+  const chosen = useChosenCard(methodId);
+  // As long as nobody knows how it ended, the next attempt is the same one.
+  const [attempt, setAttempt] = useKeptAttempt<KeptAttempt>(`transfer.${id}`);
+  const { fee, currency, quoteId } = quote;
+  const confirm = useMutation({
+    mutationFn: async () => {
+      const key = attempt?.key ?? crypto.randomUUID();
+      setAttempt({ key, sentAt: Date.now() });
+      await client.POST('/transfers/{id}/confirm', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+        body: { quoteId, paymentMethodId: fee > 0 ? (chosen?.id ?? null) : null },
+      });
+    },
+    onSuccess() {
+      setAttempt(null);
+      toast.success(
+        intl.formatMessage({
+          defaultMessage: 'Your transfer was accepted.',
+          description: 'Positive message after a transfer was confirmed',
+        }),
+      );
+    },
+    async onError(error) {
+      if (!isUnknown(error) && !isAtBank(error)) setAttempt(null);
+      if (isQuoteOver(error)) await onNewQuote();
+      // It may have been confirmed all the same: the transfer itself says so.
+      else await queries.invalidateQueries({ queryKey: ['get', '/transfers/{id}'] });
+    },
+  });
+  const form = useForm({
+    schema,
+    defaultValues: { isAccepted: false },
+    describeError: (error) => describeError(intl, error),
+    onSubmit: () => confirm.mutateAsync(),
+  });
+  const paymentId = isAtBank(confirm.error) ? confirm.error.current?.id : undefined;
+  if (typeof paymentId === 'string')
+    return <FeeAtBank transferId={id} paymentId={paymentId} onDecided={() => confirm.mutate()} />;
+  const isOfCard = confirm.error instanceof ApiError && confirm.error.key === 'invalidPaymentMethodDetails';
+  return (
+    <Stack gap="l">
+      {isQuoteOver(confirm.error) && (
+        <Banner tone="caution" isAnnounced>
+          <FormattedMessage
+            defaultMessage="The figures have changed since you read them. These are the newest ones."
+            description="In the second step of a transfer, when the quote was too old"
+          />
+        </Banner>
+      )}
+      <BeforeAndAfter quote={quote} />
+      {fee > 0 && (
+        <CardChoice
+          chosen={chosen}
+          onChoose={setMethodId}
+          errorMessage={isOfCard ? describeError(intl, confirm.error) : undefined}
+        />
+      )}
+      <form.Form>
+        <form.Field
+          name="isAccepted"
+          as={CheckboxField}
+          isRequired
+          label={intl.formatMessage({
+            defaultMessage: 'I have compared both classes, and I want to move to the new one.',
+            description: 'What a student accepts before a transfer',
+          })}
+        />
+        <Inline gap="s">
+          <form.SubmitButton>
+            {fee > 0 ? (
+              <FormattedMessage
+                defaultMessage="Pay {amount} and confirm"
+                description="Button: charges the fee of a transfer, and makes it"
+                values={{ amount: formatMoney({ amount: fee, currency }, { locale: intl.locale }) }}
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="Confirm the transfer"
+                description="Button: makes a transfer"
+              />
+            )}
+          </form.SubmitButton>
+          <CancelTransfer transferId={id} />
+        </Inline>
+      </form.Form>
+    </Stack>
+  );
+}
+
+interface FeeAtBankProps {
+  transferId: string;
+  paymentId: string;
+  /** The bank has answered: the same confirmation goes on. */
+  onDecided: () => void;
+}
+
+function FeeAtBank({ transferId, paymentId, onDecided }: FeeAtBankProps) {
+  const { data } = api.useQuery(
+    'get',
+    '/payments/{id}',
+    { params: { path: { id: paymentId } } },
+    { staleTime: 0, refetchInterval: lookAgain },
+  );
+  const status = data?.content.status;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
+  useEffect(() => {
+    if (status && status !== 'IN_PROGRESS') onDecided();
+  }, [status]);
+  return (
+    data && (
+      <PaymentAtBank
+        payment={data.content}
+        returnPath={paths.transferStep({ transferId, step: 'confirm' })}
+      />
+    )
+  );
+}

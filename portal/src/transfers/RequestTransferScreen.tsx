@@ -1,0 +1,176 @@
+import type { components } from '@institute/api-schema';
+import {
+  Banner,
+  EmptyState,
+  Link,
+  Loading,
+  MoneyValue,
+  Page,
+  RadioGroup,
+  Skeleton,
+  Stack,
+  Text,
+  TextAreaField,
+  useNavigate,
+} from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
+import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { useMutation } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { useAttempt } from '../attempt.ts';
+import { client } from '../client.ts';
+import { useApplication } from '../enrollment/applications.ts';
+import { CohortDates } from '../enrollment/CohortDates.tsx';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { useSignedInSession } from '../session.ts';
+
+type TransferOptions = components['schemas']['TransferOptions'];
+
+/** As many letters as the server takes. */
+const reasonCap = 1000;
+const schema = z.object({
+  targetCohortId: z.string().check(rules(required())),
+  reason: z.string().check(rules(lengthMax(reasonCap))),
+});
+
+/** Asks for a class to move to. Nothing is moved before it is confirmed. */
+export default function RequestTransferScreen({ params }: { params: Record<string, string> }) {
+  const intl = useIntl();
+  const applicationId = params.applicationId ?? '';
+  const { studentId } = useSignedInSession();
+  const { program } = useApplication(applicationId);
+  const options = api.useQuery(
+    'get',
+    '/students/{id}/transfer_options',
+    { params: { path: { id: studentId }, query: { applicationId } } },
+    { staleTime: 0 },
+  );
+  return (
+    <Page
+      width="narrow"
+      above={
+        <Link isStandalone href={paths.pendingTransfers()}>
+          <FormattedMessage defaultMessage="All transfers" description="Link back to the list of transfers" />
+        </Link>
+      }
+      title={
+        <FormattedMessage
+          defaultMessage="Request a transfer"
+          description="Link to the choice of another class"
+        />
+      }
+      lead={program.title}
+    >
+      {options.isPending && (
+        <Loading>
+          <Skeleton lines={4} />
+        </Loading>
+      )}
+      {options.isError && <Banner tone="critical">{describeError(intl, options.error)}</Banner>}
+      {options.data &&
+        (options.data.content.cohorts.length > 0 ? (
+          <RequestForm applicationId={applicationId} options={options.data.content} />
+        ) : (
+          <EmptyState
+            picture={null}
+            title={
+              <FormattedMessage
+                defaultMessage="No other class is open"
+                description="Where a student could transfer to no class"
+              />
+            }
+          >
+            <FormattedMessage
+              defaultMessage="New classes of this program appear here. Your advisor can tell you when."
+              description="Where a student could transfer to no class"
+            />
+          </EmptyState>
+        ))}
+    </Page>
+  );
+}
+
+interface RequestFormProps {
+  applicationId: string;
+  options: TransferOptions;
+}
+
+function RequestForm({ applicationId, options }: RequestFormProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { studentId } = useSignedInSession();
+  const attempt = useAttempt(`transfer-request.${applicationId}`);
+  const request = useMutation({
+    mutationFn: async ({ targetCohortId, reason }: z.infer<typeof schema>) => {
+      const { data } = await attempt((key) =>
+        client.POST('/students/{id}/transfers', {
+          params: { path: { id: studentId }, header: { 'Idempotency-Key': key } },
+          body: { applicationId, targetCohortId, reason: reason.trim() || null },
+        }),
+      );
+      return data!.content;
+    },
+    onSuccess: ({ id }) => navigate(paths.transfer({ transferId: id })),
+  });
+  const form = useForm({
+    schema,
+    defaultValues: { targetCohortId: '', reason: '' },
+    describeError: (error) => describeError(intl, error),
+    onSubmit: ({ value }) => request.mutateAsync(value),
+  });
+  const { fee, currency, used, limit, cohorts } = options;
+  return (
+    <Stack gap="l">
+      <Text>
+        <FormattedMessage
+          defaultMessage="Transfer {number} of {limit}. Fee: {fee}. Your progress, bookmarks and payments go with you."
+          description="What a transfer costs, and how many a student may make"
+          values={{
+            number: used + 1,
+            limit,
+            fee: <MoneyValue amount={fee} currency={currency} isFreeNamed />,
+          }}
+        />
+      </Text>
+      <form.Form>
+        <form.Field
+          name="targetCohortId"
+          as={RadioGroup}
+          isRequired
+          label={intl.formatMessage({
+            defaultMessage: 'Which class would you like?',
+            description: 'Label of the choice of another class',
+          })}
+          options={cohorts.map((cohort) => ({
+            value: cohort.id,
+            label: <CohortDates cohort={cohort} />,
+            description:
+              cohort.seatsLeft === 0 ? (
+                <FormattedMessage defaultMessage="Full" description="Of a class without free seats" />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="{count, plural, one {one seat} other {# seats}} left"
+                  description="How many seats of a class are free"
+                  values={{ count: cohort.seatsLeft }}
+                />
+              ),
+          }))}
+        />
+        <form.Field
+          name="reason"
+          as={TextAreaField}
+          label={intl.formatMessage({
+            defaultMessage: 'Your reason',
+            description: 'Label of the reason for a transfer',
+          })}
+        />
+        <form.SubmitButton>
+          <FormattedMessage defaultMessage="Request the transfer" description="Button" />
+        </form.SubmitButton>
+      </form.Form>
+    </Stack>
+  );
+}

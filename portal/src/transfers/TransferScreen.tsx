@@ -1,0 +1,156 @@
+import {
+  Banner,
+  DateTimeValue,
+  Link,
+  LinkButton,
+  Page,
+  Stack,
+  type Step,
+  Stepper,
+  useNavigate,
+} from '@institute/design-system';
+import { type ReactNode, useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApplication } from '../enrollment/applications.ts';
+import { paths } from '../paths.ts';
+import { CompareClasses } from './CompareClasses.tsx';
+import { ConfirmTransfer } from './ConfirmTransfer.tsx';
+import { TransferStatus } from './TransferStatus.tsx';
+import { isOpen, type Transfer, useTransfer } from './transfers.ts';
+
+/** A transfer in two steps: what it means, and the confirmation. */
+export default function TransferScreen({ params }: { params: Record<string, string> }) {
+  const navigate = useNavigate();
+  const transfer = useTransfer(params.transferId ?? '');
+  const { program } = useApplication(transfer.applicationId);
+  const { id: transferId, status } = transfer;
+  const reached = status === 'REVIEWED' ? 'confirm' : 'compare';
+  const step =
+    params.step === 'compare' || (params.step === 'confirm' && reached === 'confirm') ? params.step : null;
+  const isRunning = isOpen(transfer);
+  useEffect(() => {
+    if (isRunning && !step) navigate(paths.transferStep({ transferId, step: reached }), { replace: true });
+  }, [isRunning, step, reached, transferId, navigate]);
+
+  if (!isRunning)
+    return (
+      <TransferPage lead={program.title}>
+        <Closed transfer={transfer} />
+      </TransferPage>
+    );
+  return (
+    <TransferPage
+      lead={program.title}
+      steps={<Steps transferId={transferId} step={step} reached={reached} />}
+    >
+      {step === 'compare' && <CompareClasses transfer={transfer} />}
+      {step === 'confirm' && <ConfirmTransfer transfer={transfer} />}
+    </TransferPage>
+  );
+}
+
+interface TransferPageProps {
+  lead: ReactNode;
+  steps?: ReactNode;
+  children: ReactNode;
+}
+
+const TransferPage = ({ lead, steps, children }: TransferPageProps) => (
+  <Page
+    above={
+      <Link isStandalone href={paths.pendingTransfers()}>
+        <FormattedMessage defaultMessage="All transfers" description="Link back to the list of transfers" />
+      </Link>
+    }
+    title={
+      <FormattedMessage defaultMessage="Transfer to another class" description="Heading of a transfer" />
+    }
+    lead={lead}
+  >
+    {steps}
+    {children}
+  </Page>
+);
+
+interface StepsProps {
+  transferId: string;
+  step: string | null;
+  reached: 'compare' | 'confirm';
+}
+
+function Steps({ transferId, step, reached }: StepsProps) {
+  const intl = useIntl();
+  const isRead = reached === 'confirm';
+  const steps: Step[] = [
+    {
+      key: 'compare',
+      title: intl.formatMessage({ defaultMessage: 'Compare', description: 'Step of a transfer' }),
+      state: isRead ? 'completed' : 'inProgress',
+      href: paths.transferStep({ transferId, step: 'compare' }),
+    },
+    {
+      key: 'confirm',
+      title: intl.formatMessage({ defaultMessage: 'Confirm', description: 'Step of a transfer' }),
+      state: isRead ? 'inProgress' : 'blocked',
+      href: paths.transferStep({ transferId, step: 'confirm' }),
+    },
+  ];
+  const label = intl.formatMessage({
+    defaultMessage: 'Transfer to another class',
+    description: 'Heading of a transfer',
+  });
+  return <Stepper label={label} steps={steps} current={step ?? reached} />;
+}
+
+/** What became of it. */
+function Closed({ transfer }: { transfer: Transfer }) {
+  const { status, confirmedAt, closedAt, closeReason } = transfer;
+  return (
+    <Stack gap="m">
+      <div>
+        <TransferStatus status={status} />
+      </div>
+      {status === 'CONFIRMED' && (
+        <Banner
+          tone="positive"
+          title={
+            <FormattedMessage
+              defaultMessage="Your transfer was accepted."
+              description="Positive message after a transfer was confirmed"
+            />
+          }
+          actions={
+            <LinkButton variant="secondary" href={paths.myCourses()}>
+              <FormattedMessage defaultMessage="Go to my courses" description="Link after a transfer" />
+            </LinkButton>
+          }
+        >
+          <FormattedMessage
+            defaultMessage="Since {time} you are in the new class. Your progress, bookmarks and payments went with you."
+            description="After a transfer was confirmed"
+            values={{ time: <DateTimeValue value={confirmedAt} /> }}
+          />
+        </Banner>
+      )}
+      {status === 'CANCELLED' && (
+        <Banner tone="info">
+          <FormattedMessage
+            defaultMessage="This transfer was canceled on {time}. You stay in your class."
+            description="A transfer that its student has canceled"
+            values={{ time: <DateTimeValue value={closedAt} /> }}
+          />
+          {closeReason && <div>“{closeReason}”</div>}
+        </Banner>
+      )}
+      {status === 'EXPIRED' && (
+        <Banner tone="info">
+          <FormattedMessage
+            defaultMessage="The offer ended on {time}. You stay in your class, and can request another transfer."
+            description="A transfer that was not confirmed in time"
+            values={{ time: <DateTimeValue value={closedAt} /> }}
+          />
+        </Banner>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { StatusBadge, type StatusBadgeProps } from '@institute/design-system';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { Transfer } from './transfers.ts';
+
+type Status = Transfer['status'];
+
+const words: Record<Status, MessageDescriptor> = defineMessages({
+  REQUESTED: { defaultMessage: 'Requested', description: 'State of a transfer' },
+  PENDING: { defaultMessage: 'Waiting for you', description: 'State of a transfer: to be read' },
+  REVIEWED: { defaultMessage: 'Ready to confirm', description: 'State of a transfer: it was read' },
+  CONFIRMED: { defaultMessage: 'Accepted', description: 'State of a transfer: it was made' },
+  CANCELLED: { defaultMessage: 'Canceled', description: 'State of a transfer' },
+  EXPIRED: { defaultMessage: 'Expired', description: 'State of a transfer: its time is over' },
+});
+
+const tones: Record<Status, StatusBadgeProps['tone']> = {
+  REQUESTED: 'info',
+  PENDING: 'caution',
+  REVIEWED: 'caution',
+  CONFIRMED: 'positive',
+  CANCELLED: 'neutral',
+  EXPIRED: 'neutral',
+};
+
+export const TransferStatus = ({ status }: { status: Status }) => (
+  <StatusBadge tone={tones[status]}>
+    <FormattedMessage {...words[status]} />
+  </StatusBadge>
+);

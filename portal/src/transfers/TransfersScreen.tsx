@@ -1,0 +1,189 @@
+import {
+  Card,
+  DataTable,
+  DateTimeValue,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  LinkButton,
+  MoneyValue,
+  Page,
+  Stack,
+  type TableQuery,
+  Text,
+} from '@institute/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CohortDates } from '../enrollment/CohortDates.tsx';
+import { paths } from '../paths.ts';
+import { useTableQuery } from '../table-query.ts';
+import { TransferStatus } from './TransferStatus.tsx';
+import { isOpen, type Transfer, useEnrollments, useTransfers } from './transfers.ts';
+
+/** The transfers that wait for the student, where to ask for one, and those that are over. */
+export default function TransfersScreen() {
+  const transfers = useTransfers();
+  const enrollments = useEnrollments();
+  const open = transfers.filter(isOpen);
+  const closed = transfers.filter((one) => !isOpen(one));
+  const movable = enrollments.filter(({ id }) => !open.some(({ applicationId }) => applicationId === id));
+  return (
+    <Page
+      title={<FormattedMessage defaultMessage="Transfers" description="Title of the list of transfers" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="Move to another class of your program. Your first transfer is free; later ones cost up to $300."
+          description="Sentence under the title of the list of transfers"
+        />
+      }
+    >
+      {open.length === 0 ? (
+        <EmptyState
+          picture={null}
+          title={
+            <FormattedMessage
+              defaultMessage="No transfer is waiting"
+              description="In the place of the transfers that wait for the student"
+            />
+          }
+        >
+          <FormattedMessage
+            defaultMessage="A transfer that you request appears here until you confirm or cancel it."
+            description="In the place of the transfers that wait for the student"
+          />
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap="m">
+          {open.map((transfer) => (
+            <OpenTransfer key={transfer.id} transfer={transfer} />
+          ))}
+        </Stack>
+      )}
+      {movable.length > 0 && (
+        <Stack as="section" gap="m" aria-labelledby="movable">
+          <Heading level={2} id="movable">
+            <FormattedMessage
+              defaultMessage="Change your class"
+              description="Heading over the enrollments that can be moved"
+            />
+          </Heading>
+          <Stack as="ul" gap="s">
+            {movable.map(({ id, program, cohort }) => (
+              <Card as="li" key={id}>
+                <Inline justify="between" gap="m">
+                  <Stack gap="none">
+                    <Text weight="semibold">{program.title}</Text>
+                    {cohort && (
+                      <Text tone="muted" size="s">
+                        <CohortDates cohort={cohort} />
+                      </Text>
+                    )}
+                  </Stack>
+                  <LinkButton variant="secondary" href={paths.requestTransfer({ applicationId: id })}>
+                    <FormattedMessage
+                      defaultMessage="Request a transfer"
+                      description="Link to the choice of another class"
+                    />
+                  </LinkButton>
+                </Inline>
+              </Card>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+      {closed.length > 0 && <ClosedTransfers transfers={closed} />}
+    </Page>
+  );
+}
+
+function OpenTransfer({ transfer }: { transfer: Transfer }) {
+  const { id, current, target, expiresAt, status } = transfer;
+  return (
+    <Card as="li" padding="l">
+      <Stack gap="m">
+        <Inline justify="between">
+          <Heading level={2} size="m">
+            <FormattedMessage
+              defaultMessage="To the class {dates}"
+              description="Heading: where a transfer leads; dates are its first and last day"
+              values={{ dates: <CohortDates cohort={target} /> }}
+            />
+          </Heading>
+          <TransferStatus status={status} />
+        </Inline>
+        <Text>
+          <FormattedMessage
+            defaultMessage="Your class now: {dates}. Confirm by {time}."
+            description="The class before a transfer, and until when it is offered"
+            values={{ dates: <CohortDates cohort={current} />, time: <DateTimeValue value={expiresAt} /> }}
+          />
+        </Text>
+        <div>
+          <LinkButton href={paths.transfer({ transferId: id })}>
+            {status === 'REVIEWED' ? (
+              <FormattedMessage defaultMessage="Confirm or cancel" description="Link to a transfer" />
+            ) : (
+              <FormattedMessage defaultMessage="Compare the classes" description="Link to a transfer" />
+            )}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+const defaults: TableQuery = { sortBy: 'requestedAt', descending: true, page: 0, size: 10 };
+
+function ClosedTransfers({ transfers }: { transfers: Transfer[] }) {
+  const intl = useIntl();
+  const [query, setQuery] = useTableQuery(defaults, ['requestedAt']);
+  const inOrder = query.descending ? transfers : transfers.toReversed();
+  return (
+    <DataTable<Transfer>
+      caption={intl.formatMessage({ defaultMessage: 'Earlier transfers', description: 'Name of a table' })}
+      rows={inOrder.slice(query.page * query.size, (query.page + 1) * query.size)}
+      rowId={({ id }) => id}
+      rowName={({ target }) => target.startDate}
+      query={query}
+      onQueryChange={setQuery}
+      total={transfers.length}
+      columns={[
+        {
+          id: 'requestedAt',
+          header: intl.formatMessage({
+            defaultMessage: 'Requested',
+            description: 'Column of a table of transfers',
+          }),
+          cell: ({ requestedAt }) => <DateTimeValue value={requestedAt} />,
+          isSortable: true,
+        },
+        {
+          id: 'target',
+          header: intl.formatMessage({
+            defaultMessage: 'New class',
+            description: 'Column of a table of transfers',
+          }),
+          cell: ({ id, target }) => (
+            <Link href={paths.transfer({ transferId: id })}>
+              <CohortDates cohort={target} />
+            </Link>
+          ),
+        },
+        {
+          id: 'fee',
+          header: intl.formatMessage({
+            defaultMessage: 'Fee',
+            description: 'Column of a table of transfers',
+          }),
+          cell: ({ fee, currency }) => <MoneyValue amount={fee} currency={currency} isFreeNamed />,
+          isNumeric: true,
+        },
+        {
+          id: 'status',
+          header: intl.formatMessage({ defaultMessage: 'Status', description: 'Column of a table' }),
+          cell: ({ status }) => <TransferStatus status={status} />,
+        },
+      ]}
+    />
+  );
+}
