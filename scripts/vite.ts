@@ -60,7 +60,7 @@ export function appConfig({
             groups: [
               {
                 name: 'shared',
-                minShareCount: 6,
+                minShareCount: 12,
                 maxModuleSize: 6000,
                 test: /design-system\/src\/(typography|layout|actions|theme|navigation|icons|app|intl)\//,
               },

@@ -13,7 +13,9 @@ it('has no words for a key that the server never sends', () => {
 });
 
 it('says a thing in one place', () => {
-  expect(Object.keys(catalogue).filter((key) => key in { ...commonErrorMessages, ...accountErrorMessages })).toEqual([]);
+  expect(
+    Object.keys(catalogue).filter((key) => key in { ...commonErrorMessages, ...accountErrorMessages }),
+  ).toEqual([]);
 });
 
 it.each(Object.entries(catalogue))('%s has words in Spanish', (_key, message) => {

@@ -23,12 +23,14 @@ import {
 import type { LayoutProps } from '@institute/design-system/app';
 import { signedUrl } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
-import '../catalogue.ts';
 import { paths } from '../paths.ts';
 import { session, useSignedInSession } from '../session.ts';
 import { Language } from './Language.tsx';
 import { ProductName } from './ProductName.tsx';
 import { Theme } from './Theme.tsx';
+
+// Beside the screen, not before it: no answer of the server can be earlier. Without it, messages are general ones.
+import('../catalogue.ts').catch(() => {});
 
 /** Around every screen of a coach: the rail or the bottom bar, and what must not be missed. */
 export default function CoachLayout({ children }: LayoutProps) {

@@ -23,7 +23,6 @@ import type { LayoutProps } from '@institute/design-system/app';
 import { joinName } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import '../catalogue.ts';
 import { badgeText } from '../inbox/changes.ts';
 import { useUnreadCount } from '../inbox/inbox.ts';
 import { paths } from '../paths.ts';
@@ -31,6 +30,9 @@ import { preferences } from '../preferences.ts';
 import { session, useSignedInSession } from '../session.ts';
 import { ProductName } from './ProductName.tsx';
 import { type Section, sectionOf, sections } from './sections.tsx';
+
+// Beside the screen, not before it: no answer of the server can be earlier. Without it, messages are general ones.
+import('../catalogue.ts').catch(() => {});
 
 /** The shell around every screen of a signed-in student: navigation, person menu, idle warning, offline notice. */
 export default function StudentLayout({ children }: LayoutProps) {
