@@ -265,6 +265,8 @@ export const guardPaths: GuardPaths = {
 
 /** The path remembered for after signing in, if it is one of ours and does not ask to sign in itself. */
 export function wantedAfterSignIn(): string | null {
+  // A new coach begins with the first steps.
+  if (window.location.pathname === paths.signUp()) return paths.welcome();
   const path = safePath(new URLSearchParams(window.location.search).get('to'));
   return path?.startsWith(`${paths.verify()}?`) || path === paths.verify() ? null : path;
 }
