@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 import { press, tabTo, typeInto } from './keyboard.ts';
-
-/** A picture of one green pixel row, made by the page itself. */
-async function picture(page: Page) {
-  const data = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 });
-    const context = canvas.getContext('2d')!;
-    context.fillStyle = 'seagreen';
-    context.fillRect(0, 0, 320, 180);
-    return canvas.toDataURL('image/png').split(',')[1]!;
-  });
-  return { name: 'calm.png', mimeType: 'image/png', buffer: Buffer.from(data, 'base64') };
-}
+import { picture } from './picture.ts';
 
 const card = (page: Page, title: string) => page.getByRole('listitem', { name: title, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });

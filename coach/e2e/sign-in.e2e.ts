@@ -14,7 +14,7 @@ test('a path of another origin is never followed', async ({ page, world }) => {
   await expect(page).toHaveURL(`${world.coach}/profile`);
 });
 
-test('a coach sees the whole profile, and can change nothing', async ({ page, world }) => {
+test('a coach sees the whole profile, public and private', async ({ page, world }) => {
   await page.goto(`${world.coach}/home`);
   await signIn(page, world.coach, 'coach@example.com');
   await expect(page).toHaveURL(`${world.coach}/profile`);

@@ -1,6 +1,9 @@
 import { expect, password, signIn, test } from '../../scripts/world.ts';
 
-test('a new coach signs up with a code from the e-mail', async ({ page, world }) => {
+test('a new coach signs up with a code from the e-mail, and begins with the first steps [K-13]', async ({
+  page,
+  world,
+}) => {
   await page.goto(`${world.coach}/`);
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -24,7 +27,9 @@ test('a new coach signs up with a code from the e-mail', async ({ page, world })
 
   await page.getByLabel('Verification code').fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
   await page.getByRole('button', { name: 'Create your account' }).click();
-  await expect(page).toHaveURL(`${world.coach}/profile`);
+  await expect(page).toHaveURL(`${world.coach}/welcome`);
+  await expect(page.getByText('0 of 5 done').first()).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).first().click();
   await expect(page.getByRole('region', { name: 'About you' })).toContainText('Ana Núñez');
 });
 

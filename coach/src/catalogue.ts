@@ -48,6 +48,15 @@ export const catalogue = defineMessages({
     defaultMessage: 'This session has changed, so that’s no longer possible. Reload the page to see it.',
     description: 'Error: a coaching session has begun, is over or was cancelled',
   },
+  coachingCircleNotHaveOpenSessions: {
+    defaultMessage: 'This session has already started, so that’s no longer possible.',
+    description: 'Error: a session of a circle has begun, or has not begun yet',
+  },
+  openSessionsNumberLessThanMinimumRequired: {
+    defaultMessage:
+      'The circle would have too few open sessions. Plan another session before you delete this one.',
+    description: 'Error: a circle must keep a number of open sessions',
+  },
   startTimeMustBeLessThanEndTime: {
     defaultMessage: 'Start time must be less than end time',
     description: 'Error: hours or a session that end before they start',

@@ -70,7 +70,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('$kind of a coach', ({ list, create, update, remove, table, record, known, wrong }) => {
-  it('are created, changed and deleted, each answered with the record [A-30] [A-31]', async () => {
+  it('are created, changed and deleted, each answered with the record [A-30] [A-31] [K-07] [K-08]', async () => {
     const created = await world.call(create, { path: rosa, token, body: record });
     expect(created.status).toBe(201);
     expect(created.body.content).toMatchObject(record);
@@ -91,7 +91,7 @@ describe.each(kinds)('$kind of a coach', ({ list, create, update, remove, table,
     }
   });
 
-  it('come 30 to a page, the newest first, unless asked otherwise [A-30] [A-31] [F-04]', async () => {
+  it('come 30 to a page, the newest first, unless asked otherwise [A-30] [A-31] [F-04] [K-07] [K-08]', async () => {
     for (let index = 0; index < 32; index += 1)
       await world.call(create, { path: samir, token: await admin(), body: record });
     const first = await world.call(list, { path: samir, token });

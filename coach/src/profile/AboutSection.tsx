@@ -3,26 +3,32 @@ import {
   Avatar,
   Badge,
   DescriptionList,
+  Film,
   Heading,
   Inline,
   PhoneValue,
+  Picture,
   Stack,
   Text,
 } from '@institute/design-system';
 import { joinName } from '@institute/design-system/formats';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { mediaUrl } from '../media.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 /** The coach as clients meet them. */
 export function AboutSection({ coach }: { coach: components['schemas']['Coach'] }) {
+  const intl = useIntl();
   const name = joinName(coach.firstName, coach.lastName);
   return (
     <ProfileSection
       isPublic
+      forms={['about', 'pictures']}
       title={<FormattedMessage defaultMessage="About you" description="Part of the profile" />}
     >
+      {coach.coverImage && <Picture src={mediaUrl(coach.coverImage)} alt="" ratio="banner" />}
       <Inline gap="m">
-        <Avatar name={name} src={webAddress(coach.photo)} size="l" isDecorative />
+        <Avatar name={name} src={mediaUrl(coach.photo)} size="l" isDecorative />
         <Stack gap="none">
           <Heading level={3} size="l">
             {name}
@@ -49,6 +55,15 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
             description="In the place of the introduction, when there is none"
           />
         </Text>
+      )}
+      {coach.video && (
+        <Film
+          src={mediaUrl(coach.video)!}
+          title={intl.formatMessage(
+            { defaultMessage: 'Video of {name}', description: 'Name of the player of a coach’s video' },
+            { name },
+          )}
+        />
       )}
       <DescriptionList
         items={[
@@ -101,6 +116,3 @@ function Names({ names }: { names: string[] }) {
     </Inline>
   );
 }
-
-/** A stored file name is no address; only the media host knows how to show it. */
-const webAddress = (photo: string | null) => (photo && /^https?:/.test(photo) ? photo : undefined);

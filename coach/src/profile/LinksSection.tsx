@@ -10,6 +10,7 @@ export function LinksSection({ coach }: { coach: components['schemas']['Coach'] 
   return (
     <ProfileSection
       isPublic
+      forms={['links']}
       title={<FormattedMessage defaultMessage="On the web" description="Part of the profile: links" />}
     >
       <DescriptionList

@@ -9,6 +9,7 @@ export function PracticeSection({ coach }: { coach: components['schemas']['Coach
   return (
     <ProfileSection
       isPublic={false}
+      forms={['practice']}
       title={<FormattedMessage defaultMessage="Your practice" description="Part of the profile" />}
     >
       <DescriptionList

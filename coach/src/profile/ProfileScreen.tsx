@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 import { AboutSection } from './AboutSection.tsx';
+import { CompletionBanner } from './CompletionBanner.tsx';
 import { LinksSection } from './LinksSection.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
 import { PracticeSection } from './PracticeSection.tsx';
@@ -43,9 +44,10 @@ function CoachProfile({ studentId, coachId }: { studentId: string; coachId: stri
   });
   return (
     <Stack gap="l">
+      <CompletionBanner />
       <AboutSection coach={coach.data.content} />
-      <EducationSection educations={coach.data.content.educations} />
-      <CertificationSection certifications={coach.data.content.certifications} />
+      <EducationSection />
+      <CertificationSection />
       <LinksSection coach={coach.data.content} />
       <PracticeSection coach={coach.data.content} />
       <PersonalSection student={student.data.content} />

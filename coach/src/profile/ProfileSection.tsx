@@ -1,16 +1,31 @@
-import { Badge, Card, EyeIcon, Heading, Inline, LockIcon, Stack } from '@institute/design-system';
+import {
+  Badge,
+  Card,
+  EditIcon,
+  EyeIcon,
+  Heading,
+  Inline,
+  LinkButton,
+  LockIcon,
+  Stack,
+} from '@institute/design-system';
 import { type ReactNode, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../paths.ts';
+import { sectionTitles } from './sections.ts';
 
 interface ProfileSectionProps {
   title: ReactNode;
   /** Whether clients see it. */
   isPublic: boolean;
+  /** The forms in which it is edited. */
+  forms?: ReadonlyArray<keyof typeof sectionTitles>;
   children: ReactNode;
 }
 
 /** One part of the profile, with a word on who can see it. */
-export function ProfileSection({ title, isPublic, children }: ProfileSectionProps) {
+export function ProfileSection({ title, isPublic, forms = [], children }: ProfileSectionProps) {
+  const intl = useIntl();
   const titleId = useId();
   return (
     <Card as="section" padding="l" aria-labelledby={titleId}>
@@ -33,6 +48,26 @@ export function ProfileSection({ title, isPublic, children }: ProfileSectionProp
           )}
         </Inline>
         {children}
+        {forms.length > 0 && (
+          <Inline gap="s">
+            {forms.map((section) => (
+              <LinkButton
+                key={section}
+                variant="secondary"
+                icon={<EditIcon size="s" />}
+                href={paths.editProfile({ section })}
+              >
+                {intl.formatMessage(
+                  {
+                    defaultMessage: 'Edit: {section}',
+                    description: 'Leads to the form of a section of the profile',
+                  },
+                  { section: intl.formatMessage(sectionTitles[section]) },
+                )}
+              </LinkButton>
+            ))}
+          </Inline>
+        )}
       </Stack>
     </Card>
   );

@@ -1,20 +1,58 @@
 import type { components } from '@institute/api-schema';
-import { Badge, DateValue, Divider, Heading, Inline, Link, Stack, Text } from '@institute/design-system';
+import {
+  AddIcon,
+  Badge,
+  Button,
+  ConfirmButton,
+  DateValue,
+  Divider,
+  Heading,
+  Inline,
+  Link,
+  Pagination,
+  Stack,
+  Text,
+  toast,
+} from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
-import { Fragment, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { useCoachId } from '../coach.ts';
+import { describeError } from '../messages.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 type Schemas = components['schemas'];
 
-export function EducationSection({ educations }: { educations: Schemas['Education'][] }) {
+const EducationDialog = lazy(async () => ({
+  default: (await import('./RecordDialogs.tsx')).EducationDialog,
+}));
+const CertificationDialog = lazy(async () => ({
+  default: (await import('./RecordDialogs.tsx')).CertificationDialog,
+}));
+
+/** As the contract says for both lists. */
+const size = 30;
+
+export function EducationSection() {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const [page, setPage] = useState(0);
+  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/educations', {
+    params: { path: { coachId }, query: { size, page } },
+  });
+  const remove = api.useMutation('delete', '/coaches/{coachId}/educations/{id}');
   return (
     <ProfileSection
       isPublic
       title={<FormattedMessage defaultMessage="Education" description="Part of the profile" />}
     >
-      <Records
-        records={educations}
+      <Records<Schemas['Education']>
+        records={data.content}
+        nameOf={({ institution }) => institution}
+        dialog={(record, onClose) => <EducationDialog record={record} onClose={onClose} />}
+        onDelete={({ id }) => remove.mutateAsync({ params: { path: { coachId, id } } })}
+        addLabel={intl.formatMessage({ defaultMessage: 'Add education', description: 'Opens a form' })}
         empty={
           <FormattedMessage
             defaultMessage="No school or university yet."
@@ -32,18 +70,30 @@ export function EducationSection({ educations }: { educations: Schemas['Educatio
           </>
         )}
       </Records>
+      <Pages total={data.pagination.total} page={page} onPage={setPage} />
     </ProfileSection>
   );
 }
 
-export function CertificationSection({ certifications }: { certifications: Schemas['Certification'][] }) {
+export function CertificationSection() {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const [page, setPage] = useState(0);
+  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/certifications', {
+    params: { path: { coachId }, query: { size, page } },
+  });
+  const remove = api.useMutation('delete', '/coaches/{coachId}/certifications/{id}');
   return (
     <ProfileSection
       isPublic
       title={<FormattedMessage defaultMessage="Certifications" description="Part of the profile" />}
     >
-      <Records
-        records={certifications}
+      <Records<Schemas['Certification']>
+        records={data.content}
+        nameOf={({ name }) => name}
+        dialog={(record, onClose) => <CertificationDialog record={record} onClose={onClose} />}
+        onDelete={({ id }) => remove.mutateAsync({ params: { path: { coachId, id } } })}
+        addLabel={intl.formatMessage({ defaultMessage: 'Add certification', description: 'Opens a form' })}
         empty={
           <FormattedMessage
             defaultMessage="No certification yet."
@@ -76,26 +126,116 @@ export function CertificationSection({ certifications }: { certifications: Schem
           </>
         )}
       </Records>
+      <Pages total={data.pagination.total} page={page} onPage={setPage} />
     </ProfileSection>
   );
 }
 
+const Pages = ({ total, page, onPage }: { total: number; page: number; onPage: (page: number) => void }) =>
+  total > size ? <Pagination page={page} size={size} total={total} onPageChange={onPage} /> : null;
+
 interface RecordsProps<T> {
-  records: T[];
+  records: readonly T[];
+  nameOf: (record: T) => string;
+  /** The form of a record, or of a new one. */
+  dialog: (record: T | undefined, onClose: () => void) => ReactNode;
+  onDelete: (record: T) => Promise<unknown>;
+  addLabel: string;
   empty: ReactNode;
   children: (record: T) => ReactNode;
 }
 
-function Records<T extends { id: string }>({ records, empty, children }: RecordsProps<T>) {
-  if (records.length === 0) return <Text tone="muted">{empty}</Text>;
+/** Records of the coach, each with the ways to change it. */
+function Records<T extends { id: string }>({
+  records,
+  nameOf,
+  dialog,
+  onDelete,
+  addLabel,
+  empty,
+  children,
+}: RecordsProps<T>) {
+  const intl = useIntl();
+  const [edited, setEdited] = useState<{ record: T | undefined } | null>(null);
   return (
-    <Stack gap="m">
-      {records.map((record, index) => (
-        <Fragment key={record.id}>
-          {index > 0 && <Divider />}
-          <Stack gap="xxs">{children(record)}</Stack>
-        </Fragment>
-      ))}
+    <Stack gap="m" align="start">
+      {records.length === 0 ? (
+        <Text tone="muted">{empty}</Text>
+      ) : (
+        <Stack as="ul" role="list" gap="m">
+          {records.map((record, index) => {
+            const name = nameOf(record);
+            return (
+              <Stack as="li" key={record.id} gap="m" aria-label={name}>
+                {index > 0 && <Divider />}
+                <Stack gap="xxs" align="start">
+                  {children(record)}
+                  <Inline gap="xs">
+                    <Button
+                      variant="quiet"
+                      aria-haspopup="dialog"
+                      aria-label={intl.formatMessage(
+                        { defaultMessage: 'Edit {name}', description: 'Opens the form of a record' },
+                        { name },
+                      )}
+                      onPress={() => setEdited({ record })}
+                    >
+                      <FormattedMessage defaultMessage="Edit" description="Leads to a form" />
+                    </Button>
+                    <ConfirmButton
+                      variant="quiet"
+                      aria-label={intl.formatMessage(
+                        {
+                          defaultMessage: 'Delete {name}',
+                          description: 'Name of the button that deletes a record',
+                        },
+                        { name },
+                      )}
+                      title={intl.formatMessage(
+                        {
+                          defaultMessage: 'Delete {name}?',
+                          description: 'Title of the question before deleting',
+                        },
+                        { name },
+                      )}
+                      message={
+                        <FormattedMessage
+                          defaultMessage="It’s removed from your public profile."
+                          description="What deleting a record means"
+                        />
+                      }
+                      confirmLabel={
+                        <FormattedMessage defaultMessage="Delete" description="Button that deletes" />
+                      }
+                      onConfirm={async () => {
+                        await onDelete(record);
+                        toast.success(
+                          intl.formatMessage(
+                            { defaultMessage: '{name} was deleted.', description: 'After deleting a record' },
+                            { name },
+                          ),
+                        );
+                      }}
+                      errorText={(error) => describeError(intl, error)}
+                    >
+                      <FormattedMessage defaultMessage="Delete" description="Button that deletes" />
+                    </ConfirmButton>
+                  </Inline>
+                </Stack>
+              </Stack>
+            );
+          })}
+        </Stack>
+      )}
+      <Button
+        variant="secondary"
+        icon={<AddIcon size="s" />}
+        aria-haspopup="dialog"
+        onPress={() => setEdited({ record: undefined })}
+      >
+        {addLabel}
+      </Button>
+      {edited && <Suspense fallback={null}>{dialog(edited.record, () => setEdited(null))}</Suspense>}
     </Stack>
   );
 }

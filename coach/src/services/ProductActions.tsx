@@ -1,7 +1,6 @@
 import {
   CopyIcon,
   DeleteIcon,
-  Dialog,
   EditIcon,
   EyeIcon,
   EyeOffIcon,
@@ -11,15 +10,16 @@ import {
   MoreIcon,
   toast,
 } from '@institute/design-system';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { DeleteProduct } from './DeleteProduct.tsx';
-import { ProductCard } from './ProductCard.tsx';
 import type { Product } from './products.ts';
+
+const DeleteProduct = lazy(async () => ({ default: (await import('./DeleteProduct.tsx')).DeleteProduct }));
+const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }));
 
 /** What can be done with one service or product of the list. */
 export function ProductActions({ product }: { product: Product }) {
@@ -68,14 +68,16 @@ export function ProductActions({ product }: { product: Product }) {
           <FormattedMessage defaultMessage="Delete" description="Command that deletes" />
         </MenuItem>
       </MenuButton>
-      {dialog === 'preview' && <PreviewDialog product={product} onClose={() => setDialog(null)} />}
-      {dialog === 'delete' && (
-        <DeleteProduct
-          product={product}
-          onUnpublish={isPublished ? () => setStatus('DRAFT') : undefined}
-          onClose={() => setDialog(null)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {dialog === 'preview' && <PreviewDialog product={product} onClose={() => setDialog(null)} />}
+        {dialog === 'delete' && (
+          <DeleteProduct
+            product={product}
+            onUnpublish={isPublished ? () => setStatus('DRAFT') : undefined}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
@@ -104,26 +106,4 @@ function useSetStatus({ id, title }: Product) {
   });
   return (status: Product['status']) =>
     save.mutate({ params: { path: { coachId, productId: id } }, body: { status } });
-}
-
-interface PreviewDialogProps {
-  product: Omit<Product, 'id' | 'version'>;
-  onClose: () => void;
-}
-
-export function PreviewDialog({ product, onClose }: PreviewDialogProps) {
-  const intl = useIntl();
-  return (
-    <Dialog
-      isOpen
-      isDismissable
-      onClose={onClose}
-      title={intl.formatMessage({
-        defaultMessage: 'This is what clients see',
-        description: 'Title of the preview of a service or product',
-      })}
-    >
-      <ProductCard product={product} as="article" level={3} />
-    </Dialog>
-  );
 }

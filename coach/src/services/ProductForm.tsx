@@ -3,11 +3,9 @@ import {
   Card,
   ColorSwatchField,
   EyeIcon,
-  Fieldset,
   Inline,
   LinkButton,
   MoneyField,
-  NumberField,
   PhotoField,
   RadioGroup,
   SelectField,
@@ -18,99 +16,25 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { type Form, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
-import { lengthMax, number, numberBetween, required, rules, textCap } from '@institute/design-system/rules';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { z } from 'zod/mini';
 import { mediaUrl, uploadAs } from '../media.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { describeSaveError } from '../VersionConflict.tsx';
+import { type Answers, answersOf, inputOf, longestDescription, previewOf, schema } from './answers.ts';
 import { colorOptions } from './colors.ts';
-import { PreviewDialog } from './ProductActions.tsx';
 import {
   categoryLabels,
-  deliveryLabels,
   type OfferingType,
   type ProductInput,
   productCategories,
-  serviceCategories,
-  sessionTypeLabels,
   unitLabels,
 } from './products.ts';
+import { categoryLabel, noCategory, ServiceFields } from './ServiceFields.tsx';
 import type { ProductValues } from './templates.ts';
 
-const longestDescription = 4000;
-const highestPrice = 100_000_000;
-
-type Typed = number | string | null;
-const typedNumber = (min: number, max: number, currency?: string) =>
-  z.custom<Typed>().check(rules(required(), number(), numberBetween(min, max, currency)));
-
-const schema = z.object({
-  type: z.enum(['SERVICE', 'PRODUCT']),
-  title: z.string().check(rules(required(), lengthMax(textCap))),
-  description: z.string().check(rules(lengthMax(longestDescription))),
-  image: z.string(),
-  price: typedNumber(0, highestPrice, 'USD'),
-  priceUnit: z.enum(['NONE', 'SESSION', 'HOUR', 'MONTH', 'ITEM']),
-  productCategoryId: z.string(),
-  productSpecification: z.object({ colors: z.array(z.string()) }),
-  serviceCategoryId: z.string(),
-  serviceSpecification: z.object({
-    session: z.object({
-      type: z.enum(['INDIVIDUAL', 'GROUP']),
-      count: typedNumber(1, 100),
-      duration: typedNumber(5, 480),
-    }),
-  }),
-  deliveryMode: z.enum(['ONLINE', 'IN_PERSON']),
-  status: z.enum(['DRAFT', 'PUBLISHED']),
-});
-type Answers = z.infer<typeof schema>;
-
-const answersOf = (values: ProductValues): Answers => ({
-  type: values.type,
-  title: values.title,
-  description: values.description ?? '',
-  image: values.image ?? '',
-  // Nothing new is free by accident.
-  price: values.title === '' ? null : values.price,
-  priceUnit: values.priceUnit,
-  productCategoryId: values.productCategoryId ?? '',
-  productSpecification: { colors: [...(values.productSpecification?.colors ?? [])] },
-  serviceCategoryId: values.serviceCategoryId ?? '',
-  serviceSpecification: values.serviceSpecification ?? {
-    session: { type: 'INDIVIDUAL', count: 1, duration: 50 },
-  },
-  deliveryMode: values.deliveryMode ?? 'ONLINE',
-  status: values.status,
-});
-
-/** What is sent: only what belongs to the type, and blank answers as `null`. */
-function inputOf(answers: Answers): ProductInput {
-  const isService = answers.type === 'SERVICE';
-  const { session } = answers.serviceSpecification;
-  return {
-    ...answers,
-    title: answers.title.trim(),
-    description: answers.description.trim() || null,
-    image: answers.image || null,
-    price: Number(answers.price),
-    productCategoryId: isService
-      ? null
-      : ((answers.productCategoryId || null) as ProductInput['productCategoryId']),
-    productSpecification: isService ? null : answers.productSpecification,
-    serviceCategoryId: isService
-      ? ((answers.serviceCategoryId || null) as ProductInput['serviceCategoryId'])
-      : null,
-    serviceSpecification: isService
-      ? { session: { ...session, count: Number(session.count), duration: Number(session.duration) } }
-      : null,
-    deliveryMode: isService ? answers.deliveryMode : null,
-    version: null,
-  };
-}
+const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }));
 
 interface ProductFormProps {
   values: ProductValues;
@@ -309,10 +233,12 @@ export function ProductForm({ values, version, onSave, savedMessage }: ProductFo
         </Inline>
       </form.Form>
       {isPreviewed && (
-        <PreviewDialog
-          product={previewOf(form.state.values, values.currency)}
-          onClose={() => setPreviewed(false)}
-        />
+        <Suspense fallback={null}>
+          <PreviewDialog
+            product={previewOf(form.state.values, values.currency)}
+            onClose={() => setPreviewed(false)}
+          />
+        </Suspense>
       )}
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
     </>
@@ -320,104 +246,3 @@ export function ProductForm({ values, version, onSave, savedMessage }: ProductFo
 }
 
 const listOf = (type: OfferingType) => paths.myServices({ show: type === 'PRODUCT' ? 'products' : null });
-
-/** A preview of answers that are not complete yet. */
-const previewOf = (answers: Answers, currency: string): ProductValues => {
-  const { priceUnit, type, version: _version, ...input } = inputOf(answers);
-  return {
-    ...input,
-    type: type ?? 'SERVICE',
-    priceUnit: priceUnit ?? 'NONE',
-    price: input.price || 0,
-    currency,
-    deliveryMode: input.deliveryMode ?? null,
-    status: 'PUBLISHED',
-  };
-};
-
-const categoryLabel = (intl: ReturnType<typeof useIntl>) =>
-  intl.formatMessage({ defaultMessage: 'Category', description: 'Label of a field' });
-const noCategory = (intl: ReturnType<typeof useIntl>) =>
-  intl.formatMessage({ defaultMessage: 'None', description: 'First choice of a category: none' });
-
-function ServiceFields({ form }: { form: Form<Answers> }): ReactNode {
-  const intl = useIntl();
-  return (
-    <>
-      <form.Field
-        name="serviceCategoryId"
-        as={SelectField}
-        width="medium"
-        label={categoryLabel(intl)}
-        placeholder={noCategory(intl)}
-        options={serviceCategories.map((value) => ({
-          value,
-          label: intl.formatMessage(categoryLabels[value]),
-        }))}
-      />
-      <Fieldset
-        isRequired
-        label={intl.formatMessage({
-          defaultMessage: 'Sessions',
-          description: 'Group of fields: how many sessions a service has, and how long',
-        })}
-      >
-        <Stack gap="m">
-          <form.Field
-            name="serviceSpecification.session.type"
-            as={RadioGroup}
-            isRequired
-            label={intl.formatMessage({
-              defaultMessage: 'With',
-              description: 'Label: one client or a group',
-            })}
-            description={intl.formatMessage({
-              defaultMessage: 'Clients can book times for one-client services by themselves.',
-              description: 'Hint of the choice between one client and a group',
-            })}
-            options={Object.entries(sessionTypeLabels).map(([value, label]) => ({
-              value,
-              label: intl.formatMessage(label),
-            }))}
-          />
-          <Inline gap="m" align="start">
-            <form.Field
-              name="serviceSpecification.session.count"
-              as={NumberField}
-              isRequired
-              width="short"
-              label={intl.formatMessage({
-                defaultMessage: 'How many',
-                description: 'Label: number of sessions',
-              })}
-            />
-            <form.Field
-              name="serviceSpecification.session.duration"
-              as={NumberField}
-              isRequired
-              width="short"
-              unit={intl.formatMessage({ defaultMessage: 'minutes', description: 'Unit of a duration' })}
-              label={intl.formatMessage({
-                defaultMessage: 'Length of each',
-                description: 'Label: duration of a session',
-              })}
-            />
-          </Inline>
-          <form.Field
-            name="deliveryMode"
-            as={RadioGroup}
-            isRequired
-            label={intl.formatMessage({
-              defaultMessage: 'How you meet',
-              description: 'Label: online or in person',
-            })}
-            options={Object.entries(deliveryLabels).map(([value, label]) => ({
-              value,
-              label: intl.formatMessage(label),
-            }))}
-          />
-        </Stack>
-      </Fieldset>
-    </>
-  );
-}

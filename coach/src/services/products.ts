@@ -38,9 +38,6 @@ export function useProduct(productId: string): Product {
   return data.content;
 }
 
-/** What has to be sent of a product as it was read. */
-export const inputOf = ({ id: _id, currency: _currency, ...input }: Product): ProductInput => input;
-
 export const categoryLabels = defineMessages({
   BOOK: { defaultMessage: 'Book', description: 'Kind of product' },
   COURSE: { defaultMessage: 'Course', description: 'Kind of product' },

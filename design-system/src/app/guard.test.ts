@@ -64,6 +64,9 @@ it('takes somebody signed in past the sign-in page', () => {
   expect(decide(login, student, '/login', paths)).toEqual({ kind: 'redirect', to: '/home' });
   expect(decide(login, student, '/login', paths, '/inbox')).toEqual({ kind: 'redirect', to: '/inbox' });
   expect(decide(login, nobody, '/login', paths)).toEqual({ kind: 'show' });
+  const signUp = { ...login, afterSignIn: '/welcome' };
+  expect(decide(signUp, student, '/sign-up', paths)).toEqual({ kind: 'redirect', to: '/welcome' });
+  expect(decide(signUp, student, '/sign-up', paths, '/inbox')).toEqual({ kind: 'redirect', to: '/inbox' });
 });
 
 it('leads nobody who signed in back to a page for visitors only', () => {

@@ -10,6 +10,8 @@ export interface RouteAccess {
   accessPermission?: AccessPermission;
   /** Of no use to somebody signed in (sign-in, sign-up): they go on to where they wanted to be. */
   isForVisitorsOnly?: boolean;
+  /** Where somebody who signed in on this page goes, unless the address says otherwise; by default home. */
+  afterSignIn?: string;
 }
 
 export interface Visitor {
@@ -57,7 +59,7 @@ export function decide(
   after?: string | null,
 ): Decision {
   if (route.isForVisitorsOnly && visitor.isAuthenticated)
-    return { kind: 'redirect', to: after ?? paths.home };
+    return { kind: 'redirect', to: after ?? route.afterSignIn ?? paths.home };
   if (!route.requiresAuth) return { kind: 'show' };
   if (!visitor.isAuthenticated) return { kind: 'redirect', to: paths.signIn(wanted) };
   const needsVerified = route.requiresVerifiedEmail ?? true;

@@ -5,6 +5,7 @@ export {
   formatAddress,
   type GivenAddress,
 } from './address.ts';
+export { type CalendarDay, type CalendarTime, calendarFile } from './calendar-file.ts';
 export {
   type DateForm,
   type DateTimeOptions,

@@ -31,14 +31,13 @@ export const entry = componentStyle({
   rowGap: vars.space.xxs,
   padding: vars.space.m,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.xs } },
 });
 export const time = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.fontWeight.medium,
-  '@container': { [narrow]: { gridColumn: '1 / -1' } },
 });
 export const otherTime = componentStyle({
   color: vars.color.inkMuted,

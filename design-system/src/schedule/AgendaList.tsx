@@ -79,7 +79,7 @@ export function AgendaList({ events, timeZone, otherTimeZone, level = 3, now }: 
                   </div>
                   {details && <div className={styles.details}>{details}</div>}
                 </div>
-                <div>{actions}</div>
+                {actions && <div>{actions}</div>}
               </li>
             ))}
           </ul>

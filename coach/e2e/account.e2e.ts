@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, password, signIn, test } from '../../scripts/world.ts';
+import { press, typeInto } from './keyboard.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function openAccount(page: Page, coach: string, email = 'coach@example.com') {
+  await page.goto(`${coach}/manage-account`);
+  await signIn(page, coach, email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+}
+
+test('the e-mail is changed with the password, and counts once the link is followed [K-12]', async ({
+  page,
+  world,
+}) => {
+  await openAccount(page, world.coach);
+  await expectAccessible(page);
+  const email = section(page, 'E-mail');
+  await email.getByLabel('New e-mail').fill('student@example.com');
+  await email.getByRole('textbox', { name: 'Your password' }).fill('Wrong1234');
+  await email.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(email.getByText('Incorrect current password').first()).toBeVisible();
+  await email.getByRole('textbox', { name: 'Your password' }).fill(password);
+  await email.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(email.getByText(/A user with that e-mail already exists/).first()).toBeVisible();
+  await expect(email.getByLabel('New e-mail')).toHaveValue('student@example.com');
+
+  await email.getByLabel('New e-mail').fill('rosa@example.com');
+  await email.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(email).toContainText('We sent a link to rosa@example.com.');
+  expect(await world.mail('rosa@example.com')).toContain('href');
+});
+
+test('the password is changed by keyboard alone [K-12]', async ({ page, world }) => {
+  await openAccount(page, world.coach);
+  const form = section(page, 'Password');
+  const fill = async (current: string, next: string) => {
+    await typeInto(page, form.getByLabel('Current password'), current);
+    await typeInto(page, form.getByLabel('New password', { exact: true }), next);
+    await typeInto(page, form.getByLabel(/once more|Confirm new password/), next);
+    await press(page, form.getByRole('button', { name: 'Update password' }));
+  };
+  await fill('Wrong1234', 'Serenity2');
+  await expect(form.getByText('Incorrect current password').first()).toBeVisible();
+  await fill(password, password);
+  await expect(
+    form.getByText('Your new password must differ from the one you have now.').first(),
+  ).toBeVisible();
+  await fill(password, 'Serenity2');
+  await expect(page.getByText(/Your password was updated/).first()).toBeVisible();
+  await expect(form.getByLabel('Current password')).toHaveValue('');
+});
+
+test('language and time zone are kept with the account [K-12]', async ({ page, world }) => {
+  await openAccount(page, world.coach);
+  const form = section(page, 'Language and time');
+  await form.getByRole('radio', { name: 'Español' }).check();
+  await form.getByLabel('Time zone').selectOption('America/Bogota');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuenta');
+  await page.goto(`${world.coach}/my-coach-schedule`);
+  await expect(page.getByRole('region', { name: 'Horas libres' })).toContainText('Bogota');
+});
+
+test('all sessions are ended at once [K-12]', async ({ browser, page, world }) => {
+  const other = await (await browser.newContext()).newPage();
+  await openAccount(other, world.coach);
+  await openAccount(page, world.coach);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(`${world.coach}/login`);
+  await other.reload();
+  await expect(other).toHaveURL(/\/verify/);
+  await other.context().close();
+});
+
+test('all data is exported, and the coach account is deleted once no sessions are left [K-12]', async ({
+  page,
+  world,
+}) => {
+  await openAccount(page, world.coach);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Download your data/ }).click();
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(file.content.account.email).toBe('coach@example.com');
+
+  await page.getByRole('button', { name: 'Delete coach account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your coach account?' });
+  await dialog.getByLabel(/Type coach@example.com/).fill('coach');
+  await dialog.getByRole('button', { name: 'Delete coach account' }).click();
+  await expect(dialog.getByText('This field confirmation does not match')).toBeVisible();
+  await dialog.getByLabel(/Type coach@example.com/).fill('coach@example.com');
+  await dialog.getByRole('button', { name: 'Delete coach account' }).click();
+  await expect(dialog.getByRole('alert').last()).toContainText('you have upcoming sessions');
+
+  await page.evaluate(() => localStorage.clear());
+  await openAccount(page, world.coach, 'new.coach@example.com');
+  await page.getByRole('button', { name: 'Delete coach account' }).click();
+  await dialog.getByLabel(/Type new.coach@example.com/).fill('new.coach@example.com');
+  await dialog.getByRole('button', { name: 'Delete coach account' }).click();
+  await expect(page).toHaveURL(`${world.coach}/login`);
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { press, typeInto } from './keyboard.ts';
+import { picture } from './picture.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+async function openProfile(page: Page, coach: string, email = 'coach@example.com') {
+  await page.goto(`${coach}/profile`);
+  await signIn(page, coach, email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+}
+
+test('each section of the profile is edited, and the others stay as they are [K-06]', async ({
+  page,
+  world,
+}) => {
+  await openProfile(page, world.coach);
+  await page.getByRole('link', { name: 'Edit: About you' }).click();
+  await expectAccessible(page);
+  await page.getByLabel(/Introduction/).fill('I help nurses sleep.');
+  await page.getByRole('combobox', { name: /Languages/ }).fill('French');
+  await page.getByRole('option', { name: 'French' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByLabel(/Graduating class/).fill('Fall 2020');
+  await page.getByLabel('Show my mobile phone to clients').click();
+  await save(page).click();
+  await expect(page.getByText('Your profile was updated.').first()).toBeVisible();
+  const about = section(page, 'About you');
+  await expect(about).toContainText('I help nurses sleep.');
+  await expect(about).toContainText('French');
+  await expect(about).toContainText('Class of Fall 2020');
+  await expect(about).toContainText('Not shown to clients');
+
+  await page.getByRole('link', { name: 'Edit: On the web' }).click();
+  await page.getByLabel('YouTube').fill('youtube');
+  await save(page).click();
+  await expect(page.getByText('Please enter a valid URL').first()).toBeVisible();
+  await page.getByLabel('YouTube').fill('https://www.youtube.com/@rosa');
+  await page.getByLabel(/Facebook group/).fill('https://facebook.com/groups/rosa');
+  await page.getByLabel(/^Website/).fill('https://rosa.example.com');
+  await save(page).click();
+  const links = section(page, 'On the web');
+  await expect(links).toContainText('youtube.com/@rosa');
+  await expect(links).toContainText('facebook.com/groups/rosa');
+  await expect(links).toContainText('linkedin.com/in/rosa-delgado-coach');
+
+  await page.getByRole('link', { name: 'Edit: Your practice' }).click();
+  await page.getByLabel(/Rate of pay/).fill('110');
+  await page.getByLabel(/Room for online sessions/).fill('https://meet.example.com/new-room');
+  await page.getByLabel('I made a test call').click();
+  await save(page).click();
+  const practice = section(page, 'Your practice');
+  await expect(practice).toContainText('$ 110.00 an hour');
+  await expect(practice).toContainText('meet.example.com/new-room');
+  await expect(practice).toContainText('Not yet');
+  await expect(about).toContainText('I help nurses sleep.');
+});
+
+test('photo, cover picture and video are sent and shown [K-06]', async ({ page, world }) => {
+  await openProfile(page, world.coach, 'new.coach@example.com');
+  await page.getByRole('link', { name: 'Edit: Photo, cover and video' }).click();
+  for (const label of [/^Photo/, /^Cover picture/]) {
+    await page.getByLabel(label).setInputFiles(await picture(page));
+    await page.getByRole('button', { name: 'Use this part' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await expect(page.getByRole('button', { name: /Remove/ })).toHaveCount(2);
+  await page
+    .getByLabel(/^Video/)
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.getByText(/MP4/).last()).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText('Your profile was updated.').first()).toBeVisible();
+  const cover = section(page, 'About you').locator('figure img');
+  await expect(cover).toHaveJSProperty('complete', true);
+  await expect(cover).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+test('educations are added, edited and deleted, by keyboard alone [K-07]', async ({ page, world }) => {
+  await openProfile(page, world.coach);
+  const listed = page.waitForRequest(/educations\?.*size=30/);
+  await page.reload();
+  await listed;
+  await press(page, page.getByRole('button', { name: 'Add education' }));
+  const dialog = page.getByRole('dialog');
+  await typeInto(page, dialog.getByLabel('School or university'), 'Hunter College');
+  await typeInto(page, dialog.getByRole('textbox', { name: /^From/ }), '09-01-2015');
+  await typeInto(page, dialog.getByRole('textbox', { name: /^To/ }), '05-01-2015');
+  await press(page, save(page));
+  await expect(dialog.getByText(/This field must be a date same or after than/).first()).toBeVisible();
+  await typeInto(page, dialog.getByRole('textbox', { name: /^To/ }), '05-01-2019');
+  await press(page, save(page));
+  const record = section(page, 'Education').getByRole('listitem', { name: 'Hunter College' });
+  await expect(record).toContainText('Sep 01, 2015 – May 01, 2019');
+
+  await press(page, page.getByRole('button', { name: 'Edit Hunter College' }));
+  await typeInto(page, dialog.getByLabel(/^Degree/), 'Master of Science');
+  await press(page, save(page));
+  await expect(record).toContainText('Master of Science');
+  await press(page, page.getByRole('button', { name: 'Delete Hunter College' }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }));
+  await expect(record).toHaveCount(0);
+});
+
+test('certifications are added, edited and deleted [K-08]', async ({ page, world }) => {
+  await openProfile(page, world.coach);
+  const listed = page.waitForRequest(/certifications\?.*size=30/);
+  await page.reload();
+  await listed;
+  await page.getByRole('button', { name: 'Add certification' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(dialog.getByText('This field is required').first()).toBeVisible();
+  await dialog.getByLabel('Certification', { exact: true }).fill('Wilderness medicine');
+  await dialog.getByLabel(/Issued by/).fill('Red Cross');
+  await dialog.getByRole('textbox', { name: /Expires on/ }).fill('01-31-2020');
+  await dialog.getByLabel(/Link to the credential/).fill('https://example.com/first-aid');
+  await save(page).click();
+  const record = section(page, 'Certifications').getByRole('listitem', { name: 'Wilderness medicine' });
+  await expect(record).toContainText('Red Cross');
+  await expect(record).toContainText('Expired');
+
+  await page.getByRole('button', { name: 'Edit Wilderness medicine' }).click();
+  await dialog.getByRole('textbox', { name: /Expires on/ }).fill('01-31-2099');
+  await save(page).click();
+  await expect(record).toContainText('Jan 31, 2099');
+  await page.getByRole('button', { name: 'Delete Wilderness medicine' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(record).toHaveCount(0);
+});
+
+test('a new coach completes the profile step by step [K-03]', async ({ page, world }) => {
+  await openProfile(page, world.coach, 'new.coach@example.com');
+  await page.getByRole('link', { name: 'See what’s missing' }).click();
+  await expect(page).toHaveURL(`${world.coach}/complete-profile-information`);
+  await expect(page.getByText(/0(\.00)?% complete/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Add: Introduce yourself' }).click();
+  await page.getByLabel(/Introduction/).fill('Hello!');
+  await save(page).click();
+  await page.goto(`${world.coach}/complete-profile-information`);
+  await expect(page.getByText('9.09% complete').first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Introduce yourself' })).toContainText('Done');
+});
+
+test('the first steps show what is done [K-13]', async ({ page, world }) => {
+  await page.goto(`${world.coach}/welcome`);
+  await signIn(page, world.coach, 'new.coach@example.com');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
+  await expect(page.getByText('0 of 5 done').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Start: Set your hours' }).click();
+  await page.getByRole('link', { name: 'Set my hours' }).click();
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  await expect(page.getByText('Your hours were saved.').first()).toBeVisible();
+  await page.goto(`${world.coach}/welcome`);
+  await expect(page.getByText('1 of 5 done').first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Set your hours' })).toContainText('Done');
+});

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { press, typeInto } from './keyboard.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+const title = 'Sleep reset, four sessions';
+
+async function openSessions(page: Page, coach: string, search = '') {
+  await page.goto(`${coach}/my-sessions${search}`);
+  await signIn(page, coach, 'coach@example.com');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My sessions');
+}
+
+test('sessions are listed by what is to do, with both time zones [K-10]', async ({ page, world }) => {
+  await openSessions(page, world.coach);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toContainText('Maya Lindqvist');
+  await expect(rows(page).first()).toContainText(/M (EST|EDT) for your client/);
+  await expect(rows(page).first()).toContainText('Booked');
+  await expectAccessible(page);
+
+  await expect(tab(page, 'Needs action')).toContainText('1');
+  await tab(page, 'Past').click();
+  for (const status of ['Took place', 'Canceled', 'Canceled late', 'No-show'])
+    await expect(rows(page).getByText(status, { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(tab(page, 'Past')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('attendance is submitted, and corrected, and the calendar file holds the session [K-10]', async ({
+  page,
+  world,
+}) => {
+  await openSessions(page, world.coach, '?show=action');
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByText('Did this session take place?')).toBeVisible();
+  await page.getByRole('button', { name: /^Took place/ }).click();
+  await expect(page.getByText('Attendance was submitted.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Took place/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^No-show/ }).click();
+  await expect(page.getByRole('button', { name: /^No-show/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: 'My sessions', exact: true }).click();
+  await tab(page, 'Needs action').click();
+  await expect(page.getByRole('heading', { name: 'You’re all caught up' })).toBeVisible();
+
+  await tab(page, 'Upcoming').click();
+  await page.getByRole('link', { name: title }).first().click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Add to calendar/ }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('SUMMARY:Sleep reset\\, four sessions with Maya Lindqvist');
+  expect(file).toMatch(/DTSTART:\d{8}T190000Z/);
+});
+
+test('a session is moved; a time that is taken says so, and free ones are offered [K-10]', async ({
+  page,
+  world,
+}) => {
+  await openSessions(page, world.coach);
+  // The second session takes the time that the first is moved to.
+  const taken = await rows(page).nth(1).getByRole('link', { name: title }).getAttribute('href');
+  await page.goto(world.coach + taken);
+  const when = page.getByRole('region', { name: 'Time and place' });
+  await expect(when).toContainText('Client’s time');
+  await page.getByRole('button', { name: 'Reschedule' }).click();
+  const date = await page.getByRole('textbox', { name: 'New date' }).inputValue();
+  const time = await page.getByRole('textbox', { name: 'New start time' }).inputValue();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'My sessions', exact: true }).click();
+  await rows(page).first().getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule this session' });
+  await dialog.getByRole('textbox', { name: 'New date' }).fill(date);
+  await dialog.getByRole('textbox', { name: 'New start time' }).fill(time);
+  await dialog.getByRole('button', { name: 'Move session' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('That time was just taken. Choose another one.');
+  await expect(dialog.getByRole('textbox', { name: 'New date' })).toHaveValue(date);
+
+  await dialog.getByRole('button', { name: '9:00 AM' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'New start time' })).toHaveValue('9:00 AM');
+  await dialog.getByRole('textbox', { name: 'New start time' }).fill('6:15 am');
+  await dialog.getByLabel(/Message to Maya/).fill('My train was canceled.');
+  await dialog.getByRole('button', { name: 'Move session' }).click();
+  await expect(page.getByText(/The session was moved/).first()).toBeVisible();
+  await expect(when).toContainText('6:15 AM PST');
+  await expect(when).toContainText('9:15 AM EST');
+  await expect(when).toContainText('Moved from');
+  await expect(when).toContainText('My train was canceled.');
+});
+
+test('a session is canceled, after saying what is refunded [K-10]', async ({ page, world }) => {
+  await openSessions(page, world.coach);
+  await page.getByRole('link', { name: title }).first().click();
+  await page.getByRole('button', { name: 'Cancel session' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this session?' });
+  await expect(dialog).toContainText('Maya Lindqvist can book this session again');
+  await dialog.getByLabel(/Message to Maya/).fill('I have a fever.');
+  await dialog.getByRole('button', { name: 'Cancel session' }).click();
+  await expect(page.getByText(/The session was canceled/).first()).toBeVisible();
+  await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel session' })).toHaveCount(0);
+});
+
+test('a private note is written by keyboard alone [K-10]', async ({ page, world }) => {
+  await openSessions(page, world.coach);
+  await press(page, page.getByRole('link', { name: title }).first());
+  const notes = page.getByRole('region', { name: 'Notes' });
+  await expect(notes).toContainText('No notes yet.');
+  await expectAccessible(page);
+  await press(page, page.getByRole('button', { name: 'Add note' }));
+  await expect(notes.getByText('This field is required')).toBeVisible();
+  await typeInto(page, notes.getByRole('textbox'), 'Ask about the new shift.');
+  await press(page, page.getByRole('button', { name: 'Add note' }));
+  await expect(notes.getByRole('listitem')).toContainText('Ask about the new shift.');
+  await expect(notes.getByRole('textbox')).toHaveValue('');
+});
+
+test('a session of a circle is deleted, unless too few would be left [K-10]', async ({ page, world }) => {
+  await openSessions(page, world.coach, '?show=groups');
+  const circle = rows(page).filter({ hasText: 'Thursday evening circle' });
+  await expect(circle.first()).toContainText('Attendance missing');
+  await circle.first().getByRole('button', { name: 'Submit attendance' }).click();
+  const attendance = page.getByRole('dialog', { name: 'Who was there?' });
+  await attendance.getByLabel(/Maya/).selectOption({ label: 'Excused' });
+  await attendance.getByRole('button', { name: 'Submit attendance' }).click();
+  await expect(page.getByText('Attendance was submitted.').first()).toBeVisible();
+
+  await expect(circle).toHaveCount(3);
+  await expectAccessible(page);
+  await circle.last().getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete session' }).click();
+  await expect(page.getByText('The coaching session was deleted.').first()).toBeVisible();
+  await expect(circle).toHaveCount(2);
+  await circle.last().getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete session' }).click();
+  await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('too few open sessions');
+});

@@ -1,0 +1,74 @@
+import { Banner, PasswordField, Stack, Text, TextField } from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
+import { email, lengthMax, required, rules, textCap } from '@institute/design-system/rules';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { describeError, withFieldMessages } from '../messages.ts';
+import { useAccount, useSaveAccount } from './save-account.ts';
+
+const schema = z.object({
+  email: z.string().check(rules(required(), email(), lengthMax(textCap))),
+  currentPassword: z.string().check(rules(required())),
+});
+const blank = { email: '', currentPassword: '' };
+
+/** Another address to sign in with; it counts once the link that is sent there is followed. */
+export function EmailForm() {
+  const intl = useIntl();
+  const account = useAccount();
+  const save = useSaveAccount();
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const form = useForm({
+    schema,
+    defaultValues: blank,
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      const { unconfirmedEmail } = await withFieldMessages(intl, save(value));
+      form.reset(blank);
+      setUnconfirmed(unconfirmedEmail);
+    },
+  });
+  return (
+    <Stack gap="m">
+      <Text>
+        <FormattedMessage
+          defaultMessage="You sign in with {email}."
+          description="Over the form that changes the e-mail"
+          values={{ email: <strong>{account.email}</strong> }}
+        />
+      </Text>
+      {unconfirmed && (
+        <Banner tone="positive" isAnnounced>
+          <FormattedMessage
+            defaultMessage="We sent a link to {email}. Your new e-mail counts once you follow it."
+            description="After asking for another e-mail"
+            values={{ email: unconfirmed }}
+          />
+        </Banner>
+      )}
+      <form.Form>
+        <form.Field
+          name="email"
+          as={TextField}
+          kind="email"
+          isRequired
+          label={intl.formatMessage({ defaultMessage: 'New e-mail', description: 'Label of a field' })}
+        />
+        <form.Field
+          name="currentPassword"
+          as={PasswordField}
+          isRequired
+          autoComplete="current-password"
+          label={intl.formatMessage({
+            defaultMessage: 'Your password',
+            description: 'Label of a password field',
+          })}
+        />
+        <form.SubmitButton variant="secondary">
+          <FormattedMessage defaultMessage="Change e-mail" description="Button that changes the e-mail" />
+        </form.SubmitButton>
+      </form.Form>
+    </Stack>
+  );
+}

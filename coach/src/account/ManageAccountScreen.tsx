@@ -1,0 +1,180 @@
+import {
+  Card,
+  ConfirmButton,
+  FileButton,
+  Heading,
+  Inline,
+  Loading,
+  Page,
+  Skeleton,
+  Stack,
+  Text,
+} from '@institute/design-system';
+import { type ReactNode, Suspense, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { client } from '../client.ts';
+import { useCoachId } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import { session, useSignedInSession } from '../session.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { LanguageForm } from './LanguageForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+
+/** How the coach signs in, and what can be done with the account as a whole. */
+export default function ManageAccountScreen() {
+  return (
+    <Page
+      width="text"
+      title={<FormattedMessage defaultMessage="Account" description="Heading: e-mail, password, language" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="How you sign in, and your data."
+          description="Sentence under the heading of the account"
+        />
+      }
+    >
+      <Suspense
+        fallback={
+          <Loading>
+            <Stack gap="l">
+              <Skeleton shape="block" />
+              <Skeleton shape="block" />
+            </Stack>
+          </Loading>
+        }
+      >
+        <Sections />
+      </Suspense>
+    </Page>
+  );
+}
+
+function Sections() {
+  return (
+    <Stack gap="l">
+      <Section
+        title={<FormattedMessage defaultMessage="E-mail" description="Heading: changing the e-mail" />}
+      >
+        <EmailForm />
+      </Section>
+      <Section
+        title={<FormattedMessage defaultMessage="Password" description="Heading: changing the password" />}
+      >
+        <PasswordForm />
+      </Section>
+      <Section
+        title={
+          <FormattedMessage defaultMessage="Language and time" description="Heading: language, time zone" />
+        }
+      >
+        <LanguageForm />
+      </Section>
+      <SignOutEverywhere />
+      <DataExport />
+      <DeleteAccount />
+    </Stack>
+  );
+}
+
+export function Section({
+  title,
+  lead,
+  children,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  const titleId = useId();
+  return (
+    <Card as="section" padding="l" aria-labelledby={titleId}>
+      <Stack gap="m">
+        <Stack gap="xxs">
+          <Heading level={2} size="m" id={titleId}>
+            {title}
+          </Heading>
+          {lead && <Text tone="muted">{lead}</Text>}
+        </Stack>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+function SignOutEverywhere() {
+  const intl = useIntl();
+  const label = (
+    <FormattedMessage defaultMessage="Sign out everywhere" description="Button that ends all sessions" />
+  );
+  return (
+    <Section
+      title={
+        <FormattedMessage defaultMessage="Devices" description="Heading: where the coach is signed in" />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="Lost a device or used a shared one? End all your sessions at once."
+          description="Sentence over the button that ends all sessions"
+        />
+      }
+    >
+      <Inline>
+        <ConfirmButton
+          title={intl.formatMessage({
+            defaultMessage: 'Sign out everywhere?',
+            description: 'Title of the question before all sessions end',
+          })}
+          message={
+            <FormattedMessage
+              defaultMessage="You’ll need to sign in again on every device, including this one."
+              description="What ending all sessions means"
+            />
+          }
+          confirmLabel={label}
+          onConfirm={session.signOutEverywhere}
+          errorText={(error) => describeError(intl, error)}
+        >
+          {label}
+        </ConfirmButton>
+      </Inline>
+    </Section>
+  );
+}
+
+function DataExport() {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  return (
+    <Section
+      title={<FormattedMessage defaultMessage="Your data" description="Heading: export of all data" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="Your profile, services, hours, sessions with notes, purchases and invoices in one file."
+          description="What the export of all data holds"
+        />
+      }
+    >
+      <Inline>
+        <FileButton
+          name={
+            <FormattedMessage
+              defaultMessage="Download your data"
+              description="Saves the export of all data"
+            />
+          }
+          kind="JSON"
+          fileName="coach-data.json"
+          load={async () => {
+            const { data } = await client.GET('/coaches/{coachId}/data_export', {
+              params: { path: { coachId } },
+              parseAs: 'blob',
+            });
+            return data!;
+          }}
+          errorText={(error) => describeError(intl, error)}
+        />
+      </Inline>
+    </Section>
+  );
+}

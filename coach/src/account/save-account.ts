@@ -1,0 +1,33 @@
+import type { components } from '@institute/api-schema';
+import { api } from '../api.ts';
+import { useCoach, useCoachId } from '../coach.ts';
+import { useSignedInSession } from '../session.ts';
+
+type Update = components['schemas']['CoachAccountUpdate'];
+
+/** How the coach signs in and is written to, as far as it can be read. */
+export function useAccount(): Pick<Update, 'email' | 'timeZone' | 'languageIso2LetterCode'> {
+  const { studentId } = useSignedInSession();
+  const { user } = useCoach();
+  const { data } = api.useSuspenseQuery('get', '/students/{id}', { params: { path: { id: studentId } } });
+  return {
+    email: data.content.user.email,
+    timeZone: user.timeZone ?? '',
+    languageIso2LetterCode: data.content.languageIso2LetterCode,
+  };
+}
+
+/** Saves a part of the account; the call replaces the whole, so the rest is sent as it is. */
+export function useSaveAccount() {
+  const coachId = useCoachId();
+  const account = useAccount();
+  const save = api.useMutation('put', '/coaches/{coachId}/account');
+  return async (change: Partial<Update>) => {
+    const next = { ...account, ...change };
+    const { content } = await save.mutateAsync({
+      params: { path: { coachId } },
+      body: { currentPassword: null, ...next, timeZone: next.timeZone || 'none' },
+    });
+    return content;
+  };
+}

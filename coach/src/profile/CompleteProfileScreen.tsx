@@ -1,0 +1,114 @@
+import {
+  Card,
+  Divider,
+  Inline,
+  LinkButton,
+  Loading,
+  Page,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@institute/design-system';
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../paths.ts';
+import { CompletionMeter } from './CompletionBanner.tsx';
+import { partLabels, pathOfPart, profileParts, useCompletion } from './completion.ts';
+
+/** What the profile still lacks. It can be left and come back to: each part is saved by itself. */
+export default function CompleteProfileScreen() {
+  return (
+    <Page
+      width="text"
+      title={
+        <FormattedMessage defaultMessage="Complete your profile" description="Heading of the list of parts" />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="A complete profile helps clients choose you. Stop at any time; we keep what you save."
+          description="Sentence under the heading of the list of parts of the profile"
+        />
+      }
+      actions={
+        <LinkButton variant="quiet" href={paths.profile()}>
+          <FormattedMessage defaultMessage="See my profile" description="Leads to the profile" />
+        </LinkButton>
+      }
+    >
+      <Suspense
+        fallback={
+          <Loading>
+            <Skeleton shape="block" />
+          </Loading>
+        }
+      >
+        <Parts />
+      </Suspense>
+    </Page>
+  );
+}
+
+function Parts() {
+  const intl = useIntl();
+  const { percent, missing } = useCompletion();
+  const next = missing[0];
+  return (
+    <Stack gap="l">
+      <Card tone="brand" padding="l">
+        <Stack gap="m">
+          <CompletionMeter percent={percent} />
+          <Inline>
+            <LinkButton variant="primary" href={next ? pathOfPart(next) : paths.welcome()}>
+              {next ? (
+                intl.formatMessage(partLabels[next])
+              ) : (
+                <FormattedMessage
+                  defaultMessage="Continue"
+                  description="Leads on from the complete profile"
+                />
+              )}
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Card>
+      <Card padding="l">
+        <Stack as="ul" role="list" gap="s">
+          {profileParts.map((part, index) => {
+            const isMissing = missing.includes(part);
+            return (
+              <Stack as="li" key={part} gap="s">
+                {index > 0 && <Divider />}
+                <Inline justify="between" gap="s">
+                  <Text as="span">{intl.formatMessage(partLabels[part])}</Text>
+                  {isMissing ? (
+                    <LinkButton
+                      variant="secondary"
+                      href={pathOfPart(part)}
+                      aria-label={intl.formatMessage(
+                        { defaultMessage: 'Add: {part}', description: 'Leads to the form of a missing part' },
+                        { part: intl.formatMessage(partLabels[part]) },
+                      )}
+                    >
+                      <FormattedMessage
+                        defaultMessage="Add"
+                        description="Leads to the form of a missing part"
+                      />
+                    </LinkButton>
+                  ) : (
+                    <StatusBadge tone="positive">
+                      <FormattedMessage
+                        defaultMessage="Done"
+                        description="A part of the profile that is there"
+                      />
+                    </StatusBadge>
+                  )}
+                </Inline>
+              </Stack>
+            );
+          })}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link, Loading, Page } from '@institute/design-system';
+import { type ComponentType, Suspense } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { type Coach, useCoach } from '../coach.ts';
+import { paths } from '../paths.ts';
+import NotFoundScreen from '../system/NotFoundScreen.tsx';
+import { AboutForm } from './edit/AboutForm.tsx';
+import { LinksForm } from './edit/LinksForm.tsx';
+import { PicturesForm } from './edit/PicturesForm.tsx';
+import { PracticeForm } from './edit/PracticeForm.tsx';
+import { sectionTitles } from './sections.ts';
+
+const forms: Record<keyof typeof sectionTitles, ComponentType<{ coach: Coach }>> = {
+  about: AboutForm,
+  pictures: PicturesForm,
+  links: LinksForm,
+  practice: PracticeForm,
+};
+
+const isSection = (name: string | undefined): name is keyof typeof forms =>
+  name !== undefined && Object.hasOwn(forms, name);
+
+/** The form of one section of the profile. */
+export default function EditProfileScreen({ params }: { params: Record<string, string> }) {
+  const intl = useIntl();
+  const { section } = params;
+  if (!isSection(section)) return <NotFoundScreen />;
+  const title: MessageDescriptor = sectionTitles[section];
+  return (
+    <Page
+      width="text"
+      above={
+        <Link href={paths.profile()} tone="plain" isStandalone>
+          <FormattedMessage defaultMessage="Profile" description="Link back to the profile" />
+        </Link>
+      }
+      title={intl.formatMessage(title)}
+    >
+      <Suspense fallback={<Loading />}>
+        <SectionOf name={section} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function SectionOf({ name }: { name: keyof typeof forms }) {
+  const Section = forms[name];
+  return <Section coach={useCoach()} />;
+}

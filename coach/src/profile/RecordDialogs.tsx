@@ -1,0 +1,230 @@
+import type { components } from '@institute/api-schema';
+import { DateField, Dialog, TextField, toast } from '@institute/design-system';
+import { type Form, useForm } from '@institute/design-system/forms';
+import {
+  date,
+  groupRule,
+  issueAt,
+  lengthMax,
+  minDate,
+  required,
+  rules,
+  textCap,
+  url,
+  urlCap,
+} from '@institute/design-system/rules';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { useCoachId } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import { orNull } from './save-coach.ts';
+
+type Schemas = components['schemas'];
+
+const name = z.string().check(rules(required(), lengthMax(textCap)));
+const text = z.string().check(rules(lengthMax(textCap)));
+const day = z.string().check(rules(date()));
+
+/** The last day is not before the first, where both are known. */
+const lastNotBefore = (first: string, last: string) => (first && last ? minDate(first)(last) : null);
+
+const educationSchema = z
+  .object({ institution: name, degree: text, fieldOfStudy: text, startDate: day, endDate: day })
+  .check(groupRule(({ startDate, endDate }) => issueAt('endDate', lastNotBefore(startDate, endDate))));
+
+interface RecordDialogProps<T> {
+  /** Left out for a new one. */
+  record: T | undefined;
+  onClose: () => void;
+}
+
+export function EducationDialog({ record, onClose }: RecordDialogProps<Schemas['Education']>) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const create = api.useMutation('post', '/coaches/{coachId}/educations');
+  const update = api.useMutation('put', '/coaches/{coachId}/educations/{id}');
+  const form = useForm({
+    schema: educationSchema,
+    defaultValues: {
+      institution: record?.institution ?? '',
+      degree: record?.degree ?? '',
+      fieldOfStudy: record?.fieldOfStudy ?? '',
+      startDate: record?.startDate ?? '',
+      endDate: record?.endDate ?? '',
+    },
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      const body = {
+        institution: value.institution.trim(),
+        degree: orNull(value.degree),
+        fieldOfStudy: orNull(value.fieldOfStudy),
+        startDate: orNull(value.startDate),
+        endDate: orNull(value.endDate),
+      };
+      if (record) await update.mutateAsync({ params: { path: { coachId, id: record.id } }, body });
+      else await create.mutateAsync({ params: { path: { coachId } }, body });
+      saved(intl);
+      onClose();
+    },
+  });
+  return (
+    <RecordDialog
+      form={form}
+      onClose={onClose}
+      title={
+        record
+          ? intl.formatMessage({ defaultMessage: 'Edit education', description: 'Title of a form' })
+          : intl.formatMessage({ defaultMessage: 'Add education', description: 'Title of a form' })
+      }
+    >
+      <form.Field
+        name="institution"
+        as={TextField}
+        isRequired
+        label={intl.formatMessage({
+          defaultMessage: 'School or university',
+          description: 'Label of a field',
+        })}
+      />
+      <form.Field
+        name="degree"
+        as={TextField}
+        label={intl.formatMessage({ defaultMessage: 'Degree', description: 'Label of a field' })}
+      />
+      <form.Field
+        name="fieldOfStudy"
+        as={TextField}
+        label={intl.formatMessage({ defaultMessage: 'Field of study', description: 'Label of a field' })}
+      />
+      <form.Field
+        name="startDate"
+        as={DateField}
+        label={intl.formatMessage({ defaultMessage: 'From', description: 'Label of a date' })}
+      />
+      <form.Field
+        name="endDate"
+        as={DateField}
+        label={intl.formatMessage({ defaultMessage: 'To', description: 'Label of a date' })}
+      />
+    </RecordDialog>
+  );
+}
+
+const certificationSchema = z
+  .object({
+    name,
+    issuer: text,
+    issueDate: day,
+    expirationDate: day,
+    credentialUrl: z.string().check(rules(url(), lengthMax(urlCap))),
+  })
+  .check(
+    groupRule(({ issueDate, expirationDate }) =>
+      issueAt('expirationDate', lastNotBefore(issueDate, expirationDate)),
+    ),
+  );
+
+export function CertificationDialog({ record, onClose }: RecordDialogProps<Schemas['Certification']>) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const create = api.useMutation('post', '/coaches/{coachId}/certifications');
+  const update = api.useMutation('put', '/coaches/{coachId}/certifications/{id}');
+  const form = useForm({
+    schema: certificationSchema,
+    defaultValues: {
+      name: record?.name ?? '',
+      issuer: record?.issuer ?? '',
+      issueDate: record?.issueDate ?? '',
+      expirationDate: record?.expirationDate ?? '',
+      credentialUrl: record?.credentialUrl ?? '',
+    },
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      const body = {
+        name: value.name.trim(),
+        issuer: orNull(value.issuer),
+        issueDate: orNull(value.issueDate),
+        expirationDate: orNull(value.expirationDate),
+        credentialUrl: orNull(value.credentialUrl),
+      };
+      if (record) await update.mutateAsync({ params: { path: { coachId, id: record.id } }, body });
+      else await create.mutateAsync({ params: { path: { coachId } }, body });
+      saved(intl);
+      onClose();
+    },
+  });
+  return (
+    <RecordDialog
+      form={form}
+      onClose={onClose}
+      title={
+        record
+          ? intl.formatMessage({ defaultMessage: 'Edit certification', description: 'Title of a form' })
+          : intl.formatMessage({ defaultMessage: 'Add certification', description: 'Title of a form' })
+      }
+    >
+      <form.Field
+        name="name"
+        as={TextField}
+        isRequired
+        label={intl.formatMessage({ defaultMessage: 'Certification', description: 'Label of a field' })}
+      />
+      <form.Field
+        name="issuer"
+        as={TextField}
+        label={intl.formatMessage({ defaultMessage: 'Issued by', description: 'Label of a field' })}
+      />
+      <form.Field
+        name="issueDate"
+        as={DateField}
+        label={intl.formatMessage({ defaultMessage: 'Issued on', description: 'Label of a date' })}
+      />
+      <form.Field
+        name="expirationDate"
+        as={DateField}
+        label={intl.formatMessage({ defaultMessage: 'Expires on', description: 'Label of a date' })}
+      />
+      <form.Field
+        name="credentialUrl"
+        as={TextField}
+        kind="url"
+        maxCharacters={urlCap}
+        label={intl.formatMessage({
+          defaultMessage: 'Link to the credential',
+          description: 'Label of a field',
+        })}
+      />
+    </RecordDialog>
+  );
+}
+
+const saved = (intl: ReturnType<typeof useIntl>) =>
+  toast.success(
+    intl.formatMessage({
+      defaultMessage: 'Your profile was updated.',
+      description: 'Positive message after saving the profile',
+    }),
+    { key: 'profile' },
+  );
+
+interface FrameProps<Values> {
+  form: Form<Values>;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function RecordDialog<Values>({ form, title, onClose, children }: FrameProps<Values>) {
+  return (
+    <Dialog isOpen onClose={onClose} title={title}>
+      <form.Form>
+        {children}
+        <form.SubmitButton>
+          <FormattedMessage defaultMessage="Save" description="Button that saves a form" />
+        </form.SubmitButton>
+      </form.Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { MultiSelectField, Switch, TextAreaField, TextField } from '@institute/design-system';
+import { lengthMax, rules, selectAtMost, textCap } from '@institute/design-system/rules';
+import { useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import type { Coach } from '../../coach.ts';
+import { orNull } from '../save-coach.ts';
+import { SectionForm, useSectionForm } from '../section-form.tsx';
+import { listOptions } from './lists.ts';
+
+const longestIntro = 4000;
+const mostWords = 50;
+const words = z.array(z.string()).check(rules(selectAtMost(mostWords)));
+
+const schema = z.object({
+  intro: z.string().check(rules(lengthMax(longestIntro))),
+  specializations: words,
+  focus: words,
+  languages: words,
+  hctpGraduatingClass: z.string().check(rules(lengthMax(textCap))),
+  showPhone: z.boolean(),
+});
+
+export function AboutForm({ coach }: { coach: Coach }) {
+  const intl = useIntl();
+  const form = useSectionForm({
+    schema,
+    defaultValues: {
+      intro: coach.intro ?? '',
+      specializations: coach.specializations,
+      focus: coach.focus,
+      languages: coach.languages,
+      hctpGraduatingClass: coach.hctpGraduatingClass ?? '',
+      showPhone: coach.showPhone,
+    },
+    toUpdate: ({ intro, hctpGraduatingClass, ...rest }) => ({
+      ...rest,
+      intro: orNull(intro),
+      hctpGraduatingClass: orNull(hctpGraduatingClass),
+    }),
+  });
+  return (
+    <SectionForm form={form}>
+      <form.Field
+        name="intro"
+        as={TextAreaField}
+        rows={6}
+        maxCharacters={longestIntro}
+        label={intl.formatMessage({ defaultMessage: 'Introduction', description: 'Label of a field' })}
+        description={intl.formatMessage({
+          defaultMessage: 'Who you help, and how. Clients read this first.',
+          description: 'Hint of the introduction of a coach',
+        })}
+      />
+      <form.Field
+        name="specializations"
+        as={MultiSelectField}
+        label={intl.formatMessage({ defaultMessage: 'Specializations', description: 'Label of a field' })}
+        options={listOptions(intl, 'specializations', coach.specializations)}
+      />
+      <form.Field
+        name="focus"
+        as={MultiSelectField}
+        label={intl.formatMessage({ defaultMessage: 'Focus', description: 'Label of a field' })}
+        description={intl.formatMessage({
+          defaultMessage: 'Who you work with most.',
+          description: 'Hint of the focus of a coach',
+        })}
+        options={listOptions(intl, 'focus', coach.focus)}
+      />
+      <form.Field
+        name="languages"
+        as={MultiSelectField}
+        label={intl.formatMessage({ defaultMessage: 'Languages', description: 'Label of a field' })}
+        options={listOptions(intl, 'languages', coach.languages)}
+      />
+      <form.Field
+        name="hctpGraduatingClass"
+        as={TextField}
+        label={intl.formatMessage({ defaultMessage: 'Graduating class', description: 'Label of a field' })}
+        description={intl.formatMessage({
+          defaultMessage: 'Your class of the health coach training program, such as Spring 2021.',
+          description: 'Hint of the graduating class of a coach',
+        })}
+      />
+      <form.Field
+        name="showPhone"
+        as={Switch}
+        label={intl.formatMessage({
+          defaultMessage: 'Show my mobile phone to clients',
+          description: 'Label of a switch',
+        })}
+      />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,93 @@
+import { TextField } from '@institute/design-system';
+import { lengthMax, rules, url, urlCap } from '@institute/design-system/rules';
+import { useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import type { Coach } from '../../coach.ts';
+import { orNull } from '../save-coach.ts';
+import { SectionForm, useSectionForm } from '../section-form.tsx';
+
+const address = z.string().check(rules(url(), lengthMax(urlCap)));
+
+const schema = z.object({
+  websiteUrl: address,
+  socialNetworks: z.object({ linkedIn: address, facebook: address, instagram: address, youtube: address }),
+  facebookGroupUrl: address,
+});
+
+export function LinksForm({ coach }: { coach: Coach }) {
+  const intl = useIntl();
+  const { linkedIn, facebook, instagram, youtube } = coach.socialNetworks;
+  const form = useSectionForm({
+    schema,
+    defaultValues: {
+      websiteUrl: coach.websiteUrl ?? '',
+      socialNetworks: {
+        linkedIn: linkedIn ?? '',
+        facebook: facebook ?? '',
+        instagram: instagram ?? '',
+        youtube: youtube ?? '',
+      },
+      facebookGroupUrl: coach.facebookGroupUrl ?? '',
+    },
+    toUpdate: ({ websiteUrl, socialNetworks, facebookGroupUrl }) => ({
+      websiteUrl: orNull(websiteUrl),
+      socialNetworks: {
+        linkedIn: orNull(socialNetworks.linkedIn),
+        facebook: orNull(socialNetworks.facebook),
+        instagram: orNull(socialNetworks.instagram),
+        youtube: orNull(socialNetworks.youtube),
+      },
+      facebookGroupUrl: orNull(facebookGroupUrl),
+    }),
+  });
+  return (
+    <SectionForm form={form}>
+      <form.Field
+        name="websiteUrl"
+        as={TextField}
+        kind="url"
+        maxCharacters={urlCap}
+        label={intl.formatMessage({ defaultMessage: 'Website', description: 'Label of a field' })}
+        description={intl.formatMessage({
+          defaultMessage: 'The whole address, such as https://example.com',
+          description: 'Hint of a field for a web address',
+        })}
+      />
+      <form.Field
+        name="socialNetworks.linkedIn"
+        as={TextField}
+        kind="url"
+        maxCharacters={urlCap}
+        label="LinkedIn"
+      />
+      <form.Field
+        name="socialNetworks.facebook"
+        as={TextField}
+        kind="url"
+        maxCharacters={urlCap}
+        label="Facebook"
+      />
+      <form.Field
+        name="socialNetworks.instagram"
+        as={TextField}
+        kind="url"
+        maxCharacters={urlCap}
+        label="Instagram"
+      />
+      <form.Field
+        name="socialNetworks.youtube"
+        as={TextField}
+        kind="url"
+        maxCharacters={urlCap}
+        label="YouTube"
+      />
+      <form.Field
+        name="facebookGroupUrl"
+        as={TextField}
+        kind="url"
+        maxCharacters={urlCap}
+        label={intl.formatMessage({ defaultMessage: 'Facebook group', description: 'Label of a field' })}
+      />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,78 @@
+import { FileField, PhotoField } from '@institute/design-system';
+import { useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import type { Coach } from '../../coach.ts';
+import { mediaUrl, uploadAs } from '../../media.ts';
+import { describeError } from '../../messages.ts';
+import { SectionForm, useSectionForm } from '../section-form.tsx';
+
+const schema = z.object({ photo: z.string(), coverImage: z.string(), video: z.string() });
+
+export function PicturesForm({ coach }: { coach: Coach }) {
+  const intl = useIntl();
+  const form = useSectionForm({
+    schema,
+    defaultValues: {
+      photo: coach.photo ?? '',
+      coverImage: coach.coverImage ?? '',
+      video: coach.video ?? '',
+    },
+    toUpdate: ({ photo, coverImage, video }) => ({
+      photo: photo || null,
+      coverImage: coverImage || null,
+      video: video || null,
+    }),
+  });
+  const stored = {
+    previewUrl: mediaUrl,
+    describeError: (error: unknown) => describeError(intl, error),
+  };
+  return (
+    <SectionForm form={form}>
+      <form.Field
+        name="photo"
+        as={PhotoField}
+        {...stored}
+        upload={uploadAs('STUDENT_PHOTO')}
+        fileLabel={() =>
+          intl.formatMessage({ defaultMessage: 'Your photo', description: 'A picture that was sent' })
+        }
+        label={intl.formatMessage({ defaultMessage: 'Photo', description: 'Label of a field' })}
+        description={intl.formatMessage({
+          defaultMessage: 'Your face, so that clients know who they meet.',
+          description: 'Hint of the photo of a coach',
+        })}
+      />
+      <form.Field
+        name="coverImage"
+        as={PhotoField}
+        {...stored}
+        aspect={3}
+        upload={uploadAs('COACH_COVER_IMAGE')}
+        fileLabel={() =>
+          intl.formatMessage({ defaultMessage: 'Your cover picture', description: 'A picture that was sent' })
+        }
+        label={intl.formatMessage({ defaultMessage: 'Cover picture', description: 'Label of a field' })}
+        description={intl.formatMessage({
+          defaultMessage: 'A wide picture at the top of your profile.',
+          description: 'Hint of the cover picture of a coach',
+        })}
+      />
+      <form.Field
+        name="video"
+        as={FileField}
+        accept={['video/mp4', 'video/webm']}
+        describeError={stored.describeError}
+        upload={uploadAs('COACH_VIDEO')}
+        fileLabel={() =>
+          intl.formatMessage({ defaultMessage: 'Your video', description: 'A film that was sent' })
+        }
+        label={intl.formatMessage({ defaultMessage: 'Video', description: 'Label of a field' })}
+        description={intl.formatMessage({
+          defaultMessage: 'A minute about how you work.',
+          description: 'Hint of the video of a coach',
+        })}
+      />
+    </SectionForm>
+  );
+}

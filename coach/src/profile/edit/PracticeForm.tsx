@@ -1,0 +1,66 @@
+import { MoneyField, Switch, TextField } from '@institute/design-system';
+import { lengthMax, number, numberMax, rules, url, urlCap } from '@institute/design-system/rules';
+import { useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import type { Coach } from '../../coach.ts';
+import { orNull } from '../save-coach.ts';
+import { SectionForm, useSectionForm } from '../section-form.tsx';
+
+const highestRate = 100_000_000;
+
+const schema = z.object({
+  rateOfPay: z.custom<number | string | null>().check(rules(number(), numberMax(highestRate, 'USD'))),
+  coachWebConferenceUrl: z.string().check(rules(url(), lengthMax(urlCap))),
+  testCall: z.boolean(),
+});
+
+export function PracticeForm({ coach }: { coach: Coach }) {
+  const intl = useIntl();
+  const form = useSectionForm({
+    schema,
+    defaultValues: {
+      rateOfPay: coach.rateOfPay as number | string | null,
+      coachWebConferenceUrl: coach.coachWebConferenceUrl ?? '',
+      testCall: coach.testCall,
+    },
+    toUpdate: ({ rateOfPay, coachWebConferenceUrl, testCall }) => ({
+      rateOfPay: typeof rateOfPay === 'number' ? rateOfPay : null,
+      coachWebConferenceUrl: orNull(coachWebConferenceUrl),
+      testCall,
+    }),
+  });
+  return (
+    <SectionForm form={form}>
+      <form.Field
+        name="rateOfPay"
+        as={MoneyField}
+        width="medium"
+        currency={coach.currency}
+        label={intl.formatMessage({ defaultMessage: 'Rate of pay an hour', description: 'Label of a field' })}
+      />
+      <form.Field
+        name="coachWebConferenceUrl"
+        as={TextField}
+        kind="url"
+        maxCharacters={urlCap}
+        label={intl.formatMessage({
+          defaultMessage: 'Room for online sessions',
+          description: 'Label of a field',
+        })}
+        description={intl.formatMessage({
+          defaultMessage: 'Clients get this link with their booking.',
+          description: 'Hint of the web conference address of a coach',
+        })}
+      />
+      <form.Field
+        name="testCall"
+        as={Switch}
+        label={intl.formatMessage({ defaultMessage: 'I made a test call', description: 'Label of a switch' })}
+        description={intl.formatMessage({
+          defaultMessage: 'Open your room once with sound and video before your first session.',
+          description: 'Hint of the test call',
+        })}
+      />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,57 @@
+import { defineMessages, type IntlShape } from 'react-intl';
+
+const specializations = defineMessages({
+  'Sleep and recovery': { defaultMessage: 'Sleep and recovery', description: 'What a coach is trained in' },
+  'Plant-based nutrition': {
+    defaultMessage: 'Plant-based nutrition',
+    description: 'What a coach is trained in',
+  },
+  'Stress and resilience': {
+    defaultMessage: 'Stress and resilience',
+    description: 'What a coach is trained in',
+  },
+  'Weight and habits': { defaultMessage: 'Weight and habits', description: 'What a coach is trained in' },
+  'Gut health': { defaultMessage: 'Gut health', description: 'What a coach is trained in' },
+  'Movement and strength': {
+    defaultMessage: 'Movement and strength',
+    description: 'What a coach is trained in',
+  },
+  'Women’s health': { defaultMessage: 'Women’s health', description: 'What a coach is trained in' },
+  'Mindful eating': { defaultMessage: 'Mindful eating', description: 'What a coach is trained in' },
+});
+
+const focus = defineMessages({
+  'New parents': { defaultMessage: 'New parents', description: 'Whom a coach works with' },
+  'Shift workers': { defaultMessage: 'Shift workers', description: 'Whom a coach works with' },
+  'Busy professionals': { defaultMessage: 'Busy professionals', description: 'Whom a coach works with' },
+  'Older adults': { defaultMessage: 'Older adults', description: 'Whom a coach works with' },
+  'Young adults': { defaultMessage: 'Young adults', description: 'Whom a coach works with' },
+  Caregivers: { defaultMessage: 'Caregivers', description: 'Whom a coach works with' },
+  Athletes: { defaultMessage: 'Athletes', description: 'Whom a coach works with' },
+});
+
+const languages = defineMessages({
+  English: { defaultMessage: 'English', description: 'A language that a coach works in' },
+  Spanish: { defaultMessage: 'Spanish', description: 'A language that a coach works in' },
+  Portuguese: { defaultMessage: 'Portuguese', description: 'A language that a coach works in' },
+  French: { defaultMessage: 'French', description: 'A language that a coach works in' },
+  German: { defaultMessage: 'German', description: 'A language that a coach works in' },
+  Mandarin: { defaultMessage: 'Mandarin', description: 'A language that a coach works in' },
+  Hindi: { defaultMessage: 'Hindi', description: 'A language that a coach works in' },
+  Arabic: { defaultMessage: 'Arabic', description: 'A language that a coach works in' },
+});
+
+/** What can be chosen for each list of the profile: usual words, and those that the coach has already. */
+export function listOptions(
+  intl: IntlShape,
+  list: 'specializations' | 'focus' | 'languages',
+  chosen: readonly string[],
+) {
+  const usual = Object.entries({ specializations, focus, languages }[list]);
+  return [
+    ...usual.map(([value, label]) => ({ value, label: intl.formatMessage(label) })),
+    ...chosen
+      .filter((value) => !usual.some(([known]) => known === value))
+      .map((value) => ({ value, label: value })),
+  ];
+}

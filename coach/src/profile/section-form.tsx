@@ -1,0 +1,76 @@
+import { Card, Inline, LinkButton, Stack, toast, useNavigate } from '@institute/design-system';
+import { type Form, type FormSchema, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCoachId } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { type CoachUpdate, saveCoach } from './save-coach.ts';
+
+interface SectionFormOptions<Values> {
+  schema: FormSchema<Values>;
+  /** In the shape of the call, so that what the server says finds its field. */
+  defaultValues: Values;
+  toUpdate: (values: Values) => Partial<CoachUpdate>;
+}
+
+/** The form of one section of the profile; saved, it leads back to the profile. */
+export function useSectionForm<Values extends object>({
+  schema,
+  defaultValues,
+  toUpdate,
+}: SectionFormOptions<Values>): Form<Values> {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const coachId = useCoachId();
+  const save = useMutation({
+    // Each reads the profile that the one before it has written.
+    scope: { id: 'coach' },
+    mutationFn: (change: Partial<CoachUpdate>) => saveCoach(coachId, change),
+  });
+  return useForm({
+    schema,
+    defaultValues,
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      await save.mutateAsync(toUpdate(value));
+      toast.success(
+        intl.formatMessage({
+          defaultMessage: 'Your profile was updated.',
+          description: 'Positive message after saving the profile',
+        }),
+        { key: 'profile' },
+      );
+      navigate(paths.profile());
+    },
+  });
+}
+
+/** The fields of a section, with the ways to end. */
+export function SectionForm<Values extends object>({
+  form,
+  children,
+}: {
+  form: Form<Values>;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <form.Form>
+        <Card padding="l">
+          <Stack gap="l">{children}</Stack>
+        </Card>
+        <form.SubmitButton>
+          <FormattedMessage defaultMessage="Save" description="Button that saves a form" />
+        </form.SubmitButton>
+        <Inline gap="s">
+          <LinkButton variant="quiet" href={paths.profile()}>
+            <FormattedMessage defaultMessage="Cancel" description="Leaves a form without saving" />
+          </LinkButton>
+        </Inline>
+      </form.Form>
+      <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
+    </>
+  );
+}

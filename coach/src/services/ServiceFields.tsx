@@ -1,0 +1,94 @@
+import { Fieldset, Inline, NumberField, RadioGroup, SelectField, Stack } from '@institute/design-system';
+import type { Form } from '@institute/design-system/forms';
+import type { ReactNode } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import type { Answers } from './answers.ts';
+import { categoryLabels, deliveryLabels, serviceCategories, sessionTypeLabels } from './products.ts';
+
+export const categoryLabel = (intl: IntlShape) =>
+  intl.formatMessage({ defaultMessage: 'Category', description: 'Label of a field' });
+export const noCategory = (intl: IntlShape) =>
+  intl.formatMessage({ defaultMessage: 'None', description: 'First choice of a category: none' });
+
+/** What is asked of a service alone. */
+export function ServiceFields({ form }: { form: Form<Answers> }): ReactNode {
+  const intl = useIntl();
+  return (
+    <>
+      <form.Field
+        name="serviceCategoryId"
+        as={SelectField}
+        width="medium"
+        label={categoryLabel(intl)}
+        placeholder={noCategory(intl)}
+        options={serviceCategories.map((value) => ({
+          value,
+          label: intl.formatMessage(categoryLabels[value]),
+        }))}
+      />
+      <Fieldset
+        isRequired
+        label={intl.formatMessage({
+          defaultMessage: 'Sessions',
+          description: 'Group of fields: how many sessions a service has, and how long',
+        })}
+      >
+        <Stack gap="m">
+          <form.Field
+            name="serviceSpecification.session.type"
+            as={RadioGroup}
+            isRequired
+            label={intl.formatMessage({
+              defaultMessage: 'With',
+              description: 'Label: one client or a group',
+            })}
+            description={intl.formatMessage({
+              defaultMessage: 'Clients can book times for one-client services by themselves.',
+              description: 'Hint of the choice between one client and a group',
+            })}
+            options={Object.entries(sessionTypeLabels).map(([value, label]) => ({
+              value,
+              label: intl.formatMessage(label),
+            }))}
+          />
+          <Inline gap="m" align="start">
+            <form.Field
+              name="serviceSpecification.session.count"
+              as={NumberField}
+              isRequired
+              width="short"
+              label={intl.formatMessage({
+                defaultMessage: 'How many',
+                description: 'Label: number of sessions',
+              })}
+            />
+            <form.Field
+              name="serviceSpecification.session.duration"
+              as={NumberField}
+              isRequired
+              width="short"
+              unit={intl.formatMessage({ defaultMessage: 'minutes', description: 'Unit of a duration' })}
+              label={intl.formatMessage({
+                defaultMessage: 'Length of each',
+                description: 'Label: duration of a session',
+              })}
+            />
+          </Inline>
+          <form.Field
+            name="deliveryMode"
+            as={RadioGroup}
+            isRequired
+            label={intl.formatMessage({
+              defaultMessage: 'How you meet',
+              description: 'Label: online or in person',
+            })}
+            options={Object.entries(deliveryLabels).map(([value, label]) => ({
+              value,
+              label: intl.formatMessage(label),
+            }))}
+          />
+        </Stack>
+      </Fieldset>
+    </>
+  );
+}

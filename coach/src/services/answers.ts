@@ -1,0 +1,90 @@
+import { lengthMax, number, numberBetween, required, rules, textCap } from '@institute/design-system/rules';
+import { z } from 'zod/mini';
+import type { ProductInput } from './products.ts';
+import type { ProductValues } from './templates.ts';
+
+export const longestDescription = 4000;
+const highestPrice = 100_000_000;
+
+type Typed = number | string | null;
+const typedNumber = (min: number, max: number, currency?: string) =>
+  z.custom<Typed>().check(rules(required(), number(), numberBetween(min, max, currency)));
+
+export const schema = z.object({
+  type: z.enum(['SERVICE', 'PRODUCT']),
+  title: z.string().check(rules(required(), lengthMax(textCap))),
+  description: z.string().check(rules(lengthMax(longestDescription))),
+  image: z.string(),
+  price: typedNumber(0, highestPrice, 'USD'),
+  priceUnit: z.enum(['NONE', 'SESSION', 'HOUR', 'MONTH', 'ITEM']),
+  productCategoryId: z.string(),
+  productSpecification: z.object({ colors: z.array(z.string()) }),
+  serviceCategoryId: z.string(),
+  serviceSpecification: z.object({
+    session: z.object({
+      type: z.enum(['INDIVIDUAL', 'GROUP']),
+      count: typedNumber(1, 100),
+      duration: typedNumber(5, 480),
+    }),
+  }),
+  deliveryMode: z.enum(['ONLINE', 'IN_PERSON']),
+  status: z.enum(['DRAFT', 'PUBLISHED']),
+});
+export type Answers = z.infer<typeof schema>;
+
+export const answersOf = (values: ProductValues): Answers => ({
+  type: values.type,
+  title: values.title,
+  description: values.description ?? '',
+  image: values.image ?? '',
+  // Nothing new is free by accident.
+  price: values.title === '' ? null : values.price,
+  priceUnit: values.priceUnit,
+  productCategoryId: values.productCategoryId ?? '',
+  productSpecification: { colors: [...(values.productSpecification?.colors ?? [])] },
+  serviceCategoryId: values.serviceCategoryId ?? '',
+  serviceSpecification: values.serviceSpecification ?? {
+    session: { type: 'INDIVIDUAL', count: 1, duration: 50 },
+  },
+  deliveryMode: values.deliveryMode ?? 'ONLINE',
+  status: values.status,
+});
+
+/** What is sent: only what belongs to the type, and blank answers as `null`. */
+export function inputOf(answers: Answers): ProductInput {
+  const isService = answers.type === 'SERVICE';
+  const { session } = answers.serviceSpecification;
+  return {
+    ...answers,
+    title: answers.title.trim(),
+    description: answers.description.trim() || null,
+    image: answers.image || null,
+    price: Number(answers.price),
+    productCategoryId: isService
+      ? null
+      : ((answers.productCategoryId || null) as ProductInput['productCategoryId']),
+    productSpecification: isService ? null : answers.productSpecification,
+    serviceCategoryId: isService
+      ? ((answers.serviceCategoryId || null) as ProductInput['serviceCategoryId'])
+      : null,
+    serviceSpecification: isService
+      ? { session: { ...session, count: Number(session.count), duration: Number(session.duration) } }
+      : null,
+    deliveryMode: isService ? answers.deliveryMode : null,
+    version: null,
+  };
+}
+
+/** A preview of answers that are not complete yet. */
+export const previewOf = (answers: Answers, currency: string): ProductValues => {
+  const { priceUnit, type, version: _version, ...input } = inputOf(answers);
+  return {
+    ...input,
+    type: type ?? 'SERVICE',
+    priceUnit: priceUnit ?? 'NONE',
+    price: input.price || 0,
+    currency,
+    deliveryMode: input.deliveryMode ?? null,
+    status: 'PUBLISHED',
+  };
+};

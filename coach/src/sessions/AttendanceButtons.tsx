@@ -1,0 +1,69 @@
+import { Banner, Button, Inline, Stack, toast } from '@institute/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { useCoachId } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import type { Session } from './sessions.ts';
+
+/** What became of a session; said again, it is corrected. */
+export function AttendanceButtons({ session: { id, status, client } }: { session: Session }) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const submit = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/attendance', {
+    onSuccess: () =>
+      toast.success(
+        intl.formatMessage({
+          defaultMessage: 'Attendance was submitted.',
+          description: 'Positive message after saying what became of a session',
+        }),
+      ),
+  });
+  const button = (next: 'OCCURRED' | 'NO_SHOW', label: string, name: string) => (
+    <Button
+      variant="secondary"
+      aria-label={name}
+      aria-pressed={status === next}
+      isPending={submit.isPending && submit.variables.body.status === next}
+      onPress={() => submit.mutate({ params: { path: { coachId, sessionId: id } }, body: { status: next } })}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Stack gap="s">
+      <Inline gap="xs">
+        {button(
+          'OCCURRED',
+          intl.formatMessage({ defaultMessage: 'Took place', description: 'Button: a session took place' }),
+          intl.formatMessage(
+            {
+              defaultMessage: 'Took place: session with {name}',
+              description: 'Name of the button that says that a session took place',
+            },
+            { name: client.name },
+          ),
+        )}
+        {button(
+          'NO_SHOW',
+          intl.formatMessage({ defaultMessage: 'No-show', description: 'Button: the client did not come' }),
+          intl.formatMessage(
+            {
+              defaultMessage: 'No-show: session with {name}',
+              description: 'Name of the button that says that a client did not come',
+            },
+            { name: client.name },
+          ),
+        )}
+      </Inline>
+      {submit.isError && (
+        <Banner tone="critical" isAnnounced>
+          <FormattedMessage
+            defaultMessage="Not saved. {reason}"
+            description="Over a button that failed; reason is a sentence"
+            values={{ reason: describeError(intl, submit.error) }}
+          />
+        </Banner>
+      )}
+    </Stack>
+  );
+}

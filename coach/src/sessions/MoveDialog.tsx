@@ -1,0 +1,177 @@
+import {
+  Button,
+  DateField,
+  Dialog,
+  Inline,
+  instantOf,
+  Stack,
+  Text,
+  TextAreaField,
+  TimeField,
+  toast,
+  wallTimeOf,
+} from '@institute/design-system';
+import { isDate, parseInstant, spellInstant, timeZoneLabel, today } from '@institute/design-system/formats';
+import { useForm } from '@institute/design-system/forms';
+import { date, lengthMax, minDate, required, rules, time } from '@institute/design-system/rules';
+import { useQueries } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { useCoachId, useTimeZone } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import { longestReason, reasonLabel } from './reason.ts';
+import type { Session } from './sessions.ts';
+
+const minutesOf = (clock: string) => {
+  const [hours, minutes] = clock.split(':').map(Number) as [number, number];
+  return hours * 60 + minutes;
+};
+const clockOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+export function MoveDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const timeZone = useTimeZone();
+  const move = api.useMutation('patch', '/coaches/{coachId}/coaching_sessions/{sessionId}');
+  const start = wallTimeOf(parseInstant(session.startTime)!, timeZone);
+  const length = parseInstant(session.endTime)! - parseInstant(session.startTime)!;
+  const form = useForm({
+    schema: z.object({
+      date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
+      time: z.string().check(rules(required(), time())),
+      reason: z.string().check(rules(lengthMax(longestReason))),
+    }),
+    defaultValues: { date: start.date, time: clockOf(start.minutes), reason: '' },
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      const from = instantOf({ date: value.date, minutes: minutesOf(value.time) }, timeZone);
+      await move.mutateAsync({
+        params: { path: { coachId, sessionId: session.id } },
+        body: {
+          startTime: spellInstant(from),
+          endTime: spellInstant(from + length),
+          reason: value.reason.trim() || null,
+        },
+      });
+      toast.success(
+        intl.formatMessage(
+          { defaultMessage: 'The session was moved. We told {name}.', description: 'After moving a session' },
+          { name: session.client.name },
+        ),
+      );
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={intl.formatMessage({
+        defaultMessage: 'Reschedule this session',
+        description: 'Title of the dialog in which a session is moved',
+      })}
+    >
+      <form.Form>
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="Times are in {zone}."
+            description="Over a date and a time; zone is such as UTC-05:00 · New York"
+            values={{ zone: timeZoneLabel(timeZone) }}
+          />
+        </Text>
+        <form.Field
+          name="date"
+          as={DateField}
+          isRequired
+          calendar={{ min: today(timeZone) }}
+          label={intl.formatMessage({ defaultMessage: 'New date', description: 'Label of a field' })}
+        />
+        <form.Subscribe selector={({ values }) => values.date}>
+          {(day) => (
+            <FreeTimesOf
+              session={session}
+              date={day}
+              timeZone={timeZone}
+              onChoose={(clock) => form.setFieldValue('time', clock)}
+            />
+          )}
+        </form.Subscribe>
+        <form.Field
+          name="time"
+          as={TimeField}
+          isRequired
+          label={intl.formatMessage({ defaultMessage: 'New start time', description: 'Label of a field' })}
+        />
+        <form.Field
+          name="reason"
+          as={TextAreaField}
+          maxCharacters={longestReason}
+          rows={2}
+          label={reasonLabel(intl, session.client.name)}
+        />
+        <form.SubmitButton>
+          <FormattedMessage defaultMessage="Move session" description="Button that moves a session" />
+        </form.SubmitButton>
+      </form.Form>
+    </Dialog>
+  );
+}
+
+interface FreeTimesOfProps {
+  session: Session;
+  date: string;
+  timeZone: string;
+  onChoose: (clock: string) => void;
+}
+
+/** The times of a day that the coach's schedules leave free, to fill in the time with. */
+function FreeTimesOf({ session, date: day, timeZone, onChoose }: FreeTimesOfProps) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const schedules = api.useQuery('get', '/coaches/{coachId}/schedules', { params: { path: { coachId } } });
+  const { productId } = session;
+  const slots = useQueries({
+    queries:
+      productId && isDate(day)
+        ? (schedules.data?.content ?? []).map(({ id: scheduleId }) =>
+            api.queryOptions(
+              'get',
+              '/coaches/{coachId}/products/{productId}/available_schedules/{scheduleId}',
+              {
+                params: {
+                  path: { coachId, productId, scheduleId },
+                  query: { startDate: day, endDate: day, timeZone },
+                },
+              },
+            ),
+          )
+        : [],
+    combine: (results) =>
+      results.flatMap(({ data }) => data?.content ?? []).map(({ startTime }) => startTime),
+  });
+  const starts = [...new Set(slots)].toSorted();
+  if (starts.length === 0) return null;
+  return (
+    <Stack gap="xs">
+      <Text size="s">
+        <FormattedMessage defaultMessage="Free on this day:" description="Over times that are free" />
+      </Text>
+      <Inline gap="xs">
+        {starts.map((start) => {
+          const instant = parseInstant(start)!;
+          return (
+            <Button
+              key={start}
+              variant="secondary"
+              onPress={() => onChoose(clockOf(wallTimeOf(instant, timeZone).minutes))}
+            >
+              {intl.formatTime(instant, { timeZone, hour: 'numeric', minute: '2-digit' })}
+            </Button>
+          );
+        })}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  Badge,
+  Card,
+  DateTimeValue,
+  Divider,
+  Heading,
+  Inline,
+  LockIcon,
+  Stack,
+  Text,
+  TextAreaField,
+} from '@institute/design-system';
+import { UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
+import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { useCoachId, useTimeZone } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import type { Session } from './sessions.ts';
+
+const longestNote = 4000;
+const schema = z.object({ text: z.string().check(rules(required(), lengthMax(longestNote))) });
+const blank = { text: '' };
+
+/** What the coach wrote down about a session. Nobody else sees it. */
+export function Notes({ session: { id, notes } }: { session: Session }) {
+  const intl = useIntl();
+  const titleId = useId();
+  const coachId = useCoachId();
+  const timeZone = useTimeZone();
+  const add = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/notes');
+  const form = useForm({
+    schema,
+    defaultValues: blank,
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      await add.mutateAsync({ params: { path: { coachId, sessionId: id } }, body: value });
+      form.reset(blank);
+    },
+  });
+  return (
+    <Card as="section" padding="l" aria-labelledby={titleId}>
+      <Stack gap="m">
+        <Inline justify="between">
+          <Heading level={2} size="m" id={titleId}>
+            <FormattedMessage defaultMessage="Notes" description="Heading of the notes about a session" />
+          </Heading>
+          <Badge icon={<LockIcon size="s" />}>
+            <FormattedMessage defaultMessage="Only you" description="Nobody else sees the notes" />
+          </Badge>
+        </Inline>
+        <form.Form hasErrorSummary={false}>
+          <form.Field
+            name="text"
+            as={TextAreaField}
+            isRequired
+            rows={3}
+            maxCharacters={longestNote}
+            label={intl.formatMessage({ defaultMessage: 'New note', description: 'Label of a field' })}
+          />
+          <form.SubmitButton variant="secondary">
+            <FormattedMessage defaultMessage="Add note" description="Button that keeps a note" />
+          </form.SubmitButton>
+        </form.Form>
+        {notes.length === 0 ? (
+          <Text tone="muted">
+            <FormattedMessage
+              defaultMessage="No notes yet. What you write here helps you prepare the next session."
+              description="In the place of the notes about a session"
+            />
+          </Text>
+        ) : (
+          <Stack as="ul" role="list" gap="m">
+            {notes.map((note, index) => (
+              <Stack as="li" key={note.id} gap="m">
+                {index > 0 && <Divider />}
+                <Stack gap="xxs">
+                  <Text size="s" tone="muted">
+                    <DateTimeValue value={note.createdAt} timeZone={timeZone} />
+                  </Text>
+                  <Text>{note.text}</Text>
+                </Stack>
+              </Stack>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+      <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
+    </Card>
+  );
+}

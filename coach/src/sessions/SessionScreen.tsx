@@ -1,0 +1,189 @@
+import {
+  Avatar,
+  Banner,
+  Card,
+  Columns,
+  DateTimeValue,
+  DescriptionList,
+  FileButton,
+  Heading,
+  Inline,
+  Link,
+  Page,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@institute/design-system';
+import { calendarFile } from '@institute/design-system/formats';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useTimeZone } from '../coach.ts';
+import { mediaUrl } from '../media.ts';
+import { paths } from '../paths.ts';
+import { AttendanceButtons } from './AttendanceButtons.tsx';
+import { CancelSession } from './CancelSession.tsx';
+import { MoveSession } from './MoveSession.tsx';
+import { Notes } from './Notes.tsx';
+import { hasBegun, type Session, statusLabels, statusTones, useCoachSession } from './sessions.ts';
+
+/** One session: when and where, what can be done with it, and the coach's private notes. */
+export default function SessionScreen({ params }: { params: Record<string, string> }) {
+  const intl = useIntl();
+  const session = useCoachSession(params.sessionId ?? '');
+  const { client, status, title } = session;
+  return (
+    <Page
+      above={
+        <Link href={paths.mySessions()} tone="plain" isStandalone>
+          <FormattedMessage defaultMessage="My sessions" description="Link back to the list of sessions" />
+        </Link>
+      }
+      title={title}
+      lead={
+        <Inline gap="s">
+          <Avatar name={client.name} src={mediaUrl(client.photo)} size="s" isDecorative />
+          <span>{client.name}</span>
+          <StatusBadge tone={statusTones[status]}>{intl.formatMessage(statusLabels[status])}</StatusBadge>
+        </Inline>
+      }
+    >
+      <Columns min="l" gap="l" align="start">
+        <TimeAndPlace session={session} />
+        <Notes session={session} />
+      </Columns>
+    </Page>
+  );
+}
+
+function TimeAndPlace({ session }: { session: Session }) {
+  const titleId = useId();
+  const timeZone = useTimeZone();
+  const { startTime, client, url, reason, rescheduledFrom, status } = session;
+  const clientZone = client.timeZone ?? session.timeZone;
+  const isUpcoming = status === 'BOOKED' && !hasBegun(session);
+  return (
+    <Card as="section" padding="l" aria-labelledby={titleId}>
+      <Stack gap="m">
+        <Heading level={2} size="m" id={titleId}>
+          <FormattedMessage
+            defaultMessage="Time and place"
+            description="Heading: when and where a session is"
+          />
+        </Heading>
+        <DescriptionList
+          items={[
+            {
+              term: (
+                <FormattedMessage defaultMessage="Your time" description="When a session is for the coach" />
+              ),
+              value: <DateTimeValue value={startTime} timeZone={timeZone} />,
+            },
+            {
+              term: (
+                <FormattedMessage
+                  defaultMessage="Client’s time"
+                  description="When a session is for the client"
+                />
+              ),
+              value: <DateTimeValue value={startTime} timeZone={clientZone} />,
+            },
+            {
+              term: <FormattedMessage defaultMessage="Place" description="Where a session is" />,
+              value: url && (
+                <Link href={url} isNewTab>
+                  <FormattedMessage defaultMessage="Join online" description="Leads to an online meeting" />
+                </Link>
+              ),
+            },
+            ...(rescheduledFrom
+              ? [
+                  {
+                    term: (
+                      <FormattedMessage
+                        defaultMessage="Moved from"
+                        description="When a session was to be before"
+                      />
+                    ),
+                    value: <DateTimeValue value={rescheduledFrom} timeZone={timeZone} />,
+                  },
+                ]
+              : []),
+            ...(reason
+              ? [
+                  {
+                    term: (
+                      <FormattedMessage defaultMessage="Reason" description="Why a session was changed" />
+                    ),
+                    value: reason,
+                  },
+                ]
+              : []),
+          ]}
+        />
+        {isUpcoming && (
+          <>
+            <Inline gap="s">
+              <MoveSession session={session} />
+              <CancelSession session={session} />
+            </Inline>
+            <CalendarDownload session={session} />
+          </>
+        )}
+        {hasBegun(session) && ['BOOKED', 'OCCURRED', 'NO_SHOW'].includes(status) && (
+          <Stack gap="s">
+            <Text>
+              {status === 'BOOKED' ? (
+                <FormattedMessage
+                  defaultMessage="Did this session take place?"
+                  description="Question about a session that is over"
+                />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="Not right? You can change it."
+                  description="Over the buttons that correct what became of a session"
+                />
+              )}
+            </Text>
+            <AttendanceButtons session={session} />
+          </Stack>
+        )}
+        {status === 'LATE_CANCELLED' && (
+          <Banner tone="info">
+            <FormattedMessage
+              defaultMessage="Your client canceled less than 24 hours before, so the session counts as used."
+              description="What a late cancellation means"
+            />
+          </Banner>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function CalendarDownload({ session: { id, title, client, startTime, endTime, url } }: { session: Session }) {
+  const intl = useIntl();
+  const name = intl.formatMessage(
+    { defaultMessage: '{title} with {name}', description: 'Title of a session in a calendar' },
+    { title, name: client.name },
+  );
+  return (
+    <FileButton
+      name={
+        <FormattedMessage defaultMessage="Add to calendar" description="Saves a session for a calendar" />
+      }
+      kind="ICS"
+      fileName="session.ics"
+      load={async () =>
+        new Blob(
+          [
+            calendarFile(
+              [{ id: `${id}@institute`, title: name, start: startTime, end: endTime, ...(url && { url }) }],
+              Date.now(),
+            ),
+          ],
+          { type: 'text/calendar;charset=utf-8' },
+        )
+      }
+    />
+  );
+}

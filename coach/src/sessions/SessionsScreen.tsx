@@ -1,0 +1,241 @@
+import {
+  AgendaList,
+  Button,
+  DateTimeValue,
+  EmptyState,
+  ErrorPanel,
+  Inline,
+  Link,
+  ListSkeleton,
+  Page,
+  Pagination,
+  ScheduleIllustration,
+  Stack,
+  StatusBadge,
+  Tabs,
+  Text,
+  useNavigate,
+} from '@institute/design-system';
+import { spellInstant } from '@institute/design-system/formats';
+import { keepPreviousData } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useSearch } from 'wouter';
+import { api } from '../api.ts';
+import { useCoachId, useTimeZone } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { AttendanceButtons } from './AttendanceButtons.tsx';
+import { JoinLink } from './JoinLink.tsx';
+import { hasBegun, type Session, statusLabels, statusTones } from './sessions.ts';
+
+const CircleSessions = lazy(async () => ({
+  default: (await import('./CircleSessions.tsx')).CircleSessions,
+}));
+
+const views = ['upcoming', 'action', 'past', 'groups'] as const;
+type View = (typeof views)[number];
+const size = 20;
+
+/** The sessions of the coach: to come, waiting for a word on what became of them, and all that were. */
+export default function SessionsScreen() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const search = new URLSearchParams(useSearch());
+  const view = views.find((name) => name === search.get('show')) ?? 'upcoming';
+  const page = /^\d{1,6}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 0;
+  // Asked for once: a list that moves with every second would never be read from the cache.
+  const [now] = useState(() => spellInstant(Date.now()));
+  const coachId = useCoachId();
+  const waiting = api.useQuery('get', '/coaches/{coachId}/coaching_sessions', {
+    params: { path: { coachId }, query: { to: now, status: 'BOOKED', size: 1, page: 0 } },
+  });
+  const show = (next: View, nextPage = 0) =>
+    navigate(
+      paths.mySessions({ show: next === 'upcoming' ? null : next, page: nextPage === 0 ? null : nextPage }),
+      { replace: true },
+    );
+  const list = (
+    <Suspense fallback={<ListSkeleton count={4} />}>
+      <SessionList key={view} {...{ view, page, now }} onPage={(next) => show(view, next)} />
+    </Suspense>
+  );
+  const count = waiting.data?.pagination.total;
+  return (
+    <Page
+      title={<FormattedMessage defaultMessage="My sessions" description="Heading of a coach’s sessions" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="Times are in your time zone. Your client’s time is beside them."
+          description="Sentence under the heading of a coach’s sessions"
+        />
+      }
+    >
+      <Tabs<View>
+        label={intl.formatMessage({
+          defaultMessage: 'Sessions',
+          description: 'Name of the tabs of sessions',
+        })}
+        value={view}
+        onChange={(next) => show(next)}
+        tabs={[
+          {
+            value: 'upcoming',
+            label: <FormattedMessage defaultMessage="Upcoming" description="Tab: sessions to come" />,
+            content: list,
+          },
+          {
+            value: 'action',
+            label: (
+              <FormattedMessage
+                defaultMessage="Needs action"
+                description="Tab: sessions that were, and of which nobody has said what became of them"
+              />
+            ),
+            ...(count ? { count } : {}),
+            content: list,
+          },
+          {
+            value: 'past',
+            label: <FormattedMessage defaultMessage="Past" description="Tab: sessions that were" />,
+            content: list,
+          },
+          {
+            value: 'groups',
+            label: (
+              <FormattedMessage defaultMessage="Circles" description="Tab: sessions of coaching circles" />
+            ),
+            content: (
+              <Suspense fallback={<ListSkeleton count={4} />}>
+                <CircleSessions />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </Page>
+  );
+}
+
+const empty: Record<Exclude<View, 'groups'>, { title: MessageDescriptor; text: MessageDescriptor }> = {
+  upcoming: defineMessages({
+    title: { defaultMessage: 'No upcoming sessions', description: 'In the place of an empty list' },
+    text: {
+      defaultMessage: 'When a client books you, the session appears here and we e-mail you.',
+      description: 'In the place of an empty list of upcoming sessions',
+    },
+  }),
+  action: defineMessages({
+    title: { defaultMessage: 'You’re all caught up', description: 'In the place of an empty list' },
+    text: {
+      defaultMessage: 'Sessions that are over wait here until you say whether they took place.',
+      description: 'In the place of an empty list of sessions that need action',
+    },
+  }),
+  past: defineMessages({
+    title: { defaultMessage: 'No past sessions', description: 'In the place of an empty list' },
+    text: {
+      defaultMessage: 'Your sessions stay here, with your notes.',
+      description: 'In the place of an empty list of past sessions',
+    },
+  }),
+};
+
+interface SessionListProps {
+  view: View;
+  page: number;
+  now: string;
+  onPage: (page: number) => void;
+}
+
+function SessionList({ view, page, now, onPage }: SessionListProps) {
+  const intl = useIntl();
+  const timeZone = useTimeZone();
+  const list = api.useQuery(
+    'get',
+    '/coaches/{coachId}/coaching_sessions',
+    {
+      params: {
+        path: { coachId: useCoachId() },
+        query: {
+          size,
+          page,
+          sortBy: 'startTime',
+          descending: view === 'past',
+          ...(view === 'upcoming' ? { from: now } : { to: now }),
+          ...(view === 'past' ? {} : { status: 'BOOKED' }),
+        },
+      },
+    },
+    { placeholderData: keepPreviousData },
+  );
+  if (list.isPending) return <ListSkeleton count={4} />;
+  if (list.isError)
+    return (
+      <ErrorPanel level={2} onRetry={() => void list.refetch()} isRetrying={list.isFetching}>
+        {describeError(intl, list.error)}
+      </ErrorPanel>
+    );
+  const { content, pagination } = list.data;
+  if (content.length === 0 && view !== 'groups')
+    return (
+      <EmptyState
+        picture={<ScheduleIllustration />}
+        title={intl.formatMessage(empty[view].title)}
+        action={
+          page > 0 && (
+            <Button variant="secondary" onPress={() => onPage(0)}>
+              <FormattedMessage defaultMessage="First page" description="Leads to the first page of a list" />
+            </Button>
+          )
+        }
+      >
+        {intl.formatMessage(empty[view].text)}
+      </EmptyState>
+    );
+  return (
+    <Stack gap="m">
+      <AgendaList
+        timeZone={timeZone}
+        level={2}
+        events={content.map((session) => ({
+          id: session.id,
+          start: session.startTime,
+          end: session.endTime,
+          title: <Link href={paths.session({ sessionId: session.id })}>{session.title}</Link>,
+          status: (
+            <StatusBadge tone={statusTones[session.status]}>
+              {intl.formatMessage(statusLabels[session.status])}
+            </StatusBadge>
+          ),
+          details: <Details session={session} />,
+          actions:
+            session.status === 'BOOKED' && hasBegun(session) ? (
+              <AttendanceButtons session={session} />
+            ) : (
+              session.status === 'BOOKED' &&
+              session.url && <JoinLink url={session.url} name={session.client.name} />
+            ),
+        }))}
+      />
+      {pagination.total > size && (
+        <Pagination page={page} size={size} total={pagination.total} onPageChange={onPage} />
+      )}
+    </Stack>
+  );
+}
+
+function Details({ session: { client, startTime, timeZone } }: { session: Session }): ReactNode {
+  return (
+    <Inline gap="xs">
+      <Text as="span">{client.name}</Text>
+      <Text as="span" tone="muted" size="s">
+        <FormattedMessage
+          defaultMessage="{time} for your client"
+          description="When a session is in the client’s time zone, such as Nov 24, 2026, 2:00 PM EST"
+          values={{ time: <DateTimeValue value={startTime} timeZone={client.timeZone ?? timeZone} /> }}
+        />
+      </Text>
+    </Inline>
+  );
+}

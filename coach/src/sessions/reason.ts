@@ -1,0 +1,12 @@
+import type { IntlShape } from 'react-intl';
+
+export const longestReason = 1000;
+
+export const reasonLabel = (intl: IntlShape, name: string): string =>
+  intl.formatMessage(
+    {
+      defaultMessage: 'Message to {name}',
+      description: 'Label of a field: why a session is changed, for the client to read',
+    },
+    { name },
+  );

@@ -1,0 +1,57 @@
+import { ApiError, type components } from '@institute/api-schema';
+import type { StatusBadgeProps } from '@institute/design-system';
+import { parseInstant } from '@institute/design-system/formats';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { defineMessages } from 'react-intl';
+import { client } from '../client.ts';
+import { useCoachId } from '../coach.ts';
+
+type Schemas = components['schemas'];
+export type Session = Schemas['CoachSession'];
+type Status = Schemas['CoachSessionStatus'];
+
+export const statusLabels = defineMessages({
+  BOOKED: { defaultMessage: 'Booked', description: 'Status of a session' },
+  OCCURRED: { defaultMessage: 'Took place', description: 'Status of a session' },
+  NO_SHOW: { defaultMessage: 'No-show', description: 'Status of a session: the client did not come' },
+  CANCELLED: { defaultMessage: 'Canceled', description: 'Status of a session' },
+  LATE_CANCELLED: {
+    defaultMessage: 'Canceled late',
+    description: 'Status of a session that its client cancelled less than 24 hours before',
+  },
+}) satisfies Record<Status, unknown>;
+
+export const statusTones: Record<Status, StatusBadgeProps['tone']> = {
+  BOOKED: 'info',
+  OCCURRED: 'positive',
+  NO_SHOW: 'caution',
+  CANCELLED: 'neutral',
+  LATE_CANCELLED: 'caution',
+};
+
+/** Whether it has begun, from when its attendance can be recorded and it can no longer be moved. */
+export const hasBegun = ({ startTime }: Pick<Session, 'startTime'>): boolean =>
+  parseInstant(startTime)! <= Date.now();
+
+const pageSize = 100;
+
+/** The API has no call for one session, so the pages of the list are read until it is there. */
+async function findSession(coachId: string, sessionId: string): Promise<Session> {
+  for (let page = 0; ; page += 1) {
+    const { data } = await client.GET('/coaches/{coachId}/coaching_sessions', {
+      params: { path: { coachId }, query: { size: pageSize, page, sortBy: 'startTime', descending: true } },
+    });
+    const { content, pagination } = data!;
+    const session = content.find(({ id }) => id === sessionId);
+    if (session) return session;
+    if ((page + 1) * pageSize >= pagination.total) throw new ApiError({ status: 404, key: 'notFound' });
+  }
+}
+
+export function useCoachSession(sessionId: string): Session {
+  const coachId = useCoachId();
+  return useSuspenseQuery({
+    queryKey: ['coach session', coachId, sessionId],
+    queryFn: () => findSession(coachId, sessionId),
+  }).data;
+}

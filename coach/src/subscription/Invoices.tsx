@@ -1,0 +1,131 @@
+import {
+  DataTable,
+  DateTimeValue,
+  EmptyState,
+  Heading,
+  MoneyValue,
+  readTableQuery,
+  Stack,
+  StatusBadge,
+  type TableQuery,
+  useNavigate,
+  writeTableQuery,
+} from '@institute/design-system';
+import { keepPreviousData } from '@tanstack/react-query';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useSearch } from 'wouter';
+import { api } from '../api.ts';
+import { useCoachId, useTimeZone } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+
+const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: 10 };
+const sortable = ['createdAt', 'amount'] as const;
+
+const statuses = defineMessages({
+  OPEN: { defaultMessage: 'Open', description: 'Status of an invoice' },
+  PAID: { defaultMessage: 'Paid', description: 'Status of an invoice' },
+  VOID: { defaultMessage: 'Void', description: 'Status of an invoice that is no longer asked for' },
+});
+const tones = { OPEN: 'caution', PAID: 'positive', VOID: 'neutral' } as const;
+
+/** What the coach was charged. */
+export function Invoices() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const search = useSearch();
+  const timeZone = useTimeZone();
+  const query = readTableQuery(search, defaults, sortable);
+  const list = api.useQuery(
+    'get',
+    '/coaches/{coachId}/subscription/invoices',
+    {
+      params: {
+        path: { coachId: useCoachId() },
+        query: { ...query, sortBy: query.sortBy as (typeof sortable)[number] },
+      },
+    },
+    { placeholderData: keepPreviousData },
+  );
+  const caption = intl.formatMessage({ defaultMessage: 'Invoices', description: 'Heading of a list' });
+  return (
+    <Stack gap="m">
+      <Heading level={2}>{caption}</Heading>
+      <DataTable
+        caption={caption}
+        isCaptionHidden
+        rows={list.data?.content}
+        rowId={({ id }) => id}
+        rowName={({ number }) => number}
+        query={query}
+        onQueryChange={(next) =>
+          navigate(paths.subscription() + writeTableQuery(next, defaults, search), { replace: true })
+        }
+        {...(list.data && { total: list.data.pagination.total })}
+        isLoading={list.isFetching}
+        {...(list.isError && { error: describeError(intl, list.error) })}
+        onRetry={() => void list.refetch()}
+        columns={[
+          {
+            id: 'number',
+            header: intl.formatMessage({
+              defaultMessage: 'Number',
+              description: 'Column: number of an invoice',
+            }),
+            cell: ({ number }) => number,
+          },
+          {
+            id: 'createdAt',
+            header: intl.formatMessage({ defaultMessage: 'Date', description: 'Column: date of an invoice' }),
+            cell: ({ createdAt }) => <DateTimeValue value={createdAt} timeZone={timeZone} />,
+            isSortable: true,
+          },
+          {
+            id: 'plan',
+            header: intl.formatMessage({
+              defaultMessage: 'Plan',
+              description: 'Column: what an invoice is for',
+            }),
+            cell: ({ planName }) => planName,
+          },
+          {
+            id: 'amount',
+            header: intl.formatMessage({
+              defaultMessage: 'Amount',
+              description: 'Column: amount of an invoice',
+            }),
+            cell: ({ amount, currency }) => <MoneyValue amount={amount} currency={currency} />,
+            isSortable: true,
+            isNumeric: true,
+          },
+          {
+            id: 'status',
+            header: intl.formatMessage({
+              defaultMessage: 'Status',
+              description: 'Column: status of an invoice',
+            }),
+            cell: ({ status }) => (
+              <StatusBadge tone={tones[status]}>{intl.formatMessage(statuses[status])}</StatusBadge>
+            ),
+          },
+        ]}
+        empty={
+          <EmptyState
+            picture={null}
+            title={
+              <FormattedMessage
+                defaultMessage="No invoices yet"
+                description="In the place of an empty list"
+              />
+            }
+          >
+            <FormattedMessage
+              defaultMessage="Each charge appears here with its invoice number."
+              description="In the place of an empty list of invoices"
+            />
+          </EmptyState>
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, ConfirmButton, DateTimeValue, PriceCard, Text, toast } from '@institute/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { useCoachId, useTimeZone } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import { intervalLabels, isRunning, type Plan, type Subscription } from './queries.ts';
+
+interface PlanCardProps {
+  plan: Plan;
+  subscription: Subscription;
+  /** Asks for a card and pays. */
+  onSubscribe: () => void;
+}
+
+/** A plan, with the way to have it. */
+export function PlanCard({ plan, subscription, onSubscribe }: PlanCardProps) {
+  const intl = useIntl();
+  const isCurrent = isRunning(subscription) && subscription.plan?.id === plan.id;
+  const isNext = isRunning(subscription) && subscription.nextPlan?.id === plan.id;
+  return (
+    <PriceCard
+      title={plan.name}
+      amount={plan.price}
+      currency={plan.currency}
+      unit={intl.formatMessage(intervalLabels[plan.interval])}
+      features={plan.features}
+      badge={
+        isCurrent ? (
+          <FormattedMessage defaultMessage="Your plan" description="Mark on the plan of a coach" />
+        ) : isNext ? (
+          <FormattedMessage defaultMessage="Your next plan" description="Mark on the plan to come" />
+        ) : undefined
+      }
+      action={
+        !isRunning(subscription) ? (
+          <Button
+            isDisabled={subscription.pendingPaymentId !== null}
+            aria-label={intl.formatMessage(
+              { defaultMessage: 'Choose {plan}', description: 'Name of the button that chooses a plan' },
+              { plan: plan.name },
+            )}
+            onPress={onSubscribe}
+          >
+            <FormattedMessage defaultMessage="Choose" description="Button that chooses a plan" />
+          </Button>
+        ) : subscription.status === 'ACTIVE' && !isNext && !(isCurrent && !subscription.nextPlan) ? (
+          <SwitchButton plan={plan} periodEnd={subscription.periodEnd} />
+        ) : undefined
+      }
+    >
+      <Text tone="muted">{plan.description}</Text>
+    </PriceCard>
+  );
+}
+
+function SwitchButton({ plan, periodEnd }: { plan: Plan; periodEnd: string | null }) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const timeZone = useTimeZone();
+  const save = api.useMutation('patch', '/coaches/{coachId}/subscription');
+  return (
+    <ConfirmButton
+      isDestructive={false}
+      aria-label={intl.formatMessage(
+        { defaultMessage: 'Change plan to {plan}', description: 'Name of the button that changes the plan' },
+        { plan: plan.name },
+      )}
+      title={intl.formatMessage(
+        {
+          defaultMessage: 'Change plan to {plan}?',
+          description: 'Title of the question before a plan changes',
+        },
+        { plan: plan.name },
+      )}
+      message={
+        <FormattedMessage
+          defaultMessage="Your new plan and its price start on {date}."
+          description="What changing the plan means"
+          values={{ date: <DateTimeValue value={periodEnd} timeZone={timeZone} /> }}
+        />
+      }
+      confirmLabel={
+        <FormattedMessage defaultMessage="Change plan" description="Button that changes the plan" />
+      }
+      onConfirm={async () => {
+        await save.mutateAsync({
+          params: { path: { coachId } },
+          body: { planId: plan.id, cancelAtPeriodEnd: null },
+        });
+        toast.success(
+          intl.formatMessage({
+            defaultMessage: 'Your plan was changed.',
+            description: 'After changing the plan',
+          }),
+        );
+      }}
+      errorText={(error) => describeError(intl, error)}
+    >
+      <FormattedMessage defaultMessage="Change plan" description="Button that changes the plan" />
+    </ConfirmButton>
+  );
+}

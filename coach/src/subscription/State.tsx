@@ -1,0 +1,188 @@
+import {
+  Card,
+  ConfirmButton,
+  DateTimeValue,
+  DescriptionList,
+  Heading,
+  Inline,
+  MoneyValue,
+  Stack,
+  StatusBadge,
+  toast,
+} from '@institute/design-system';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { useCoachId, useTimeZone } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import { CardLink } from './CardLink.tsx';
+import {
+  cardName,
+  intervalLabels,
+  type Subscription,
+  statusLabels,
+  statusTones,
+  useCards,
+} from './queries.ts';
+
+/** What the coach has, until when, and what is charged next. */
+export function State({ subscription }: { subscription: Subscription }) {
+  const intl = useIntl();
+  const titleId = useId();
+  const timeZone = useTimeZone();
+  const cards = useCards();
+  const { status, plan, nextPlan, periodEnd, cancelAtPeriodEnd, paymentMethodId } = subscription;
+  const card = cards.find(({ id }) => id === paymentMethodId);
+  const next = nextPlan ?? plan;
+  return (
+    <Card as="section" padding="l" aria-labelledby={titleId}>
+      <Stack gap="m">
+        <Inline justify="between">
+          <Heading level={2} size="m" id={titleId}>
+            <FormattedMessage defaultMessage="Your subscription" description="Heading of its state" />
+          </Heading>
+          <StatusBadge tone={statusTones[status]}>{intl.formatMessage(statusLabels[status])}</StatusBadge>
+        </Inline>
+        <DescriptionList
+          items={[
+            {
+              term: <FormattedMessage defaultMessage="Plan" description="Plan of a subscription" />,
+              value: plan && (
+                <>
+                  {plan.name}, <MoneyValue amount={plan.price} currency={plan.currency} />{' '}
+                  {intl.formatMessage(intervalLabels[plan.interval])}
+                </>
+              ),
+            },
+            ...(nextPlan
+              ? [
+                  {
+                    term: (
+                      <FormattedMessage
+                        defaultMessage="Next plan"
+                        description="Plan from the next period on"
+                      />
+                    ),
+                    value: nextPlan.name,
+                  },
+                ]
+              : []),
+            {
+              term: cancelAtPeriodEnd ? (
+                <FormattedMessage defaultMessage="Ends on" description="When a subscription ends" />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="Next charge"
+                  description="When a subscription is charged next"
+                />
+              ),
+              value: periodEnd && (
+                <>
+                  {!cancelAtPeriodEnd && next && (
+                    <>
+                      <MoneyValue amount={next.price} currency={next.currency} />,{' '}
+                    </>
+                  )}
+                  <DateTimeValue value={periodEnd} timeZone={timeZone} />
+                </>
+              ),
+            },
+            {
+              term: <FormattedMessage defaultMessage="Card" description="Card of a subscription" />,
+              value: (
+                <Inline gap="s">
+                  {card && <span>{cardName(intl, card)}</span>}
+                  <CardLink />
+                </Inline>
+              ),
+            },
+          ]}
+        />
+        <Inline>{cancelAtPeriodEnd ? <Resume /> : <Cancel periodEnd={periodEnd} />}</Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+function useUpdate() {
+  const coachId = useCoachId();
+  const save = api.useMutation('patch', '/coaches/{coachId}/subscription');
+  return (cancelAtPeriodEnd: boolean) =>
+    save.mutateAsync({ params: { path: { coachId } }, body: { cancelAtPeriodEnd, planId: null } });
+}
+
+function Cancel({ periodEnd }: { periodEnd: string | null }) {
+  const intl = useIntl();
+  const update = useUpdate();
+  const timeZone = useTimeZone();
+  return (
+    <ConfirmButton
+      variant="quiet"
+      title={intl.formatMessage({
+        defaultMessage: 'Cancel your subscription?',
+        description: 'Title of the question before a subscription is canceled',
+      })}
+      message={
+        <FormattedMessage
+          defaultMessage="You keep everything until {date}. You can resume before then."
+          description="What canceling a subscription means"
+          values={{ date: <DateTimeValue value={periodEnd} timeZone={timeZone} /> }}
+        />
+      }
+      confirmLabel={
+        <FormattedMessage
+          defaultMessage="Cancel subscription"
+          description="Button that cancels a subscription"
+        />
+      }
+      onConfirm={async () => {
+        await update(true);
+        toast.success(
+          intl.formatMessage({
+            defaultMessage: 'Your subscription was canceled.',
+            description: 'After canceling a subscription',
+          }),
+        );
+      }}
+      errorText={(error) => describeError(intl, error)}
+    >
+      <FormattedMessage
+        defaultMessage="Cancel subscription"
+        description="Button that cancels a subscription"
+      />
+    </ConfirmButton>
+  );
+}
+
+function Resume() {
+  const intl = useIntl();
+  const update = useUpdate();
+  return (
+    <ConfirmButton
+      isDestructive={false}
+      title={intl.formatMessage({
+        defaultMessage: 'Resume your subscription?',
+        description: 'Title of the question before a canceled subscription goes on',
+      })}
+      message={
+        <FormattedMessage
+          defaultMessage="It goes on after this period, and we charge your card then."
+          description="What resuming a subscription means"
+        />
+      }
+      confirmLabel={<FormattedMessage defaultMessage="Resume" description="Button: a subscription goes on" />}
+      onConfirm={async () => {
+        await update(false);
+        toast.success(
+          intl.formatMessage({
+            defaultMessage: 'Your subscription goes on.',
+            description: 'After resuming a subscription',
+          }),
+        );
+      }}
+      errorText={(error) => describeError(intl, error)}
+    >
+      <FormattedMessage defaultMessage="Resume subscription" description="Button: a subscription goes on" />
+    </ConfirmButton>
+  );
+}

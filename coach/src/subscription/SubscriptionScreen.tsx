@@ -1,0 +1,153 @@
+import { Banner, Button, Columns, Heading, Loading, Page, Skeleton, Stack } from '@institute/design-system';
+import { withQuery } from '@institute/design-system/app';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { Invoices } from './Invoices.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { isRunning, type Plan, usePlans, useSubscription } from './queries.ts';
+import { State } from './State.tsx';
+
+const SubscribeDialog = lazy(async () => ({
+  default: (await import('./SubscribeDialog.tsx')).SubscribeDialog,
+}));
+
+/** What the coach pays for: the state, the plans, and what was charged. */
+export default function SubscriptionScreen() {
+  return (
+    <Page
+      title={
+        <FormattedMessage defaultMessage="Subscription" description="Heading of a coach’s subscription" />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="It keeps your public page and your bookings open."
+          description="Sentence under the heading of the subscription"
+        />
+      }
+    >
+      <Suspense
+        fallback={
+          <Loading>
+            <Stack gap="l">
+              <Skeleton shape="block" />
+              <Skeleton shape="block" />
+            </Stack>
+          </Loading>
+        }
+      >
+        <Content />
+      </Suspense>
+    </Page>
+  );
+}
+
+function Content() {
+  const subscription = useSubscription();
+  const plans = usePlans();
+  const [chosen, setChosen] = useState<Plan | null>(null);
+  const { status, plan, pendingPaymentId } = subscription;
+  return (
+    <Stack gap="xl">
+      {pendingPaymentId && <PendingPayment paymentId={pendingPaymentId} />}
+      {status === 'PAST_DUE' && !pendingPaymentId && (
+        <Banner
+          tone="critical"
+          title={
+            <FormattedMessage
+              defaultMessage="Your last payment failed"
+              description="Title: a subscription is past due"
+            />
+          }
+          actions={
+            plan && (
+              <Button onPress={() => setChosen(plan)}>
+                <FormattedMessage
+                  defaultMessage="Pay now"
+                  description="Button: pays an overdue subscription"
+                />
+              </Button>
+            )
+          }
+        >
+          <FormattedMessage
+            defaultMessage="Pay now to keep your page open. We try again for 2 weeks, then the subscription ends."
+            description="A subscription is past due"
+          />
+        </Banner>
+      )}
+      {isRunning(subscription) && <State subscription={subscription} />}
+      <Stack gap="m">
+        <Heading level={2}>
+          <FormattedMessage defaultMessage="Plans" description="Heading of the subscription plans" />
+        </Heading>
+        <Columns min="m" gap="m" isFilling={false}>
+          {plans.map((one) => (
+            <PlanCard
+              key={one.id}
+              plan={one}
+              subscription={subscription}
+              onSubscribe={() => setChosen(one)}
+            />
+          ))}
+        </Columns>
+      </Stack>
+      <Invoices />
+      {chosen && (
+        <Suspense fallback={null}>
+          <SubscribeDialog plan={chosen} onClose={() => setChosen(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+/** A charge that the bank has in hand, or that its holder has to confirm there. */
+function PendingPayment({ paymentId }: { paymentId: string }) {
+  const intl = useIntl();
+  const { data } = api.useQuery('get', '/payments/{id}', { params: { path: { id: paymentId } } });
+  const address = data?.content.nextActionUrl;
+  const baseUrl: string = import.meta.env.VITE_API_URL ?? '/api';
+  return (
+    <Banner
+      tone="caution"
+      title={
+        address ? (
+          <FormattedMessage
+            defaultMessage="Your bank asks you to confirm the payment"
+            description="Title: a payment needs an authentication"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Your payment is on its way"
+            description="Title: a payment is not settled yet"
+          />
+        )
+      }
+      {...(address && {
+        actions: (
+          <Button
+            onPress={() =>
+              // The bank’s page is not ours: the whole document goes there.
+              window.location.assign(
+                address.startsWith('/')
+                  ? baseUrl + withQuery(address, { language: intl.locale.slice(0, 2) })
+                  : address,
+              )
+            }
+          >
+            <FormattedMessage
+              defaultMessage="Confirm at your bank"
+              description="Leads to the page where a payment is confirmed"
+            />
+          </Button>
+        ),
+      })}
+    >
+      <FormattedMessage
+        defaultMessage="Your subscription starts once the payment has gone through."
+        description="A payment is not settled yet"
+      />
+    </Banner>
+  );
+}

@@ -1,0 +1,101 @@
+import type { components } from '@institute/api-schema';
+import type { StatusBadgeProps } from '@institute/design-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { defineMessages, type IntlShape } from 'react-intl';
+import { api } from '../api.ts';
+import { useCoachId } from '../coach.ts';
+import { preferences } from '../preferences.ts';
+import { hasSubscription, useSignedInSession } from '../session.ts';
+
+type Schemas = components['schemas'];
+export type Subscription = Schemas['Subscription'];
+export type Plan = Schemas['SubscriptionPlan'];
+export type Card = Schemas['PaymentMethod'];
+
+/** Milliseconds between two looks at a payment that the bank has in hand. */
+const bankInterval = 3000;
+
+export const isRunning = ({ status }: Subscription): boolean =>
+  status === 'ACTIVE' || status === 'CANCEL_AT_PERIOD_END' || status === 'PAST_DUE';
+
+/** The subscription; whether there is one is remembered in this browser. */
+export function useSubscription(): Subscription {
+  const { data } = useSuspenseQuery({
+    ...api.queryOptions('get', '/coaches/{coachId}/subscription', {
+      params: { path: { coachId: useCoachId() } },
+    }),
+    refetchInterval: ({ state }) => (state.data?.content.pendingPaymentId ? bankInterval : false),
+  });
+  const subscription = data.content;
+  const isSubscribed = isRunning(subscription);
+  useEffect(() => hasSubscription.write(isSubscribed), [isSubscribed]);
+  return subscription;
+}
+
+export function usePlans(): Plan[] {
+  const languageIso2LetterCode = preferences.locale.use() === 'es' ? 'ES' : 'EN';
+  const { data } = api.useSuspenseQuery('get', '/public/subscription_plans', {
+    params: { query: { languageIso2LetterCode } },
+  });
+  return data.content;
+}
+
+/** The cards of the coach, who is a student too; the default first. */
+export function useCards(): Card[] {
+  const { data } = api.useSuspenseQuery('get', '/students/{id}/payment_methods', {
+    params: { path: { id: useSignedInSession().studentId } },
+  });
+  return data.content;
+}
+
+/** Brands are names: they are the same in every language. */
+const brandNames: Record<Card['brand'], string> = {
+  VISA: 'Visa',
+  MASTERCARD: 'Mastercard',
+  AMERICAN_EXPRESS: 'American Express',
+  DISCOVER: 'Discover',
+  DINERS_CLUB: 'Diners Club',
+  JCB: 'JCB',
+  UNIONPAY: 'UnionPay',
+  OTHER: '',
+};
+
+/** `Visa ending in 4242` */
+export const cardName = (intl: IntlShape, { brand, last4 }: Card): string =>
+  intl.formatMessage(
+    {
+      defaultMessage: '{brand} ending in {last4}',
+      description: 'A card in words: its brand and its last four digits',
+    },
+    {
+      brand:
+        brandNames[brand] ||
+        intl.formatMessage({
+          defaultMessage: 'Card',
+          description: 'In the place of an unknown brand of a card',
+        }),
+      last4,
+    },
+  );
+
+export const statusLabels = defineMessages({
+  NONE: { defaultMessage: 'No subscription', description: 'Status of a subscription' },
+  ACTIVE: { defaultMessage: 'Active', description: 'Status of a subscription' },
+  CANCEL_AT_PERIOD_END: { defaultMessage: 'Ends soon', description: 'Status of a subscription' },
+  PAST_DUE: { defaultMessage: 'Past due', description: 'Status of a subscription' },
+  CANCELLED: { defaultMessage: 'Canceled', description: 'Status of a subscription' },
+});
+
+export const statusTones: Record<Subscription['status'], StatusBadgeProps['tone']> = {
+  NONE: 'neutral',
+  ACTIVE: 'positive',
+  CANCEL_AT_PERIOD_END: 'caution',
+  PAST_DUE: 'critical',
+  CANCELLED: 'neutral',
+};
+
+export const intervalLabels = defineMessages({
+  MONTH: { defaultMessage: 'per month', description: 'How often a subscription is paid' },
+  YEAR: { defaultMessage: 'per year', description: 'How often a subscription is paid' },
+});

@@ -1,0 +1,155 @@
+import {
+  Card,
+  CoachesIllustration,
+  Divider,
+  Inline,
+  LinkButton,
+  Loading,
+  Meter,
+  Page,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@institute/design-system';
+import { Suspense } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { useCoach, useCoachId } from '../coach.ts';
+import { paths } from '../paths.ts';
+import { useCompletion } from '../profile/completion.ts';
+import { useSchedules } from '../schedule/schedules.ts';
+import { usePublicProducts } from '../services/products.ts';
+
+/** The first steps of a coach, each with its state. */
+export default function WelcomeScreen() {
+  return (
+    <Page
+      width="text"
+      above={<CoachesIllustration />}
+      title={<FormattedMessage defaultMessage="Welcome" description="Heading after the first sign-in" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="5 steps, and clients can book you. Take them in any order."
+          description="Sentence under the heading after the first sign-in"
+        />
+      }
+    >
+      <Suspense
+        fallback={
+          <Loading>
+            <Skeleton shape="block" />
+          </Loading>
+        }
+      >
+        <Steps />
+      </Suspense>
+    </Page>
+  );
+}
+
+const labels = defineMessages({
+  profile: { defaultMessage: 'Complete your profile', description: 'A first step' },
+  subscription: { defaultMessage: 'Choose your subscription', description: 'A first step' },
+  service: { defaultMessage: 'Publish a service', description: 'A first step' },
+  schedule: { defaultMessage: 'Set your hours', description: 'A first step' },
+  testCall: { defaultMessage: 'Make a test call', description: 'A first step' },
+});
+const hints = defineMessages({
+  profile: { defaultMessage: 'Your photo, your story, your training.', description: 'Hint of a first step' },
+  subscription: {
+    defaultMessage: 'It keeps your page and bookings open.',
+    description: 'Hint of a first step',
+  },
+  service: { defaultMessage: 'What clients can book with you.', description: 'Hint of a first step' },
+  schedule: { defaultMessage: 'When you’re available, week by week.', description: 'Hint of a first step' },
+  testCall: { defaultMessage: 'Check sound and video in your room.', description: 'Hint of a first step' },
+});
+
+function useSteps(): Array<{
+  label: MessageDescriptor;
+  hint: MessageDescriptor;
+  href: string;
+  isDone: boolean;
+}> {
+  const { percent } = useCompletion();
+  const { data: subscription } = api.useSuspenseQuery('get', '/coaches/{coachId}/subscription', {
+    params: { path: { coachId: useCoachId() } },
+  });
+  const services = usePublicProducts().filter(({ type }) => type === 'SERVICE');
+  const schedules = useSchedules();
+  const { testCall } = useCoach();
+  const isSubscribed = ['ACTIVE', 'CANCEL_AT_PERIOD_END'].includes(subscription.content.status);
+  const done = {
+    profile: percent >= 100,
+    subscription: isSubscribed,
+    service: services.length > 0,
+    schedule: schedules.length > 0,
+    testCall,
+  };
+  const href = {
+    profile: paths.completeProfileInformation(),
+    subscription: paths.subscription(),
+    service: paths.myServices(),
+    schedule: paths.myCoachSchedule(),
+    testCall: paths.editProfile({ section: 'practice' }),
+  };
+  return (['profile', 'subscription', 'service', 'schedule', 'testCall'] as const).map((step) => ({
+    label: labels[step],
+    hint: hints[step],
+    href: href[step],
+    isDone: done[step],
+  }));
+}
+
+function Steps() {
+  const intl = useIntl();
+  const steps = useSteps();
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <Card padding="l">
+      <Stack gap="l">
+        <Meter
+          label={<FormattedMessage defaultMessage="Your first steps" description="What a meter measures" />}
+          value={done}
+          max={steps.length}
+          valueText={intl.formatMessage(
+            { defaultMessage: '{done} of {all} done', description: 'How many of the first steps are done' },
+            { done, all: steps.length },
+          )}
+        />
+        <Stack as="ul" role="list" gap="m">
+          {steps.map(({ label, hint, href, isDone }, index) => (
+            <Stack as="li" key={href} gap="m">
+              {index > 0 && <Divider />}
+              <Inline justify="between" gap="s">
+                <Stack gap="none">
+                  <Text>{intl.formatMessage(label)}</Text>
+                  <Text size="s" tone="muted">
+                    {intl.formatMessage(hint)}
+                  </Text>
+                </Stack>
+                {isDone ? (
+                  <StatusBadge tone="positive">
+                    <FormattedMessage defaultMessage="Done" description="A first step that is done" />
+                  </StatusBadge>
+                ) : (
+                  <LinkButton
+                    variant="secondary"
+                    href={href}
+                    aria-label={intl.formatMessage(
+                      { defaultMessage: 'Start: {step}', description: 'Leads to a first step' },
+                      { step: intl.formatMessage(label) },
+                    )}
+                  >
+                    <FormattedMessage defaultMessage="Start" description="Leads to a first step" />
+                  </LinkButton>
+                )}
+              </Inline>
+            </Stack>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { calendarFile } from './calendar-file.ts';
+
+const now = Date.UTC(2026, 2, 2, 15, 4, 5, 678);
+
+/** What a calendar reads: lines put together again, as names and values. */
+const read = (file: string) =>
+  file
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .filter(Boolean)
+    .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)] as const);
+const unescaped = (text: string) =>
+  text.replace(/\\([\\;,nN])/g, (_, letter: string) => (/n/i.test(letter) ? '\n' : letter));
+
+it('writes whole days, with an end that does not belong to them', () => {
+  const day = {
+    id: 'class@institute',
+    day: '2028-02-28',
+    title: 'First class',
+    url: 'https://portal.example.com/home',
+  };
+  expect(calendarFile([day], now)).toBe(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Institute//Institute//EN',
+      'CALSCALE:GREGORIAN',
+      'BEGIN:VEVENT',
+      'UID:class@institute',
+      'DTSTAMP:20260302T150405Z',
+      'DTSTART;VALUE=DATE:20280228',
+      'DTEND;VALUE=DATE:20280229',
+      'SUMMARY:First class',
+      'URL:https://portal.example.com/home',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+it('writes times as moments, so that each calendar shows them in its own zone', () => {
+  const session = {
+    id: 's@institute',
+    title: 'Session',
+    start: '2026-03-08T06:30:00.000Z',
+    end: '2026-03-08T07:20:00Z',
+  };
+  const file = read(calendarFile([session], now));
+  expect(file).toContainEqual(['DTSTART', '20260308T063000Z']);
+  expect(file).toContainEqual(['DTEND', '20260308T072000Z']);
+  expect(file.map(([name]) => name)).not.toContain('TRANSP');
+});
+
+it('goes over the ends of months and years', () => {
+  const file = calendarFile([{ id: '1', day: '2026-12-31', title: 'x' }], now);
+  expect(file).toContain('DTEND;VALUE=DATE:20270101');
+});
+
+it('escapes and folds any text so that it can be read again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
+      const file = calendarFile([{ id: '1', day: '2026-03-30', title }], now);
+      for (const line of file.split('\r\n'))
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      const summary = read(file).find(([name]) => name === 'SUMMARY')![1];
+      expect(unescaped(summary)).toBe(title.replace(/\r\n|\r/g, '\n'));
+    }),
+  );
+});
