@@ -15,7 +15,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
-import { session, useSignedInSession } from '../session.ts';
+import { session } from '../session.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { LanguageForm } from './LanguageForm.tsx';
