@@ -177,12 +177,12 @@ test('lets the coach plan, change and delete sessions, within the limits [P-18] 
   // Three are open; one has to stay.
   for (const left of [2, 1]) {
     await coming.getByRole('button', { name: 'Delete' }).first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('The coaching session was deleted.').first()).toBeVisible();
     await expect(coming.getByRole('button', { name: 'Delete' })).toHaveCount(left);
   }
   await coming.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(/The circle would have too few open sessions/)).toBeVisible();
 });
 

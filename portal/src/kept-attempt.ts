@@ -36,6 +36,10 @@ export function useKeptAttempt<Attempt extends KeptAttempt>(name: string) {
     const value: unknown = text === '' ? null : JSON.parse(text);
     return isAttempt(value) ? (value as Attempt) : null;
   }, [text]);
-  const setAttempt = (next: Attempt | null) => kept.set(next ? JSON.stringify(next) : '');
+  const setAttempt = (next: Attempt | null | ((open: Attempt | null) => Attempt | null)) => {
+    const text = kept.get();
+    const value = typeof next === 'function' ? next(text === '' ? null : JSON.parse(text)) : next;
+    kept.set(value ? JSON.stringify(value) : '');
+  };
   return [attempt, setAttempt] as const;
 }

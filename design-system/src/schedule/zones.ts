@@ -1,4 +1,3 @@
-import * as Instant from 'temporal-polyfill/fns/Instant';
 import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
 import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime';
 
@@ -58,10 +57,6 @@ export function wallTimeOf(instant: number, timeZone: string): WallTime {
     minutes: here.hour * 60 + here.minute,
   };
 }
-
-/** An instant (milliseconds since 1970) as text, RFC 3339. */
-export const formatInstant = (instant: number): string =>
-  Instant.toString(Instant.fromEpochMilliseconds(instant));
 
 export interface ClockChange {
   /** The instant, in milliseconds since 1970. */

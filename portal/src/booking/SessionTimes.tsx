@@ -1,6 +1,6 @@
 import { DateTimeValue, type Description, Stack, Text } from '@institute/design-system';
 import { timeZoneLabel } from '@institute/design-system/formats';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, FormattedTime } from 'react-intl';
 
 interface SessionTimesProps {
   /** Instants, RFC 3339. */
@@ -27,10 +27,10 @@ export function sessionTimes({
           </strong>
           <Text tone="muted" size="s">
             <FormattedMessage
-              defaultMessage="Ends {time} · {zone}"
+              defaultMessage="Until {time} · {zone}"
               description="When a session ends, and the zone in which its times are, such as UTC-05:00 · New York"
               values={{
-                time: <DateTimeValue value={endTime} timeZone={timeZone} hasZone={false} />,
+                time: <FormattedTime value={endTime} timeZone={timeZone} />,
                 zone: timeZoneLabel(timeZone, Date.parse(startTime)),
               }}
             />

@@ -40,7 +40,7 @@ export function CircleSessions({ circle, isCoach }: CircleSessionsProps) {
       id: session.id,
       start: session.startTime,
       end: session.endTime,
-      title: circle.title,
+      title: <FormattedMessage defaultMessage="Session" description="Title of the page of one session" />,
       status: <OwnAttendance session={session} />,
       actions: <Actions circle={circle} session={session} isCoach={isCoach} now={now} />,
     }));

@@ -133,27 +133,36 @@ export default function CirclesScreen() {
   );
 }
 
+function Marks({ circle }: { circle: Circle }) {
+  const { isInvited, membership } = circle;
+  const isClosed = isFull(circle) && membership !== 'ACTIVE';
+  if (!isInvited && !isClosed) return null;
+  return (
+    <Inline gap="xs">
+      {isInvited && (
+        <Badge tone="accent">
+          <FormattedMessage
+            defaultMessage="Invitation"
+            description="Mark on a circle: a coach has added the student"
+          />
+        </Badge>
+      )}
+      {isClosed && (
+        <Badge tone="neutral">
+          <FormattedMessage defaultMessage="Full" description="Mark on a circle without a free place" />
+        </Badge>
+      )}
+    </Inline>
+  );
+}
+
 function CircleCard({ circle }: { circle: Circle }) {
   const timeZone = useTimeZone();
-  const { id, title, description, coachName, studentCount, capacity, nextSessionTime, isInvited } = circle;
+  const { id, title, description, coachName, studentCount, capacity, nextSessionTime } = circle;
   return (
     <Card as="li" padding="l">
       <Stack gap="s">
-        <Inline gap="xs">
-          {isInvited && (
-            <Badge tone="accent">
-              <FormattedMessage
-                defaultMessage="Invitation"
-                description="Mark on a circle: a coach has added the student"
-              />
-            </Badge>
-          )}
-          {isFull(circle) && circle.membership !== 'ACTIVE' && (
-            <Badge tone="neutral">
-              <FormattedMessage defaultMessage="Full" description="Mark on a circle without a free place" />
-            </Badge>
-          )}
-        </Inline>
+        <Marks circle={circle} />
         <Heading level={2} size="m">
           <Link href={paths.coachingCircle({ circleId: id })} isStretched>
             <span lang={circle.languageIso2LetterCode.toLowerCase()}>{title}</span>

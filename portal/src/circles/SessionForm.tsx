@@ -2,7 +2,6 @@ import {
   Button,
   DateField,
   Dialog,
-  formatInstant,
   Inline,
   instantOf,
   TextField,
@@ -10,7 +9,7 @@ import {
   toast,
   wallTimeOf,
 } from '@institute/design-system';
-import { parseInstant, timeZoneLabel } from '@institute/design-system/formats';
+import { parseInstant, spellInstant, timeZoneLabel } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { date, required, rules, time, url } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
@@ -60,7 +59,7 @@ export function SessionForm({ circle, session }: SessionFormProps) {
   const save = useMutation({
     mutationFn: async (values: z.infer<typeof schema>) => {
       const instant = (clock: string) =>
-        formatInstant(instantOf({ date: values.date, minutes: minutesOf(clock) }, timeZone));
+        spellInstant(instantOf({ date: values.date, minutes: minutesOf(clock) }, timeZone));
       const body = {
         startTime: instant(values.start),
         endTime: instant(values.end),

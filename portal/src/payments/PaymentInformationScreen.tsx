@@ -17,12 +17,12 @@ import {
   Text,
   useNavigate,
 } from '@institute/design-system';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { AutoPaySwitch } from './AutoPaySwitch.tsx';
-import { bankReturn, useAttempt } from './attempt.ts';
+import { useAttempt } from './attempt.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import { PendingPayment } from './PendingPayment.tsx';
 import {
@@ -37,6 +37,7 @@ import {
 } from './payments.ts';
 import { ScheduleTable } from './ScheduleTable.tsx';
 import { StandingBadge } from './StandingBadge.tsx';
+import { useReturnFromBank } from './use-return-from-bank.ts';
 
 const payPath = paths.pay();
 
@@ -65,16 +66,6 @@ export default function PaymentInformationScreen() {
       </InformationPage>
     );
   return <ScheduleInformation schedule={schedule} schedules={schedules} />;
-}
-
-/** Whoever comes back from the page of the bank is led to the payment that was confirmed there. */
-function useReturnFromBank() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const path = bankReturn.read();
-    bankReturn.write(null);
-    if (path) navigate(path, { replace: true });
-  }, [navigate]);
 }
 
 /** A payment whose outcome is not known yet, in this tab or in another one. */

@@ -1,10 +1,18 @@
-import { Banner, Button, Inline, Loading, Skeleton, Stack, useNavigate } from '@institute/design-system';
+import {
+  Banner,
+  Button,
+  ErrorPanel,
+  Inline,
+  Loading,
+  Skeleton,
+  Stack,
+  useNavigate,
+} from '@institute/design-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { ScreenError } from '../system/ScreenError.tsx';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { CancelTransfer } from './CancelTransfer.tsx';
 import { quoteQuery, type Transfer } from './transfers.ts';
@@ -24,7 +32,8 @@ export function CompareClasses({ transfer: { id } }: { transfer: Transfer }) {
         <Skeleton lines={6} />
       </Loading>
     );
-  if (quote.isError) return <ScreenError error={quote.error} onRetry={() => void quote.refetch()} />;
+  if (quote.isError)
+    return <ErrorPanel onRetry={() => void quote.refetch()}>{describeError(intl, quote.error)}</ErrorPanel>;
   return (
     <Stack gap="l">
       <BeforeAndAfter quote={quote.data.content} />

@@ -1,10 +1,19 @@
 import { ApiError } from '@institute/api-schema';
-import { Banner, CheckboxField, Inline, Loading, Skeleton, Stack, toast } from '@institute/design-system';
+import {
+  Banner,
+  CheckboxField,
+  ErrorPanel,
+  Inline,
+  Loading,
+  Skeleton,
+  Stack,
+  toast,
+} from '@institute/design-system';
 import { formatMoney } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { required, rules } from '@institute/design-system/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -15,7 +24,6 @@ import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { CardChoice, useChosenCard } from '../payment-methods/CardChoice.tsx';
 import { PaymentAtBank } from '../payments/PaymentAtBank.tsx';
-import { ScreenError } from '../system/ScreenError.tsx';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { CancelTransfer } from './CancelTransfer.tsx';
 import { quoteQuery, type Transfer, type TransferQuote } from './transfers.ts';
@@ -25,6 +33,14 @@ const schema = z.object({ isAccepted: z.boolean().check(rules(required())) });
 /** Milliseconds between two looks at a fee that the bank has in hand. */
 const lookAgain = 3_000;
 
+/** A confirmation whose end is not known yet: as long as that is so, the next one is the same. */
+interface Attempt extends KeptAttempt {
+  quoteId: string;
+  paymentMethodId: string | null;
+  /** The bank has the fee in hand. */
+  isAtBank: boolean;
+}
+
 const isQuoteOver = (error: unknown): boolean =>
   error instanceof ApiError && error.errors.some(({ pointer }) => pointer === '/quoteId');
 const isAtBank = (error: unknown): error is ApiError =>
@@ -32,6 +48,7 @@ const isAtBank = (error: unknown): error is ApiError =>
 
 /** Step 2: the terms, the fee where there is one, and the confirmation, which is made once whatever happens. */
 export function ConfirmTransfer({ transfer }: { transfer: Transfer }) {
+  const intl = useIntl();
   const quote = useQuery(quoteQuery(transfer.id));
   if (quote.isPending)
     return (
@@ -39,7 +56,8 @@ export function ConfirmTransfer({ transfer }: { transfer: Transfer }) {
         <Skeleton lines={6} />
       </Loading>
     );
-  if (quote.isError) return <ScreenError error={quote.error} onRetry={() => void quote.refetch()} />;
+  if (quote.isError)
+    return <ErrorPanel onRetry={() => void quote.refetch()}>{describeError(intl, quote.error)}</ErrorPanel>;
   return <Confirmation transfer={transfer} quote={quote.data.content} onNewQuote={() => quote.refetch()} />;
 }
 
@@ -54,16 +72,21 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
   const queries = useQueryClient();
   const [methodId, setMethodId] = useState<string>();
   const chosen = useChosenCard(methodId);
-  // As long as nobody knows how it ended, the next attempt is the same one.
-  const [attempt, setAttempt] = useKeptAttempt<KeptAttempt>(`transfer.${id}`);
+  const [attempt, setAttempt] = useKeptAttempt<Attempt>(`transfer.${id}`);
   const { fee, currency, quoteId } = quote;
   const confirm = useMutation({
     mutationFn: async () => {
-      const key = attempt?.key ?? crypto.randomUUID();
-      setAttempt({ key, sentAt: Date.now() });
+      const next: Attempt = attempt ?? {
+        key: crypto.randomUUID(),
+        sentAt: Date.now(),
+        quoteId,
+        paymentMethodId: fee > 0 ? (chosen?.id ?? null) : null,
+        isAtBank: false,
+      };
+      setAttempt(next);
       await client.POST('/transfers/{id}/confirm', {
-        params: { path: { id }, header: { 'Idempotency-Key': key } },
-        body: { quoteId, paymentMethodId: fee > 0 ? (chosen?.id ?? null) : null },
+        params: { path: { id }, header: { 'Idempotency-Key': next.key } },
+        body: { quoteId: next.quoteId, paymentMethodId: next.paymentMethodId },
       });
     },
     onSuccess() {
@@ -76,7 +99,8 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
       );
     },
     async onError(error) {
-      if (!isUnknown(error) && !isAtBank(error)) setAttempt(null);
+      if (isAtBank(error)) setAttempt((open) => open && { ...open, isAtBank: true });
+      else if (!isUnknown(error)) setAttempt(null);
       if (isQuoteOver(error)) await onNewQuote();
       // It may have been confirmed all the same: the transfer itself says so.
       else await queries.invalidateQueries({ queryKey: ['get', '/transfers/{id}'] });
@@ -88,7 +112,12 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
     describeError: (error) => describeError(intl, error),
     onSubmit: () => confirm.mutateAsync(),
   });
-  const paymentId = isAtBank(confirm.error) ? confirm.error.current?.id : undefined;
+  // Back from the bank, or loaded again: what was confirmed goes on, and is made once.
+  const goOn = useEffectEvent(() => {
+    if (attempt?.isAtBank) confirm.mutate();
+  });
+  useEffect(() => goOn(), []);
+  const paymentId = isAtBank(confirm.error) ? confirm.error.current?.paymentId : undefined;
   if (typeof paymentId === 'string')
     return <FeeAtBank transferId={id} paymentId={paymentId} onDecided={() => confirm.mutate()} />;
   const isOfCard = confirm.error instanceof ApiError && confirm.error.key === 'invalidPaymentMethodDetails';

@@ -16,12 +16,14 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { paths } from '../paths.ts';
+import { useReturnFromBank } from '../payments/use-return-from-bank.ts';
 import { useTableQuery } from '../table-query.ts';
 import { TransferStatus } from './TransferStatus.tsx';
 import { isOpen, type Transfer, useEnrollments, useTransfers } from './transfers.ts';
 
 /** The transfers that wait for the student, where to ask for one, and those that are over. */
 export default function TransfersScreen() {
+  useReturnFromBank();
   const transfers = useTransfers();
   const enrollments = useEnrollments();
   const open = transfers.filter(isOpen);
