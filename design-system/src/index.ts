@@ -195,7 +195,6 @@ export {
 export {
   addDays,
   type ClockChange,
-  formatInstant,
   instantOf,
   nextClockChange,
   type WallTime,

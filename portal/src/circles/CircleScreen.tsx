@@ -3,7 +3,6 @@ import {
   Banner,
   Button,
   ConfirmButton,
-  DateTimeValue,
   Heading,
   Inline,
   Link,
@@ -16,7 +15,7 @@ import {
 } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { CalendarButton } from '../CalendarButton.tsx';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
@@ -274,10 +273,10 @@ function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean
                     {timeZone && (
                       <Text tone="muted" size="s">
                         <FormattedMessage
-                          defaultMessage="There it is {time}"
+                          defaultMessage="Local time: {time}"
                           description="The present time where a member of a circle is"
                           values={{
-                            time: <DateTimeValue value={now} timeZone={timeZone} />,
+                            time: <FormattedTime value={now} timeZone={timeZone} timeZoneName="short" />,
                           }}
                         />
                       </Text>
