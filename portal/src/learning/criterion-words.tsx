@@ -70,6 +70,10 @@ export function MissingWords({ criterion: { type, current, target } }: { criteri
         values={{ current, target, left }}
       />
     );
+  if (type === 'COURSE_COMPLETED')
+    return (
+      <FormattedMessage defaultMessage="To do" description="Mark of a part of an award that is missing" />
+    );
   return (
     <FormattedMessage
       defaultMessage="{current} of {target}, {left, plural, one {# course} other {# courses}} to go"

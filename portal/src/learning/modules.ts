@@ -1,4 +1,5 @@
 import { queryOptions, useSuspenseQueries } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { client, queryClient } from '../client.ts';
 import { useSignedInSession } from '../session.ts';
 import { largestPage, readWholeList } from '../whole-list.ts';
@@ -18,14 +19,16 @@ export const modulesQuery = (id: string, courseId: string) =>
       ),
   });
 
-/** Every module of the student's courses, course by course. */
+/** Every module of the student's courses, course by course; the same list until one of them changes. */
 export function useAllModules(): CourseModule[] {
   const { studentId } = useSignedInSession();
   const courses = useCourses();
-  return useSuspenseQueries({
-    queries: courses.map(({ id }) => modulesQuery(studentId, id)),
-    combine: (results) => results.map(({ data }) => data),
-  }).flatMap((modules, index) => modules.map((module) => ({ ...module, course: courses[index]! })));
+  const combine = useCallback(
+    (results: { data: Module[] }[]) =>
+      results.flatMap(({ data }, index) => data.map((module) => ({ ...module, course: courses[index]! }))),
+    [courses],
+  );
+  return useSuspenseQueries({ queries: courses.map(({ id }) => modulesQuery(studentId, id)), combine });
 }
 
 /** Shows a bookmark in every list. */
