@@ -37,6 +37,7 @@ export { type Description, DescriptionList, type DescriptionListProps } from './
 export { Donut, type DonutProps } from './data/Donut.tsx';
 export { FileButton, type FileButtonProps } from './data/FileButton.tsx';
 export { FileLink, type FileLinkProps } from './data/FileLink.tsx';
+export { ItemList, type ItemListProps, ListItem, type ListItemProps } from './data/ItemList.tsx';
 export { Film, type FilmProps, Picture, type PictureProps } from './data/Media.tsx';
 export { Meter, type MeterProps } from './data/Meter.tsx';
 export { MoneyBreakdown, type MoneyBreakdownProps } from './data/MoneyBreakdown.tsx';
@@ -203,6 +204,7 @@ export {
 export { applyTheme, type Theme, themes } from './theme/choice.ts';
 export { DocumentText, type DocumentTextProps } from './typography/DocumentText.tsx';
 export { Heading, type HeadingProps } from './typography/Heading.tsx';
+export { Highlight, type HighlightProps } from './typography/Highlight.tsx';
 export { Prose, type ProseProps } from './typography/Prose.tsx';
 export { Text, type TextProps } from './typography/Text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './typography/VisuallyHidden.tsx';

@@ -18,6 +18,7 @@ export {
 export { formatDuration } from './duration.ts';
 export { formatFileSize } from './file-size.ts';
 export { fileTypeNames } from './file-types.ts';
+export { fold } from './fold.ts';
 export { isDate } from './iso-date.ts';
 export { enumLabel } from './labels.ts';
 export { decimalOfMinor, formatMoney, type Money, type MoneyOptions, minorDigits } from './money.ts';
@@ -46,6 +47,7 @@ export {
   signedUrl,
   toQueryBase64,
 } from './signed-url.ts';
+export { searchWords, splitAtHits } from './search.ts';
 export { type SplitAddress, splitAddress } from './split-address.ts';
 export {
   defaultTimeZone,

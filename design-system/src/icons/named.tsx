@@ -40,6 +40,7 @@ import {
   Globe,
   GraduationCap,
   GripVertical,
+  Headphones,
   Heart,
   History,
   House,
@@ -104,6 +105,7 @@ export const ArrowLeftIcon = (props: IconProps) => <Icon of={ArrowLeft} isDirect
 export const ArrowRightIcon = (props: IconProps) => <Icon of={ArrowRight} isDirectional {...props} />;
 export const ArrowUpDownIcon = (props: IconProps) => <Icon of={ArrowUpDown} {...props} />;
 export const ArrowUpIcon = (props: IconProps) => <Icon of={ArrowUp} {...props} />;
+export const AudioIcon = (props: IconProps) => <Icon of={Headphones} {...props} />;
 export const AwardIcon = (props: IconProps) => <Icon of={Award} {...props} />;
 export const BellIcon = (props: IconProps) => <Icon of={Bell} {...props} />;
 export const BookmarkCheckIcon = (props: IconProps) => <Icon of={BookmarkCheck} {...props} />;

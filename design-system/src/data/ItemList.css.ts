@@ -1,0 +1,49 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+export const list = componentStyle({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+  overflow: 'clip',
+});
+export const item = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  paddingInline: vars.space.m,
+  paddingBlock: vars.space.s,
+  // Items out of sight are not laid out: a list of thousands opens and filters as fast as a short one.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 4.5rem',
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+    '&:hover': { background: vars.color.surfaceSunken },
+  },
+  '@media': { print: { contentVisibility: 'visible', breakInside: 'avoid' } },
+});
+export const icon = componentStyle({ display: 'grid', flexShrink: 0, color: vars.color.inkMuted });
+export const words = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  flexGrow: 1,
+  minInlineSize: 0,
+});
+export const title = componentStyle({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' });
+export const details = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  rowGap: vars.space.xxs,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.s,
+});
+export const actions = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+});

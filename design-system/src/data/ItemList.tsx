@@ -1,0 +1,70 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import * as styles from './ItemList.css.ts';
+
+export interface ItemListProps {
+  /** What is listed; its name. */
+  label: string;
+  /** `ListItem`s. */
+  children: ReactNode;
+}
+
+/**
+ * A long list of things with a title each, that may be filtered while somebody types. When an item goes that has the
+ * focus, the one in its place gets it.
+ */
+export function ItemList({ label, children }: ItemListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const focused = useRef<{ at: number; isAction: boolean } | null>(null);
+
+  // After every change of the list: which one, only the list itself can tell.
+  useLayoutEffect(() => {
+    if (!focused.current || document.activeElement !== document.body) return;
+    const { at, isAction } = focused.current;
+    const items = list.current!.children;
+    const item = items[Math.min(at, items.length - 1)];
+    const targets = item?.querySelectorAll<HTMLElement>('a, button');
+    if (targets) targets[isAction ? targets.length - 1 : 0]?.focus();
+  });
+
+  return (
+    <ul
+      ref={list}
+      className={styles.list}
+      aria-label={label}
+      onFocus={({ target, currentTarget }) => {
+        const item = [...currentTarget.children].findIndex((child) => child.contains(target));
+        focused.current = { at: item, isAction: target.tagName === 'BUTTON' };
+      }}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        // Without a new target the item itself may be going.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) focused.current = null;
+      }}
+    >
+      {children}
+    </ul>
+  );
+}
+
+export interface ListItemProps {
+  icon?: ReactNode;
+  /** A `Link`; with `isStretched` the whole item is its target. */
+  title: ReactNode;
+  /** Short facts under the title. */
+  details?: ReactNode;
+  /** One or two small buttons at the end. */
+  actions?: ReactNode;
+}
+
+/** One thing in an `ItemList`. */
+export function ListItem({ icon, title, details, actions }: ListItemProps) {
+  return (
+    <li className={styles.item}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <div className={styles.words}>
+        <div className={styles.title}>{title}</div>
+        {details && <div className={styles.details}>{details}</div>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </li>
+  );
+}

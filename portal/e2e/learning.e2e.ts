@@ -1,0 +1,296 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
+import { expectNoEnglish } from './words.ts';
+
+const foundations = '01980a3c-1f00-7000-8000-0000000001c1';
+
+async function open(page: Page, world: World, path: string, email = 'student@example.com') {
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, email);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const cards = (page: Page) => page.getByRole('article');
+
+test('shows the courses with how far they are, searched, filtered, sorted and grouped in the address [P-05]', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/courses');
+  await expect(cards(page)).toHaveCount(4);
+  const first = cards(page).first();
+  await expect(first).toContainText('Foundations of health coaching');
+  await expect(first).toContainText('In progress');
+  await expect(first).toContainText('21 of 35 modules');
+  await expect(cards(page).filter({ hasText: 'Your practice as a business' })).toContainText(
+    /Opens \w{3} \d\d/,
+  );
+  await expectAccessible(page);
+
+  await page.getByLabel('Search courses').fill('cook');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).locator('mark').first()).toHaveText('Cook');
+  await expect(page).toHaveURL(/q=cook/);
+  await page.reload();
+  await expect(page.getByLabel('Search courses')).toHaveValue('cook');
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByLabel('Search courses').fill('nothing like it');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(cards(page)).toHaveCount(4);
+
+  await page.getByLabel('Status').selectOption('Done');
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByLabel('Status').selectOption('All');
+  await page.getByLabel('Group by').selectOption('Program');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Gut Health Specialty',
+    'Health Coach Training Program',
+  ]);
+  await page.getByLabel('Sort by').selectOption('Title');
+  await expect(page).toHaveURL(/group=program.*sort=title|sort=title.*group=program/);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    'The microbiome in practice',
+    'Cooking for change',
+    'Foundations of health coaching',
+    'Your practice as a business',
+  ]);
+});
+
+test('leads somebody without courses to enrolling [P-05]', async ({ page, world }) => {
+  await open(page, world, '/courses', 'new.student@example.com');
+  await expect(page.getByRole('heading', { name: 'No courses yet' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Enroll in a program' }).click();
+  await expect(page).toHaveURL(/\/enroll$/);
+});
+
+test('resumes where somebody stopped, and records how far a module is [P-05] [P-06]', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/courses');
+  await page.getByRole('link', { name: 'Resume Foundations of health coaching' }).click();
+  await expect(page).toHaveURL(/\/modules\//);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent())!;
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as not done' })).toBeVisible();
+
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Foundations' })
+    .click();
+  await expect(page.getByText('22 of 35 modules')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Done');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Resume', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+
+  // A recording goes on from where it was left, also after another visit.
+  await page.goto(`${world.portal}/modules?type=AUDIO`);
+  await page.getByRole('link', { name: 'A walk with a physical therapist' }).click();
+  await page.getByLabel('Minutes you’ve played').fill('400');
+  await page.getByRole('button', { name: 'Save my place' }).click();
+  await expect(page.getByText('This field should be between 0 and 32').first()).toBeVisible();
+  await page.getByLabel('Minutes you’ve played').fill('12');
+  await page.getByRole('button', { name: 'Save my place' }).click();
+  await expect(page.getByText('You stopped after 12 minutes.')).toBeVisible();
+  const moduleUrl = page.url();
+  await page.goto(`${world.portal}/courses`);
+  await page.getByRole('link', { name: 'Resume Foundations of health coaching' }).click();
+  await expect(page).toHaveURL(moduleUrl);
+  await expect(page.getByLabel('Minutes you’ve played')).toHaveValue('12');
+});
+
+test('shows what a course will bring before it opens [P-05]', async ({ page, world }) => {
+  await open(page, world, '/courses');
+  await page.getByRole('link', { name: 'View course: Your practice as a business' }).click();
+  await expect(page.getByText(/You can look through the modules now/)).toBeVisible();
+  await page.getByRole('link', { name: 'Ten conversations' }).click();
+  await expect(page.getByText(/This course opens/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as done' })).toHaveCount(0);
+});
+
+test('opens the learning platform signed in, also where the browser blocks new tabs [P-21]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await open(page, world, `/courses/${foundations}`);
+  const launch = page.getByRole('button', { name: /^Learning platform: Foundations/ });
+  const opening = context.waitForEvent('page');
+  await launch.click();
+  const tab = await opening;
+  await expect(
+    tab.getByText(`Maya Lindqvist is signed in, and arrives at /courses/${foundations}.`),
+  ).toBeVisible();
+  await tab.close();
+
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await launch.click();
+  await expect(page.getByText(/Your browser blocked the new tab/)).toBeVisible();
+  await expectAccessible(page);
+  const second = context.waitForEvent('page');
+  await page.getByRole('link', { name: /Open the learning platform/ }).click();
+  await expect((await second).getByText(/Maya Lindqvist is signed in/)).toBeVisible();
+});
+
+test('asks to sign in again when access to the learning platform has expired [P-21]', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, `/courses/${foundations}`);
+  await page.route('**/sso/login_url/**', (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Unauthorized',
+        status: 401,
+        key: 'invalidSsoToken',
+      }),
+    }),
+  );
+  await page.getByRole('button', { name: /^Learning platform: Foundations/ }).click();
+  await expect(page).toHaveURL(/\/login\?action=/);
+  await signIn(page, world.portal, 'student@example.com');
+  await expect(page).toHaveURL(new RegExp(`/courses/${foundations}$`));
+});
+
+const items = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') });
+const bookmark = (page: Page, module: string) => page.getByRole('button', { name: `Bookmark “${module}”` });
+
+test('searches, filters, groups and sorts modules in the address [P-06]', async ({ page, world }) => {
+  await open(page, world, '/modules');
+  await expect(items(page)).toHaveCount(30);
+  await page.getByRole('button', { name: 'Show 30 more' }).click();
+  await page.getByRole('button', { name: 'Show 3 more' }).click();
+  await expect(items(page)).toHaveCount(63);
+  await expectAccessible(page);
+
+  await page.getByLabel('Search modules').fill('sleep');
+  await expect(page.locator('mark').first()).toHaveText(/sleep/i);
+  await expect(page.getByText('3 results')).toBeVisible();
+  await expect(items(page)).toHaveCount(3);
+  await expectAccessible(page);
+  await expect(page).toHaveURL(/q=sleep/);
+  await page.reload();
+  await expect(items(page)).toHaveCount(3);
+  await page.getByLabel('Search modules').press('Escape');
+  await expect(items(page)).toHaveCount(30);
+
+  await page.getByLabel('Type').selectOption('Quiz');
+  await page.getByLabel('Group by').selectOption('Course');
+  await page.getByLabel('Sort by').selectOption('Length');
+  await expect(page).toHaveURL(/type=QUIZ/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(items(page).first()).toContainText('8 minutes');
+
+  await page.getByLabel('Search modules').fill('nothing like it');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(items(page)).toHaveCount(30);
+});
+
+test('adds and removes bookmarks at once, and takes back what failed [P-06]', async ({ page, world }) => {
+  await open(page, world, '/modules');
+  const first = 'Welcome class';
+  await bookmark(page, first).click();
+  await expect(bookmark(page, first)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Bookmark added').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Marked', exact: true }).click();
+  await expect(page).toHaveURL(/view=marked/);
+  await expect(items(page)).toHaveCount(6);
+  await bookmark(page, first).focus();
+  await page.keyboard.press('Enter');
+  await expect(items(page)).toHaveCount(5);
+  await expect(page.getByText('Bookmark removed').first()).toBeVisible();
+  // The focus goes on to the bookmark in its place.
+  await expect(page.getByRole('main').locator('button[aria-pressed]:focus')).toHaveCount(1);
+  await page.reload();
+  await expect(items(page)).toHaveCount(5);
+  await expect(bookmark(page, first)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Unmarked', exact: true }).click();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/module_bookmarks/**', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await bookmark(page, first).click();
+  await expect(bookmark(page, first)).toHaveCount(0);
+  release();
+  await expect(page.getByText(/We can’t reach the server/).first()).toBeVisible();
+  await expect(bookmark(page, first)).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute('**/module_bookmarks/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Bookmark added').first()).toBeVisible();
+  await expect(bookmark(page, first)).toHaveCount(0);
+});
+
+test('says what the list of bookmarks is for while it is empty [P-06]', async ({ page, world }) => {
+  await open(page, world, '/modules?view=marked', 'coach@example.com');
+  await expect(page.getByRole('heading', { name: 'Nothing bookmarked yet' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('speaks Spanish in courses and modules [P-05] [P-06] [F-06]', async ({ page, world }) => {
+  await page.addInitScript(() => localStorage.setItem('institute.portal.language', '"es"'));
+  await page.goto(`${world.portal}/courses`);
+  await page.getByLabel('Correo electrónico').fill('student@example.com');
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('Wellness1');
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Mis cursos' })).toBeVisible();
+  await expectNoEnglish(page);
+  await page.goto(`${world.portal}/modules`);
+  await expect(page.getByRole('heading', { name: 'Módulos', level: 1 })).toBeVisible();
+  await expectNoEnglish(page);
+});
+
+test('shows the awards that one has, with their certificates, and what is missing of others [P-07]', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/awards');
+  await expect(page.getByRole('tab', { name: /My awards/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'First ten modules' })).toBeVisible();
+  await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Certificate: First ten modules/ }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^certificate-.+\.pdf$/);
+
+  await page.getByRole('tab', { name: /My awards/ }).press('ArrowRight');
+  await expect(page).toHaveURL(/tab=available/);
+  const award = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Foundations' }).first();
+  await expect(award.getByText('Complete the course “Foundations of health coaching”')).toBeVisible();
+  await expect(award.getByText('To do')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(award).toBeVisible();
+});
+
+test('shows the nearest award to somebody who has none [P-07]', async ({ page, world }) => {
+  await open(page, world, '/awards', 'new.student@example.com');
+  await expect(page.getByRole('heading', { name: 'No awards yet' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'See available awards' }).click();
+  await expect(page.getByText('Complete 10 modules')).toBeVisible();
+  await expect(page.getByText('0 of 10, 10 modules to go')).toBeVisible();
+});
+
+test('says why a certificate could not be saved [P-07]', async ({ page, world }) => {
+  await open(page, world, '/awards');
+  await page.route('**/certificate', (route) => route.abort());
+  await page.getByRole('button', { name: /Certificate: First ten modules/ }).click();
+  await expect(page.getByText(/We can’t reach the server/).first()).toBeVisible();
+});

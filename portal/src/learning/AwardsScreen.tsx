@@ -1,0 +1,237 @@
+import type { components } from '@institute/api-schema';
+import {
+  AwardIllustration,
+  Button,
+  Card,
+  Columns,
+  DateTimeValue,
+  EmptyState,
+  FileButton,
+  Heading,
+  Link,
+  Page,
+  PercentValue,
+  Progress,
+  Stack,
+  Tabs,
+  Text,
+} from '@institute/design-system';
+import { queryOptions, usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { client } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { useSignedInSession } from '../session.ts';
+import { largestPage, readWholeList } from '../whole-list.ts';
+import { coursesQuery, useCourses } from './courses.ts';
+import { CriterionWords, MissingWords } from './criterion-words.tsx';
+import { useListParams } from './use-list-params.ts';
+
+type Award = components['schemas']['StudentAward'];
+type AvailableAward = components['schemas']['AvailableAward'];
+
+const choices = { tab: ['mine', 'available'] } as const;
+
+const awardsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['awards', id],
+    queryFn: () =>
+      readWholeList((page) =>
+        client.GET('/students/{id}/awards', { params: { path: { id }, query: { page, size: largestPage } } }),
+      ),
+  });
+const availableQuery = (id: string) =>
+  api.queryOptions('get', '/students/{id}/available_awards', { params: { path: { id } } });
+
+/** The awards that the student has, and those within reach. */
+export default function AwardsScreen() {
+  const intl = useIntl();
+  const { studentId } = useSignedInSession();
+  // All at once, not one after the other.
+  usePrefetchQuery(awardsQuery(studentId));
+  usePrefetchQuery(availableQuery(studentId));
+  usePrefetchQuery(coursesQuery(studentId));
+  const awards = useSuspenseQuery(awardsQuery(studentId)).data;
+  const available = useSuspenseQuery(availableQuery(studentId)).data.content;
+  const [{ tab }, setParams] = useListParams(choices);
+  const show = (next: typeof tab) => setParams({ tab: next });
+
+  return (
+    <Page
+      title={<FormattedMessage defaultMessage="Awards" description="Heading of the page of awards" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="What you’ve earned, and what’s next."
+          description="Sentence under the heading of the page of awards"
+        />
+      }
+    >
+      <Tabs
+        label={intl.formatMessage({ defaultMessage: 'Awards', description: 'Heading of the page of awards' })}
+        value={tab}
+        onChange={show}
+        tabs={[
+          {
+            value: 'mine',
+            label: <FormattedMessage defaultMessage="My awards" description="Tab: awards that one has" />,
+            ...(awards.length > 0 && { count: awards.length }),
+            content:
+              awards.length > 0 ? <Mine awards={awards} /> : <NoneYet nearest={available[0]} onShow={show} />,
+          },
+          {
+            value: 'available',
+            label: <FormattedMessage defaultMessage="Available awards" description="Tab: awards to earn" />,
+            ...(available.length > 0 && { count: available.length }),
+            content: available.length > 0 ? <Available awards={available} /> : <AllEarned />,
+          },
+        ]}
+      />
+    </Page>
+  );
+}
+
+function Mine({ awards }: { awards: readonly Award[] }) {
+  const intl = useIntl();
+  const { studentId } = useSignedInSession();
+  return (
+    <Columns as="ul" min="l" isFilling={false}>
+      {awards.map(({ id, title, description, awardedAt, certificateNumber }) => (
+        <Card key={id} as="li" tone="raised" padding="l">
+          <Stack gap="m">
+            <Stack gap="xxs">
+              <Heading level={2}>{title}</Heading>
+              <Text tone="muted">{description}</Text>
+            </Stack>
+            <Text size="s" tone="muted">
+              <FormattedMessage
+                defaultMessage="Earned {date} · No. {number}"
+                description="When an award was given, and the number of its certificate"
+                values={{
+                  date: <DateTimeValue value={awardedAt} />,
+                  number: certificateNumber,
+                }}
+              />
+            </Text>
+            <FileButton
+              name={intl.formatMessage(
+                { defaultMessage: 'Certificate: {award}', description: 'Name of a file' },
+                { award: title },
+              )}
+              kind="PDF"
+              fileName={`certificate-${certificateNumber}.pdf`}
+              load={async () => {
+                const { data } = await client.GET('/students/{id}/awards/{awardId}/certificate', {
+                  params: { path: { id: studentId, awardId: id } },
+                  parseAs: 'blob',
+                });
+                return data as unknown as Blob;
+              }}
+              errorText={(error) => describeError(intl, error)}
+            />
+          </Stack>
+        </Card>
+      ))}
+    </Columns>
+  );
+}
+
+function Available({ awards }: { awards: readonly AvailableAward[] }) {
+  const courses = useCourses();
+  return (
+    <Columns as="ul" min="l" isFilling={false}>
+      {awards.map((award) => (
+        <Card key={award.id} as="li" padding="l">
+          <Stack gap="m">
+            <Stack gap="xxs">
+              <Heading level={2}>{award.title}</Heading>
+              <Text tone="muted">{award.description}</Text>
+            </Stack>
+            <Text size="s" weight="semibold">
+              <FormattedMessage
+                defaultMessage="{percent} complete"
+                description="How much of an award is reached"
+                values={{ percent: <PercentValue value={award.percent} /> }}
+              />
+            </Text>
+            {award.criteria.map((criterion) => (
+              <Progress
+                key={`${criterion.type} ${criterion.courseId}`}
+                label={
+                  <CriterionWords
+                    criterion={criterion}
+                    course={courses.find(({ id }) => id === criterion.courseId)?.title}
+                  />
+                }
+                value={criterion.current}
+                max={criterion.target}
+                valueText={<MissingWords criterion={criterion} />}
+              />
+            ))}
+            <WayOn award={award} />
+          </Stack>
+        </Card>
+      ))}
+    </Columns>
+  );
+}
+
+/** Where to go on with the first thing that is missing. */
+function WayOn({ award }: { award: AvailableAward }) {
+  const missing = award.criteria.find(({ current, target }) => current < target);
+  if (missing?.type === 'SESSIONS_ATTENDED')
+    return (
+      <Link href={paths.coachingCircles()} isStandalone>
+        <FormattedMessage defaultMessage="Go to your circles" description="Link from an award" />
+      </Link>
+    );
+  return (
+    <Link href={paths.myCourses()} isStandalone>
+      <FormattedMessage defaultMessage="Go to your courses" description="Link from an award" />
+    </Link>
+  );
+}
+
+interface NoneYetProps {
+  nearest: AvailableAward | undefined;
+  onShow: (tab: 'available') => void;
+}
+
+function NoneYet({ nearest, onShow }: NoneYetProps) {
+  return (
+    <EmptyState
+      picture={<AwardIllustration />}
+      title={<FormattedMessage defaultMessage="No awards yet" description="Where somebody has no award" />}
+      action={
+        nearest && (
+          <Button onPress={() => onShow('available')}>
+            <FormattedMessage
+              defaultMessage="See available awards"
+              description="Button where somebody has no award"
+            />
+          </Button>
+        )
+      }
+    >
+      {nearest && (
+        <FormattedMessage
+          defaultMessage="Your nearest award is “{award}”."
+          description="Where somebody has no award"
+          values={{ award: nearest.title }}
+        />
+      )}
+    </EmptyState>
+  );
+}
+
+const AllEarned = () => (
+  <EmptyState
+    picture={<AwardIllustration />}
+    title={
+      <FormattedMessage
+        defaultMessage="You’ve earned every award"
+        description="Where no award is left to earn"
+      />
+    }
+  />
+);

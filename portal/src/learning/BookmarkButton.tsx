@@ -1,0 +1,60 @@
+import { BookmarkCheckIcon, BookmarkIcon, Button, IconButton, toast } from '@institute/design-system';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { describeError } from '../messages.ts';
+import { useSignedInSession } from '../session.ts';
+import type { Module } from './arrange-modules.ts';
+import { setBookmark } from './modules.ts';
+
+const words = defineMessages({
+  added: { defaultMessage: 'Bookmark added', description: 'Positive message' },
+  removed: { defaultMessage: 'Bookmark removed', description: 'Positive message' },
+  retry: { defaultMessage: 'Retry', description: 'Button that repeats what failed' },
+});
+
+function useBookmark({ id }: Module) {
+  const intl = useIntl();
+  const { studentId } = useSignedInSession();
+  return async function set(isMarked: boolean): Promise<void> {
+    try {
+      await setBookmark(studentId, id, isMarked);
+      toast.success(intl.formatMessage(isMarked ? words.added : words.removed), { key: 'bookmark' });
+    } catch (error) {
+      toast.error(describeError(intl, error), {
+        key: `bookmark-${id}`,
+        action: { label: intl.formatMessage(words.retry), onPress: () => void set(isMarked) },
+      });
+    }
+  };
+}
+
+interface BookmarkButtonProps {
+  module: Module;
+  /** Says what it does beside the icon, where there is room. */
+  hasLabel?: boolean;
+}
+
+/** Marks a module to find it again, and takes the mark away. */
+export function BookmarkButton({ module, hasLabel = false }: BookmarkButtonProps) {
+  const intl = useIntl();
+  const set = useBookmark(module);
+  const icon = module.bookmarked ? <BookmarkCheckIcon /> : <BookmarkIcon />;
+  const onPress = () => void set(!module.bookmarked);
+  if (hasLabel)
+    return (
+      <Button variant="secondary" icon={icon} aria-pressed={module.bookmarked} onPress={onPress}>
+        <FormattedMessage defaultMessage="Bookmark" description="Button that marks a module" />
+      </Button>
+    );
+  return (
+    <IconButton
+      label={intl.formatMessage(
+        { defaultMessage: 'Bookmark “{module}”', description: 'Name of the button that marks a module' },
+        { module: module.title },
+      )}
+      aria-pressed={module.bookmarked}
+      onPress={onPress}
+    >
+      {icon}
+    </IconButton>
+  );
+}

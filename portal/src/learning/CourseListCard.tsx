@@ -1,0 +1,122 @@
+import {
+  BookOpenIcon,
+  CalendarIcon,
+  CourseCard,
+  DateTimeValue,
+  DateValue,
+  GlobeIcon,
+  Highlight,
+  Lang,
+  Link,
+  LinkButton,
+} from '@institute/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../paths.ts';
+import type { Course } from './arrange-courses.ts';
+import { CourseStatusBadge, languageNames } from './course-words.tsx';
+import { LaunchButton } from './LaunchButton.tsx';
+
+interface CourseListCardProps {
+  course: Course;
+  /** What was looked for. */
+  query: string;
+  level: 2 | 3;
+}
+
+export function CourseListCard({ course, query, level }: CourseListCardProps) {
+  const intl = useIntl();
+  const { status, progress, languageIso2LetterCode: language } = course;
+  return (
+    <CourseCard
+      level={level}
+      title={
+        <Link href={paths.course({ courseId: course.id })} tone="plain">
+          <Lang code={language.toLowerCase()}>
+            <Highlight text={course.title} query={query} />
+          </Lang>
+        </Link>
+      }
+      status={<CourseStatusBadge status={status} />}
+      progress={{
+        label: intl.formatMessage({ defaultMessage: 'Progress', description: 'Label of a bar' }),
+        value: progress.completedModules,
+        max: Math.max(progress.totalModules, 1),
+        valueText: (
+          <FormattedMessage
+            defaultMessage="{done} of {total} modules"
+            description="How far a course is"
+            values={{ done: progress.completedModules, total: progress.totalModules }}
+          />
+        ),
+      }}
+      details={[
+        {
+          icon: <BookOpenIcon size="s" />,
+          text: (
+            <Lang code={language.toLowerCase()}>
+              <Highlight text={course.programTitle} query={query} />
+            </Lang>
+          ),
+        },
+        { icon: <CalendarIcon size="s" />, text: <CourseDates course={course} /> },
+        {
+          icon: <GlobeIcon size="s" />,
+          text: <Lang code={language.toLowerCase()}>{languageNames[language]}</Lang>,
+        },
+      ]}
+      actions={
+        <>
+          <MainAction course={course} />
+          {status !== 'LOCKED' && <LaunchButton course={course} target={`/courses/${course.id}`} />}
+        </>
+      }
+    />
+  );
+}
+
+/** When a course opens, or from when to when its class runs. */
+export function CourseDates({ course }: { course: Course }) {
+  if (course.status === 'LOCKED')
+    return (
+      <FormattedMessage
+        defaultMessage="Opens {time}"
+        description="From when the modules of a course can be opened"
+        values={{ time: <DateTimeValue value={course.opensAt} /> }}
+      />
+    );
+  return (
+    <span>
+      <DateValue value={course.startDate} /> – <DateValue value={course.endDate} />
+    </span>
+  );
+}
+
+function MainAction({ course }: { course: Course }) {
+  const intl = useIntl();
+  const { id: courseId, title, status, progress } = course;
+  const moduleId = progress.lastModuleId;
+  if (status === 'IN_PROGRESS' && moduleId)
+    return (
+      <LinkButton
+        href={paths.module({ courseId, moduleId })}
+        aria-label={intl.formatMessage(
+          { defaultMessage: 'Resume {course}', description: 'Name of the link to where somebody stopped' },
+          { course: title },
+        )}
+      >
+        <FormattedMessage defaultMessage="Resume" description="Link to where somebody stopped in a course" />
+      </LinkButton>
+    );
+  return (
+    <LinkButton
+      href={paths.course({ courseId })}
+      variant={status === 'NOT_STARTED' ? 'primary' : 'secondary'}
+      aria-label={intl.formatMessage(
+        { defaultMessage: 'View course: {course}', description: 'Name of the link to a course' },
+        { course: title },
+      )}
+    >
+      <FormattedMessage defaultMessage="View course" description="Link to a course" />
+    </LinkButton>
+  );
+}

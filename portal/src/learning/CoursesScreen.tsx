@@ -1,0 +1,202 @@
+import {
+  Button,
+  Columns,
+  CoursesIllustration,
+  EmptyState,
+  Heading,
+  LinkButton,
+  Page,
+  SearchField,
+  SelectField,
+  Stack,
+} from '@institute/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../paths.ts';
+import { arrangeCourses, type CourseParams, type CourseStatus, courseChoices } from './arrange-courses.ts';
+import { CourseListCard } from './CourseListCard.tsx';
+import { courseStatusWords, languageNames } from './course-words.tsx';
+import { useCourses } from './courses.ts';
+import { useListParams } from './use-list-params.ts';
+
+/** The student's courses: how far each is, and the way on. */
+export default function CoursesScreen() {
+  const intl = useIntl();
+  const courses = useCourses();
+  const [params, setParams] = useListParams(courseChoices);
+  const groups = arrangeCourses(courses, params);
+  const count = groups.reduce((sum, group) => sum + group.courses.length, 0);
+  const nameOf = (name: string) =>
+    params.group === 'status' ? intl.formatMessage(courseStatusWords[name as CourseStatus]) : name;
+
+  return (
+    <Page
+      title={<FormattedMessage defaultMessage="My courses" description="Heading of the list of courses" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="Pick up where you left off."
+          description="Sentence under the heading of the list of courses"
+        />
+      }
+    >
+      {courses.length === 0 ? (
+        <NoCourses />
+      ) : (
+        <Stack gap="l">
+          <Filters params={params} onChange={setParams} resultCount={count} />
+          {count === 0 && (
+            <NothingFound onClear={() => setParams({ q: '', status: 'ALL', language: 'ALL' })} />
+          )}
+          {groups.map((group) => (
+            <Stack key={group.name} gap="m" as="section" aria-label={nameOf(group.name) || undefined}>
+              {group.name && <Heading level={2}>{nameOf(group.name)}</Heading>}
+              <Columns min="m" isFilling={false}>
+                {group.courses.map((course) => (
+                  <CourseListCard
+                    key={course.id}
+                    course={course}
+                    query={params.q}
+                    level={group.name ? 3 : 2}
+                  />
+                ))}
+              </Columns>
+            </Stack>
+          ))}
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+interface FiltersProps {
+  params: CourseParams;
+  onChange: (values: Partial<CourseParams>) => void;
+  resultCount: number;
+}
+
+function Filters({ params, onChange, resultCount }: FiltersProps) {
+  const intl = useIntl();
+  const all = intl.formatMessage({ defaultMessage: 'All', description: 'First choice of a filter' });
+  return (
+    <Stack gap="m">
+      <SearchField
+        width="medium"
+        label={intl.formatMessage({ defaultMessage: 'Search courses', description: 'Label of a search box' })}
+        value={params.q}
+        onChange={(q) => onChange({ q })}
+        {...(params.q && { resultCount })}
+      />
+      <Columns min="xs" gap="m">
+        <SelectField
+          isRequired
+          label={intl.formatMessage({ defaultMessage: 'Status', description: 'Label of a filter' })}
+          value={params.status}
+          onChange={(status) => onChange({ status: status as CourseParams['status'] })}
+          options={courseChoices.status.map((value) => ({
+            value,
+            label: value === 'ALL' ? all : intl.formatMessage(courseStatusWords[value]),
+          }))}
+        />
+        <SelectField
+          isRequired
+          label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a filter' })}
+          value={params.language}
+          onChange={(language) => onChange({ language: language as CourseParams['language'] })}
+          options={courseChoices.language.map((value) => ({
+            value,
+            label: value === 'ALL' ? all : languageNames[value],
+          }))}
+        />
+        <SelectField
+          isRequired
+          label={intl.formatMessage({
+            defaultMessage: 'Sort by',
+            description: 'Label of the order of a list',
+          })}
+          value={params.sort}
+          onChange={(sort) => onChange({ sort: sort as CourseParams['sort'] })}
+          options={[
+            {
+              value: 'recent',
+              label: intl.formatMessage({ defaultMessage: 'Last opened', description: 'Order of courses' }),
+            },
+            {
+              value: 'start',
+              label: intl.formatMessage({ defaultMessage: 'Start date', description: 'Order of courses' }),
+            },
+            {
+              value: 'title',
+              label: intl.formatMessage({ defaultMessage: 'Title', description: 'Order of a list' }),
+            },
+          ]}
+        />
+        <SelectField
+          isRequired
+          label={intl.formatMessage({
+            defaultMessage: 'Group by',
+            description: 'Label of the groups of a list',
+          })}
+          value={params.group}
+          onChange={(group) => onChange({ group: group as CourseParams['group'] })}
+          options={[
+            {
+              value: 'none',
+              label: intl.formatMessage({ defaultMessage: 'No groups', description: 'Groups of a list' }),
+            },
+            {
+              value: 'program',
+              label: intl.formatMessage({ defaultMessage: 'Program', description: 'Groups of courses' }),
+            },
+            {
+              value: 'status',
+              label: intl.formatMessage({ defaultMessage: 'Status', description: 'Groups of courses' }),
+            },
+          ]}
+        />
+      </Columns>
+    </Stack>
+  );
+}
+
+const NoCourses = () => (
+  <EmptyState
+    picture={<CoursesIllustration />}
+    title={<FormattedMessage defaultMessage="No courses yet" description="Where there are no courses" />}
+    action={
+      <LinkButton href={paths.startEnrollment()}>
+        <FormattedMessage
+          defaultMessage="Enroll in a program"
+          description="Link where there are no courses"
+        />
+      </LinkButton>
+    }
+  >
+    <FormattedMessage
+      defaultMessage="Your courses will appear here once you’ve enrolled."
+      description="Where there are no courses"
+    />
+  </EmptyState>
+);
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      picture={<CoursesIllustration />}
+      title={
+        <FormattedMessage defaultMessage="No matching courses" description="Where a search found no course" />
+      }
+      action={
+        <Button variant="secondary" onPress={onClear}>
+          <FormattedMessage
+            defaultMessage="Clear filters"
+            description="Button where a search found nothing"
+          />
+        </Button>
+      }
+    >
+      <FormattedMessage
+        defaultMessage="Try another word or fewer filters."
+        description="Where a search found nothing"
+      />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,99 @@
+import { Banner, Button, ExternalLinkIcon, Link, Stack } from '@institute/design-system';
+import { useMutation } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { client } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { useSignedInSession } from '../session.ts';
+
+/** Which of the systems that the server knows courses are in. */
+const learningSystem = 0;
+
+interface LaunchButtonProps {
+  course: { id: string; title: string };
+  /** Where to arrive there. */
+  target: string;
+  variant?: 'primary' | 'secondary' | 'quiet';
+}
+
+/**
+ * Opens the learning platform in a new tab, signed in. Where the browser blocks the tab, a link takes its place; where access
+ * has expired (`invalidSsoToken`), the session ends and the sign-in page leads back here.
+ */
+export function LaunchButton({ course, target, variant = 'quiet' }: LaunchButtonProps) {
+  const intl = useIntl();
+  const { studentId } = useSignedInSession();
+  const launch = useMutation({
+    // Browsers allow a new tab only while the click is handled, not when the link has come.
+    async mutationFn(tab: Window | null) {
+      try {
+        const { data } = await client.GET('/students/{id}/sso/login_url/{n}', {
+          params: { path: { id: studentId, n: learningSystem }, query: { orgUnitId: course.id } },
+        });
+        const link = data!.content.link + encodeURIComponent(target);
+        if (tab && !tab.closed) {
+          tab.opener = null;
+          tab.location.replace(link);
+          return null;
+        }
+        return link;
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    },
+  });
+  const open = () => {
+    const tab = window.open('', '_blank');
+    if (tab)
+      tab.document.title = intl.formatMessage({
+        defaultMessage: 'Opening the learning platform…',
+        description: 'Title of a new tab until the other system is there',
+      });
+    launch.mutate(tab);
+  };
+
+  return (
+    <Stack gap="xs">
+      <div>
+        <Button
+          variant={variant}
+          iconEnd={<ExternalLinkIcon size="s" />}
+          isPending={launch.isPending}
+          aria-label={intl.formatMessage(
+            {
+              defaultMessage: 'Learning platform: {course}, in a new tab',
+              description: 'Name of the button that leads to the other system',
+            },
+            { course: course.title },
+          )}
+          onPress={open}
+        >
+          <FormattedMessage
+            defaultMessage="Learning platform"
+            description="Button that leads to the other system, where the lessons are"
+          />
+        </Button>
+      </div>
+      {launch.data && (
+        <Banner tone="info" isAnnounced>
+          <FormattedMessage
+            defaultMessage="Your browser blocked the new tab. <link>Open the learning platform</link> within a minute."
+            description="Where the browser did not let a tab open"
+            values={{
+              link: (words) => (
+                <Link href={launch.data!} isNewTab onPress={launch.reset}>
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </Banner>
+      )}
+      {launch.isError && (
+        <Banner tone="critical" isAnnounced>
+          {describeError(intl, launch.error)}
+        </Banner>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { CircleCheckIcon, Highlight, Inline, Lang, Link, ListItem } from '@institute/design-system';
+import { formatDuration } from '@institute/design-system/formats';
+import { memo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../paths.ts';
+import type { CourseModule } from './arrange-modules.ts';
+import { BookmarkButton } from './BookmarkButton.tsx';
+import { moduleIcons, moduleTypeWords } from './module-words.tsx';
+
+interface ModuleItemProps {
+  module: CourseModule;
+  /** What was looked for. */
+  query?: string;
+  hasDescription?: boolean;
+}
+
+export const ModuleItem = memo(function ModuleItem({ module, query = '', hasDescription }: ModuleItemProps) {
+  const intl = useIntl();
+  const { id: moduleId, courseId, course, type, minutes, completed, position } = module;
+  const lang = course.languageIso2LetterCode.toLowerCase();
+  return (
+    <ListItem
+      icon={moduleIcons[type]}
+      title={
+        <Link href={paths.module({ courseId, moduleId })} tone="plain" isStretched>
+          <Lang code={lang}>
+            <Highlight text={module.title} query={query} />
+          </Lang>
+        </Link>
+      }
+      details={
+        <>
+          <span>{intl.formatMessage(moduleTypeWords[type])}</span>
+          <span>{formatDuration(minutes, intl.locale)}</span>
+          {completed ? (
+            <Inline as="span" gap="xxs">
+              <CircleCheckIcon size="s" />
+              <FormattedMessage defaultMessage="Done" description="Mark of a module that is completed" />
+            </Inline>
+          ) : (
+            position > 0 && (
+              <span>
+                <FormattedMessage defaultMessage="Started" description="Mark of a module that was begun" />
+              </span>
+            )
+          )}
+          {hasDescription && (
+            <Lang code={lang}>
+              <Highlight text={module.description} query={query} />
+            </Lang>
+          )}
+        </>
+      }
+      actions={<BookmarkButton module={module} />}
+    />
+  );
+});

@@ -1,0 +1,54 @@
+import { NumberField, type NumberValue, Text } from '@institute/design-system';
+import { formatDuration } from '@institute/design-system/formats';
+import { useForm } from '@institute/design-system/forms';
+import { number, numberBetween, required, rules } from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { describeError } from '../messages.ts';
+import type { Module } from './arrange-modules.ts';
+
+interface ModulePositionProps {
+  module: Module;
+  onSave: (seconds: number) => Promise<unknown>;
+}
+
+/** How far somebody is in a film or a recording, to go on from there. */
+export function ModulePosition({ module, onSave }: ModulePositionProps) {
+  const intl = useIntl();
+  const { minutes } = module;
+  const played = Math.floor(module.position / 60);
+  const form = useForm({
+    schema: z.object({
+      played: z.custom<NumberValue>().check(rules(required(), number(), numberBetween(0, minutes))),
+    }),
+    defaultValues: { played: played as NumberValue },
+    describeError: (error) => describeError(intl, error),
+    onSubmit: ({ value }) => onSave(Number(value.played) * 60),
+  });
+  return (
+    <form.Form>
+      {played > 0 && (
+        <Text>
+          <FormattedMessage
+            defaultMessage="You stopped after {time}."
+            description="How far somebody is in a film or a recording"
+            values={{ time: formatDuration(played, intl.locale) }}
+          />
+        </Text>
+      )}
+      <form.Field
+        name="played"
+        as={NumberField}
+        isRequired
+        width="short"
+        label={intl.formatMessage({
+          defaultMessage: 'Minutes you’ve played',
+          description: 'Label of a field: how far somebody is in a film or a recording',
+        })}
+      />
+      <form.SubmitButton variant="secondary">
+        <FormattedMessage defaultMessage="Save my place" description="Button that keeps how far one is" />
+      </form.SubmitButton>
+    </form.Form>
+  );
+}

@@ -1,0 +1,227 @@
+import {
+  Badge,
+  Banner,
+  Breadcrumb,
+  Button,
+  Card,
+  CheckIcon,
+  DateTimeValue,
+  Inline,
+  Lang,
+  LinkButton,
+  NotFound,
+  Page,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@institute/design-system';
+import { formatDuration } from '@institute/design-system/formats';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { client, queryClient } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { useSignedInSession } from '../session.ts';
+import type { Course } from './arrange-courses.ts';
+import type { Module } from './arrange-modules.ts';
+import { BookmarkButton } from './BookmarkButton.tsx';
+import { LaunchButton } from './LaunchButton.tsx';
+import { ModulePosition } from './ModulePosition.tsx';
+import { moduleTypeWords, WeekTitle } from './module-words.tsx';
+import { modulesQuery } from './modules.ts';
+
+/** One module: where it is, how far the student is in it, and the way on. */
+export default function ModuleScreen({ params }: { params: Record<string, string> }) {
+  const { courseId = '', moduleId } = params;
+  const { studentId } = useSignedInSession();
+  usePrefetchQuery(modulesQuery(studentId, courseId));
+  const { data } = api.useSuspenseQuery('get', '/students/{id}/courses/{courseId}', {
+    params: { path: { id: studentId, courseId } },
+  });
+  const modules = useSuspenseQuery(modulesQuery(studentId, courseId)).data;
+  const at = modules.findIndex(({ id }) => id === moduleId);
+  const module = modules[at];
+  if (!module) return <NotFound homeHref={paths.course({ courseId })} />;
+  return (
+    <ModulePage
+      key={module.id}
+      course={data.content}
+      module={module}
+      previous={modules[at - 1]}
+      next={modules[at + 1]}
+    />
+  );
+}
+
+interface ModulePageProps {
+  course: Course;
+  module: Module;
+  previous: Module | undefined;
+  next: Module | undefined;
+}
+
+function ModulePage({ course, module, previous, next }: ModulePageProps) {
+  const intl = useIntl();
+  const { studentId } = useSignedInSession();
+  const { id: moduleId, courseId, type, minutes, completed, position } = module;
+  const params = { path: { id: studentId, moduleId } };
+  const isLocked = course.status === 'LOCKED';
+  const lang = course.languageIso2LetterCode.toLowerCase();
+  const update = api.useMutation('put', '/students/{id}/modules/{moduleId}/progress');
+  const complete = api.useMutation('put', '/students/{id}/modules/{moduleId}/progress');
+
+  // The server remembers where the student was last; a failure changes nothing that is shown.
+  const rememberVisit = useEffectEvent(async () => {
+    if (isLocked) return;
+    try {
+      await client.PUT('/students/{id}/modules/{moduleId}/progress', {
+        params,
+        body: { position, completed },
+      });
+      await queryClient.invalidateQueries({ queryKey: ['courses'] });
+    } catch {
+      // The next visit is remembered again.
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
+  useEffect(() => void rememberVisit(), [moduleId]);
+
+  return (
+    <Page
+      width="text"
+      above={
+        <Breadcrumb
+          items={[
+            {
+              label: (
+                <FormattedMessage defaultMessage="My courses" description="Heading of the list of courses" />
+              ),
+              href: paths.myCourses(),
+            },
+            { label: <Lang code={lang}>{course.title}</Lang>, href: paths.course({ courseId }) },
+            { label: <Lang code={lang}>{module.title}</Lang> },
+          ]}
+        />
+      }
+      title={<Lang code={lang}>{module.title}</Lang>}
+      lead={<Lang code={lang}>{module.description}</Lang>}
+    >
+      <Stack gap="l">
+        <Inline gap="s">
+          <Badge tone="neutral">{intl.formatMessage(moduleTypeWords[type])}</Badge>
+          <Text as="span" tone="muted">
+            {formatDuration(minutes, intl.locale)}
+          </Text>
+          <Text as="span" tone="muted">
+            <WeekTitle {...module} />
+          </Text>
+          {completed && (
+            <StatusBadge tone="positive">
+              <FormattedMessage defaultMessage="Done" description="Mark of a module that is completed" />
+            </StatusBadge>
+          )}
+        </Inline>
+        {isLocked ? (
+          <Banner tone="info">
+            <FormattedMessage
+              defaultMessage="This course opens {time}. You can start this module then."
+              description="In a module of a course that has not opened yet"
+              values={{ time: <DateTimeValue value={course.opensAt} /> }}
+            />
+          </Banner>
+        ) : (
+          <Card padding="l">
+            <Stack gap="m">
+              <Text>
+                <FormattedMessage
+                  defaultMessage="The lesson itself is in the learning platform. Open it there, and keep your progress here."
+                  description="In a module: where its content is"
+                />
+              </Text>
+              <LaunchButton
+                course={course}
+                target={`/courses/${courseId}/modules/${moduleId}?t=${position}`}
+                variant={completed ? 'secondary' : 'primary'}
+              />
+              {(type === 'VIDEO' || type === 'AUDIO') && (
+                <ModulePosition
+                  key={position}
+                  module={module}
+                  onSave={(seconds) => update.mutateAsync({ params, body: { position: seconds, completed } })}
+                />
+              )}
+            </Stack>
+          </Card>
+        )}
+        {complete.isError && (
+          <Banner tone="critical" isAnnounced>
+            {describeError(intl, complete.error)}
+          </Banner>
+        )}
+        <Inline gap="s">
+          {!isLocked && (
+            <Button
+              variant={completed ? 'secondary' : 'primary'}
+              icon={<CheckIcon />}
+              isPending={complete.isPending}
+              onPress={() => complete.mutate({ params, body: { position, completed: !completed } })}
+            >
+              {completed ? (
+                <FormattedMessage
+                  defaultMessage="Mark as not done"
+                  description="Button that takes back that a module is completed"
+                />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="Mark as done"
+                  description="Button that completes a module"
+                />
+              )}
+            </Button>
+          )}
+          <BookmarkButton module={module} hasLabel />
+        </Inline>
+        <Neighbors {...{ courseId, previous, next }} />
+      </Stack>
+    </Page>
+  );
+}
+
+interface NeighborsProps {
+  courseId: string;
+  previous: Module | undefined;
+  next: Module | undefined;
+}
+
+function Neighbors({ courseId, previous, next }: NeighborsProps) {
+  return (
+    <Inline justify="between" gap="s">
+      {previous ? (
+        <LinkButton variant="quiet" href={paths.module({ courseId, moduleId: previous.id })}>
+          <FormattedMessage
+            defaultMessage="Previous: {module}"
+            description="Link to the module before"
+            values={{ module: previous.title }}
+          />
+        </LinkButton>
+      ) : (
+        <span />
+      )}
+      {next ? (
+        <LinkButton variant="secondary" href={paths.module({ courseId, moduleId: next.id })}>
+          <FormattedMessage
+            defaultMessage="Next: {module}"
+            description="Link to the module after"
+            values={{ module: next.title }}
+          />
+        </LinkButton>
+      ) : (
+        <LinkButton variant="secondary" href={paths.course({ courseId })}>
+          <FormattedMessage defaultMessage="Back to the course" description="Link in the last module" />
+        </LinkButton>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,317 @@
+import {
+  Button,
+  Columns,
+  CoursesIllustration,
+  EmptyState,
+  Heading,
+  ItemList,
+  LinkButton,
+  Page,
+  SearchField,
+  SegmentedControl,
+  SelectField,
+  Stack,
+} from '@institute/design-system';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../paths.ts';
+import {
+  type CourseModule,
+  findModules,
+  groupModules,
+  type ModuleGroup,
+  type ModuleParams,
+  moduleChoices,
+  moduleTypes,
+} from './arrange-modules.ts';
+import { ModuleItem } from './ModuleItem.tsx';
+import { moduleTypeWords, WeekTitle } from './module-words.tsx';
+import { useAllModules } from './modules.ts';
+import { useListParams } from './use-list-params.ts';
+import { useSearchText } from './use-search-text.ts';
+
+/** Items that are shown until more are asked for: a key in the search box is on the screen at once, however many there are. */
+const portion = 30;
+
+/** The modules of all courses, to search through and to bookmark. */
+export default function ModulesScreen() {
+  const intl = useIntl();
+  const modules = useAllModules();
+  const [params, setParams] = useListParams(moduleChoices);
+  const { view, type, group, sort } = params;
+  const search = useSearchText(params.q, (q) => setParams({ q }));
+  const q = useDeferredValue(search.value);
+  const shown = useMemo(() => ({ q, view, type, group, sort }), [q, view, type, group, sort]);
+  const found = useMemo(() => findModules(modules, shown), [modules, shown]);
+  return (
+    <Page
+      title={<FormattedMessage defaultMessage="Modules" description="Heading of the list of modules" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="Everything in your courses, in one place."
+          description="Sentence under the heading of the list of modules"
+        />
+      }
+    >
+      {modules.length === 0 ? (
+        <EmptyState
+          picture={<CoursesIllustration />}
+          title={
+            <FormattedMessage defaultMessage="No modules yet" description="Where there are no modules" />
+          }
+          action={
+            <LinkButton href={paths.startEnrollment()}>
+              <FormattedMessage
+                defaultMessage="Enroll in a program"
+                description="Link where there are no courses"
+              />
+            </LinkButton>
+          }
+        >
+          <FormattedMessage
+            defaultMessage="The modules of your courses will appear here once you’ve enrolled."
+            description="Where there are no modules"
+          />
+        </EmptyState>
+      ) : (
+        <Stack gap="l">
+          <SearchField
+            width="medium"
+            label={intl.formatMessage({
+              defaultMessage: 'Search modules',
+              description: 'Label of a search box',
+            })}
+            {...search}
+            {...(q && { resultCount: found.length })}
+          />
+          <Filters params={params} onChange={setParams} />
+          {found.length === 0 ? (
+            <NothingFound
+              params={shown}
+              isAnyMarked={modules.some(({ bookmarked }) => bookmarked)}
+              onClear={() => setParams({ q: '', view: 'all', type: 'ALL' })}
+            />
+          ) : (
+            <Results found={found} params={shown} />
+          )}
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+interface FiltersProps {
+  params: ModuleParams;
+  onChange: (values: Partial<ModuleParams>) => void;
+}
+
+function Filters({ params, onChange }: FiltersProps) {
+  const intl = useIntl();
+  return (
+    <Stack gap="m">
+      <SegmentedControl
+        label={intl.formatMessage({ defaultMessage: 'Bookmarks', description: 'Which modules are listed' })}
+        value={params.view}
+        onChange={(view) => onChange({ view })}
+        options={[
+          {
+            value: 'all',
+            children: <FormattedMessage defaultMessage="View all" description="Which modules are listed" />,
+          },
+          {
+            value: 'marked',
+            children: <FormattedMessage defaultMessage="Marked" description="Which modules are listed" />,
+          },
+          {
+            value: 'unmarked',
+            children: <FormattedMessage defaultMessage="Unmarked" description="Which modules are listed" />,
+          },
+        ]}
+      />
+      <Choices params={params} onChange={onChange} />
+    </Stack>
+  );
+}
+
+function Choices({ params, onChange }: FiltersProps) {
+  const intl = useIntl();
+  const typeLabel = intl.formatMessage({
+    defaultMessage: 'Type',
+    description: 'Label of a filter of modules',
+  });
+  return (
+    <Columns min="xs" gap="m">
+      <SelectField
+        isRequired
+        label={typeLabel}
+        value={params.type}
+        onChange={(type) => onChange({ type: type as ModuleParams['type'] })}
+        options={[
+          {
+            value: 'ALL',
+            label: intl.formatMessage({ defaultMessage: 'All', description: 'First choice of a filter' }),
+          },
+          ...moduleTypes.map((value) => ({ value, label: intl.formatMessage(moduleTypeWords[value]) })),
+        ]}
+      />
+      <SelectField
+        isRequired
+        label={intl.formatMessage({
+          defaultMessage: 'Group by',
+          description: 'Label of the groups of a list',
+        })}
+        value={params.group}
+        onChange={(group) => onChange({ group: group as ModuleParams['group'] })}
+        options={[
+          {
+            value: 'week',
+            label: intl.formatMessage({ defaultMessage: 'Week', description: 'Groups of modules' }),
+          },
+          {
+            value: 'course',
+            label: intl.formatMessage({ defaultMessage: 'Course', description: 'Groups of modules' }),
+          },
+          { value: 'type', label: typeLabel },
+          {
+            value: 'none',
+            label: intl.formatMessage({ defaultMessage: 'No groups', description: 'Groups of a list' }),
+          },
+        ]}
+      />
+      <SelectField
+        isRequired
+        label={intl.formatMessage({ defaultMessage: 'Sort by', description: 'Label of the order of a list' })}
+        value={params.sort}
+        onChange={(sort) => onChange({ sort: sort as ModuleParams['sort'] })}
+        options={[
+          {
+            value: 'order',
+            label: intl.formatMessage({ defaultMessage: 'Course order', description: 'Order of modules' }),
+          },
+          {
+            value: 'title',
+            label: intl.formatMessage({ defaultMessage: 'Title', description: 'Order of a list' }),
+          },
+          {
+            value: 'length',
+            label: intl.formatMessage({
+              defaultMessage: 'Length',
+              description: 'Order of modules: how long they take',
+            }),
+          },
+        ]}
+      />
+    </Columns>
+  );
+}
+
+interface ResultsProps {
+  found: readonly CourseModule[];
+  params: ModuleParams;
+}
+
+const Results = memo(function Results({ found, params }: ResultsProps) {
+  const [more, setMore] = useState({ params, limit: portion });
+  // Another search begins at the start, and keeps the items that it has in common.
+  const limit = more.params === params ? more.limit : portion;
+  const groups = groupModules(found.slice(0, limit), params.group);
+  const left = found.length - limit;
+  return (
+    <Stack gap="xl">
+      {groups.map((group) => (
+        <Group key={group.key} group={group} params={params} />
+      ))}
+      {left > 0 && (
+        <div>
+          <Button variant="secondary" onPress={() => setMore({ params, limit: limit + portion })}>
+            <FormattedMessage
+              defaultMessage="Show {count} more"
+              description="Button under a long list"
+              values={{ count: Math.min(portion, left) }}
+            />
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+});
+
+function Group({ group, params }: { group: ModuleGroup; params: ModuleParams }) {
+  const intl = useIntl();
+  const [first] = group.modules;
+  const list = (
+    <ItemList label={intl.formatMessage({ defaultMessage: 'Modules', description: 'Name of a list' })}>
+      {group.modules.map((module) => (
+        <ModuleItem key={module.id} module={module} query={params.q} hasDescription={params.q !== ''} />
+      ))}
+    </ItemList>
+  );
+  if (params.group === 'none') return list;
+  return (
+    <Stack as="section" gap="m">
+      <Heading level={2} size="m">
+        {params.group === 'type' ? (
+          intl.formatMessage(moduleTypeWords[first.type])
+        ) : (
+          <span lang={first.course.languageIso2LetterCode.toLowerCase()}>
+            {first.course.title}
+            {params.group === 'week' && (
+              <>
+                {' · '}
+                <WeekTitle {...first} query={params.q} />
+              </>
+            )}
+          </span>
+        )}
+      </Heading>
+      {list}
+    </Stack>
+  );
+}
+
+interface NothingFoundProps {
+  params: ModuleParams;
+  isAnyMarked: boolean;
+  onClear: () => void;
+}
+
+function NothingFound({ params, isAnyMarked, onClear }: NothingFoundProps) {
+  if (params.view === 'marked' && !isAnyMarked)
+    return (
+      <EmptyState
+        picture={<CoursesIllustration />}
+        title={
+          <FormattedMessage
+            defaultMessage="Nothing bookmarked yet"
+            description="Where no module has a bookmark"
+          />
+        }
+      >
+        <FormattedMessage
+          defaultMessage="Select the bookmark beside a module to find it here again."
+          description="Where no module has a bookmark"
+        />
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      picture={<CoursesIllustration />}
+      title={
+        <FormattedMessage defaultMessage="No matching modules" description="Where a search found no module" />
+      }
+      action={
+        <Button variant="secondary" onPress={onClear}>
+          <FormattedMessage
+            defaultMessage="Clear filters"
+            description="Button where a search found nothing"
+          />
+        </Button>
+      }
+    >
+      <FormattedMessage
+        defaultMessage="Try another word or fewer filters."
+        description="Where a search found nothing"
+      />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+import type { components } from '@institute/api-schema';
+import { fold, searchWords } from '@institute/design-system/formats';
+import type { ListParams } from './list-params.ts';
+
+export type Course = components['schemas']['Course'];
+export type CourseStatus = components['schemas']['CourseStatus'];
+
+export const courseChoices = {
+  q: null,
+  status: ['ALL', 'IN_PROGRESS', 'NOT_STARTED', 'COMPLETED', 'LOCKED'],
+  language: ['ALL', 'EN', 'ES'],
+  sort: ['recent', 'start', 'title'],
+  group: ['none', 'program', 'status'],
+} as const;
+export type CourseParams = ListParams<typeof courseChoices>;
+
+const compare: Record<CourseParams['sort'], (a: Course, b: Course) => number> = {
+  // One that was never opened comes last.
+  recent: (a, b) => (b.lastOpenedAt ?? '').localeCompare(a.lastOpenedAt ?? ''),
+  start: (a, b) => a.startDate.localeCompare(b.startDate),
+  title: (a, b) => a.title.localeCompare(b.title),
+};
+
+export interface CourseGroup {
+  /** The program or the status; empty where nothing is grouped. */
+  name: string;
+  courses: Course[];
+}
+
+/** The courses that were looked for, in order and in groups. */
+export function arrangeCourses(courses: readonly Course[], params: CourseParams): CourseGroup[] {
+  const words = searchWords(params.q);
+  const found = courses
+    .filter(({ status }) => params.status === 'ALL' || status === params.status)
+    .filter(
+      ({ languageIso2LetterCode: language }) => params.language === 'ALL' || language === params.language,
+    )
+    .filter(({ title, programTitle, description }) => {
+      const text = fold(`${title} ${programTitle} ${description}`);
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted(compare[params.sort]);
+  const nameOf = {
+    none: () => '',
+    program: ({ programTitle }: Course) => programTitle,
+    status: ({ status }: Course) => status,
+  }[params.group];
+  const groups = Map.groupBy(found, nameOf);
+  const order: readonly string[] =
+    params.group === 'status' ? courseChoices.status : [...groups.keys()].toSorted();
+  return order.flatMap((name) => {
+    const courses = groups.get(name);
+    return courses ? [{ name, courses }] : [];
+  });
+}

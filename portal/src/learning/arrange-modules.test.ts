@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { type CourseModule, findModules, groupModules, type ModuleParams } from './arrange-modules.ts';
+
+const module = (title: string, part: Partial<CourseModule> = {}): CourseModule => ({
+  id: title,
+  courseId: 'c1',
+  course: { id: 'c1', title: 'Foundations', languageIso2LetterCode: 'EN' },
+  week: 1,
+  weekTitle: 'The habit loop',
+  sequence: 1,
+  type: 'VIDEO',
+  title,
+  description: '',
+  minutes: 10,
+  bookmarked: false,
+  position: 0,
+  completed: false,
+  ...part,
+});
+const modules = [
+  module('Cue, routine, reward', { bookmarked: true, minutes: 22 }),
+  module('A sleep diary', { week: 4, weekTitle: 'Sleep', type: 'ASSIGNMENT', minutes: 25 }),
+  module('Señal', { courseId: 'c2', type: 'READING', minutes: 5 }),
+];
+const all: ModuleParams = { q: '', view: 'all', type: 'ALL', group: 'week', sort: 'order' };
+const titles = (params: Partial<ModuleParams>) =>
+  findModules(modules, { ...all, ...params }).map(({ title }) => title);
+
+it('finds modules by every word, accents aside [P-06]', () => {
+  expect(titles({ q: 'SENAL' })).toEqual(['Señal']);
+  expect(titles({ q: 'diary sleep' })).toEqual(['A sleep diary']);
+  expect(titles({ q: 'habit' })).toEqual(['Cue, routine, reward', 'Señal']);
+});
+
+it('keeps those with a bookmark, without one, and those of a type [P-06]', () => {
+  expect(titles({ view: 'marked' })).toEqual(['Cue, routine, reward']);
+  expect(titles({ view: 'unmarked' })).toEqual(['A sleep diary', 'Señal']);
+  expect(titles({ type: 'READING' })).toEqual(['Señal']);
+});
+
+it('sorts and groups them [P-06]', () => {
+  expect(titles({ sort: 'title' })).toEqual(['A sleep diary', 'Cue, routine, reward', 'Señal']);
+  expect(titles({ sort: 'length' })).toEqual(['Señal', 'Cue, routine, reward', 'A sleep diary']);
+  const sizes = (group: ModuleParams['group']) =>
+    groupModules(modules, group).map((one) => one.modules.length);
+  expect(sizes('week')).toEqual([1, 1, 1]);
+  expect(sizes('course')).toEqual([2, 1]);
+  expect(sizes('none')).toEqual([3]);
+});

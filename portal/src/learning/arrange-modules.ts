@@ -1,0 +1,73 @@
+import type { components } from '@institute/api-schema';
+import { fold, searchWords } from '@institute/design-system/formats';
+import type { Course } from './arrange-courses.ts';
+import type { ListParams } from './list-params.ts';
+
+export type Module = components['schemas']['Module'];
+export type ModuleType = components['schemas']['ModuleType'];
+
+/** A module with the course that it is part of. */
+export interface CourseModule extends Module {
+  course: Pick<Course, 'id' | 'title' | 'languageIso2LetterCode'>;
+}
+
+export const moduleTypes = ['VIDEO', 'READING', 'AUDIO', 'QUIZ', 'ASSIGNMENT', 'LIVE_CLASS'] as const;
+
+export const moduleChoices = {
+  q: null,
+  view: ['all', 'marked', 'unmarked'],
+  type: ['ALL', ...moduleTypes],
+  group: ['week', 'course', 'type', 'none'],
+  sort: ['order', 'title', 'length'],
+} as const;
+export type ModuleParams = ListParams<typeof moduleChoices>;
+
+const compare: Record<ModuleParams['sort'], (a: Module, b: Module) => number> = {
+  // As the server gives them.
+  order: () => 0,
+  title: (a, b) => a.title.localeCompare(b.title),
+  length: (a, b) => a.minutes - b.minutes,
+};
+
+/** What a search looks through. Folding thousands of texts takes longer than looking through them. */
+const foldedTexts = new WeakMap<Module, string>();
+function foldedText(module: Module): string {
+  const known = foldedTexts.get(module);
+  if (known !== undefined) return known;
+  const text = fold(`${module.title} ${module.description} ${module.weekTitle}`);
+  foldedTexts.set(module, text);
+  return text;
+}
+
+/** The modules that were looked for, in order. */
+export function findModules<M extends Module>(modules: readonly M[], params: ModuleParams): M[] {
+  const words = searchWords(params.q);
+  return modules
+    .filter(
+      (module) =>
+        (params.view === 'all' || module.bookmarked === (params.view === 'marked')) &&
+        (params.type === 'ALL' || module.type === params.type) &&
+        words.every((word) => foldedText(module).includes(word)),
+    )
+    .toSorted(compare[params.sort]);
+}
+
+const groupKeys: Record<ModuleParams['group'], (module: CourseModule) => string> = {
+  week: ({ courseId, week }) => `${courseId} ${week}`,
+  course: ({ courseId }) => courseId,
+  type: ({ type }) => type,
+  none: () => '',
+};
+
+export interface ModuleGroup {
+  key: string;
+  modules: [CourseModule, ...CourseModule[]];
+}
+
+/** Modules in groups, each where its first one stands. */
+export function groupModules(modules: readonly CourseModule[], group: ModuleParams['group']): ModuleGroup[] {
+  return [...Map.groupBy(modules, groupKeys[group])].map(([key, list]) => ({
+    key,
+    modules: list as ModuleGroup['modules'],
+  }));
+}

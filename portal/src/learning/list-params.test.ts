@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readListParams, writeListParams } from './list-params.ts';
+
+const choices = { q: null, sort: ['recent', 'title'], status: ['ALL', 'DONE'] } as const;
+
+it('reads the state of a list from the address, and leaves nonsense aside', () => {
+  expect(readListParams('?q=sleep&sort=title', choices)).toEqual({
+    q: 'sleep',
+    sort: 'title',
+    status: 'ALL',
+  });
+  expect(readListParams('?sort=upside-down', choices)).toEqual({ q: '', sort: 'recent', status: 'ALL' });
+});
+
+it('writes what differs from the default, and keeps the rest', () => {
+  expect(writeListParams('?sort=title&tab=2', choices, { q: 'a b', sort: 'recent' })).toBe('?tab=2&q=a+b');
+  expect(writeListParams('?q=x', choices, { q: '' })).toBe('');
+});

@@ -1,0 +1,43 @@
+import {
+  AudioIcon,
+  BookOpenIcon,
+  EditIcon,
+  HelpIcon,
+  Highlight,
+  UsersIcon,
+  VideoIcon,
+} from '@institute/design-system';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import type { Module, ModuleType } from './arrange-modules.ts';
+
+export const moduleTypeWords = defineMessages({
+  VIDEO: { defaultMessage: 'Video', description: 'Type of a module' },
+  READING: { defaultMessage: 'Reading', description: 'Type of a module' },
+  AUDIO: { defaultMessage: 'Audio', description: 'Type of a module' },
+  QUIZ: { defaultMessage: 'Quiz', description: 'Type of a module' },
+  ASSIGNMENT: { defaultMessage: 'Assignment', description: 'Type of a module' },
+  LIVE_CLASS: { defaultMessage: 'Live class', description: 'Type of a module' },
+});
+
+export const moduleIcons: Record<ModuleType, ReactNode> = {
+  VIDEO: <VideoIcon />,
+  READING: <BookOpenIcon />,
+  AUDIO: <AudioIcon />,
+  QUIZ: <HelpIcon />,
+  ASSIGNMENT: <EditIcon />,
+  LIVE_CLASS: <UsersIcon />,
+};
+
+interface WeekTitleProps extends Pick<Module, 'week' | 'weekTitle'> {
+  /** What was looked for. */
+  query?: string;
+}
+
+export const WeekTitle = ({ week, weekTitle, query = '' }: WeekTitleProps) => (
+  <FormattedMessage
+    defaultMessage="Week {week}: {title}"
+    description="Heading of the modules of a week"
+    values={{ week, title: <Highlight text={weekTitle} query={query} /> }}
+  />
+);

@@ -1,0 +1,67 @@
+import { queryOptions, useSuspenseQueries } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { client, queryClient } from '../client.ts';
+import { useSignedInSession } from '../session.ts';
+import { largestPage, readWholeList } from '../whole-list.ts';
+import type { CourseModule, Module } from './arrange-modules.ts';
+import { useCourses } from './courses.ts';
+
+const modulesKey = ['modules'];
+
+export const modulesQuery = (id: string, courseId: string) =>
+  queryOptions({
+    queryKey: [...modulesKey, id, courseId],
+    queryFn: () =>
+      readWholeList((page) =>
+        client.GET('/students/{id}/courses/{courseId}/modules', {
+          params: { path: { id, courseId }, query: { page, size: largestPage } },
+        }),
+      ),
+  });
+
+/** Every module of the student's courses, course by course; the same list until one of them changes. */
+export function useAllModules(): CourseModule[] {
+  const { studentId } = useSignedInSession();
+  const courses = useCourses();
+  const combine = useCallback(
+    (results: { data: Module[] }[]) =>
+      results.flatMap(({ data }, index) => data.map((module) => ({ ...module, course: courses[index]! }))),
+    [courses],
+  );
+  return useSuspenseQueries({ queries: courses.map(({ id }) => modulesQuery(studentId, id)), combine });
+}
+
+/** Shows a bookmark in every list. */
+const showBookmark = (id: string, bookmarked: boolean) =>
+  queryClient.setQueriesData<Module[]>({ queryKey: modulesKey }, (modules) =>
+    modules?.map((module) => (module.id === id ? { ...module, bookmarked } : module)),
+  );
+
+let underWay = 0;
+/** Two changes of the same bookmark reach the server in turn. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Adds or removes a bookmark: shown at once, taken back when the server refuses. */
+export async function setBookmark(studentId: string, moduleId: string, isMarked: boolean): Promise<void> {
+  const params = { path: { id: studentId, moduleId } };
+  underWay += 1;
+  showBookmark(moduleId, isMarked);
+  // An answer that is on its way does not know of it.
+  await queryClient.cancelQueries({ queryKey: modulesKey });
+  showBookmark(moduleId, isMarked);
+  const sending = last.then(() =>
+    isMarked
+      ? client.PUT('/students/{id}/module_bookmarks/{moduleId}', { params })
+      : client.DELETE('/students/{id}/module_bookmarks/{moduleId}', { params }),
+  );
+  last = sending.catch(() => {});
+  try {
+    await sending;
+  } catch (error) {
+    showBookmark(moduleId, !isMarked);
+    throw error;
+  } finally {
+    underWay -= 1;
+    if (underWay === 0) void queryClient.invalidateQueries({ queryKey: modulesKey });
+  }
+}

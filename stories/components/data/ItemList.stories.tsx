@@ -1,0 +1,60 @@
+import { BookmarkIcon, IconButton, ItemList, Link, ListItem, VideoIcon } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+
+const titles = ['The habit loop', 'Listening before advising', 'Blood sugar and breakfast'];
+
+function Example() {
+  const [shown, setShown] = useState(titles);
+  return (
+    <ItemList label="Modules">
+      {shown.map((title) => (
+        <ListItem
+          key={title}
+          icon={<VideoIcon />}
+          title={
+            <Link href="/modules" tone="plain">
+              {title}
+            </Link>
+          }
+          details={
+            <>
+              <span>Video</span>
+              <span>22 min</span>
+            </>
+          }
+          actions={
+            <IconButton
+              label={`Remove ${title}`}
+              onPress={() => setShown(shown.filter((other) => other !== title))}
+            >
+              <BookmarkIcon />
+            </IconButton>
+          }
+        />
+      ))}
+    </ItemList>
+  );
+}
+
+const meta = {
+  component: ItemList,
+  subcomponents: { ListItem },
+  args: { label: 'Modules', children: null },
+  render: () => <Example />,
+} satisfies Meta<typeof ItemList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const TheFocusStaysInTheList: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Listening before advising' }));
+    await expect(canvas.getByRole('button', { name: 'Remove Blood sugar and breakfast' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove The habit loop' })).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
