@@ -46,7 +46,7 @@ test('the password is changed by keyboard alone [K-12]', async ({ page, world })
   await expect(form.getByText('Incorrect current password').first()).toBeVisible();
   await fill(password, password);
   await expect(
-    form.getByText('Your new password must differ from the one you have now.').first(),
+    form.getByText('Your new password must be different from your current one.').first(),
   ).toBeVisible();
   await fill(password, 'Serenity2');
   await expect(page.getByText(/Your password was updated/).first()).toBeVisible();

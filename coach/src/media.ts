@@ -1,12 +1,11 @@
-import type { components } from '@institute/api-schema';
+import { type components, contentUrl } from '@institute/api-schema';
 import type { Upload } from '@institute/design-system';
 import { client } from './client.ts';
-
-const contentHost = `${import.meta.env.VITE_API_URL ?? '/api'}/content`;
+import { baseUrl } from './session.ts';
 
 /** Where a stored picture or film can be loaded, before it is signed. Web addresses stay as they are. */
 export const mediaUrl = (stored: string | null): string | undefined =>
-  stored ? (/^https?:\/\//i.test(stored) ? stored : `${contentHost}/${stored}`) : undefined;
+  stored ? contentUrl(stored, baseUrl) : undefined;
 
 /** Sends a file and resolves to the name it was stored under. */
 export const uploadAs =

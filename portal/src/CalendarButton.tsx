@@ -1,5 +1,5 @@
 import { CalendarIcon, FileButton } from '@institute/design-system';
-import { type CalendarDay, type CalendarTime, calendarFile } from './calendar-file.ts';
+import { type CalendarDay, type CalendarTime, calendarFile } from '@institute/design-system/formats';
 
 interface CalendarButtonProps {
   name: string;
@@ -16,7 +16,7 @@ export const CalendarButton = ({ name, fileName, entries }: CalendarButtonProps)
     icon={<CalendarIcon />}
     fileName={fileName}
     load={async () =>
-      new Blob([calendarFile(entries(), new Date())], { type: 'text/calendar;charset=utf-8' })
+      new Blob([calendarFile(entries(), Date.now())], { type: 'text/calendar;charset=utf-8' })
     }
   />
 );

@@ -21,7 +21,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     describeError: (error) => describeError(intl, error),
     async onSubmit() {
       await client.DELETE('/coaches/{coachId}/account', { params: { path: { coachId } } });
-      session.end('signedOut');
+      await session.signOut();
     },
   });
   return (

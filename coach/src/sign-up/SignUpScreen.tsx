@@ -11,5 +11,5 @@ export default function SignUpScreen() {
   const search = new URLSearchParams(useSearch());
   const email = session.lastEmail.read();
   if (search.get('step') === 'password' && email) return <PasswordStep email={email} />;
-  return <AccountStep onDone={() => navigate(paths.signUp({ step: 'password' }))} />;
+  return <AccountStep onDone={() => navigate(paths.signUp({ step: 'password', to: paths.welcome() }))} />;
 }

@@ -3,6 +3,7 @@ import { withQuery } from '@institute/design-system/app';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { baseUrl } from '../session.ts';
 import { Invoices } from './Invoices.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { isRunning, type Plan, usePlans, useSubscription } from './queries.ts';
@@ -107,7 +108,6 @@ function PendingPayment({ paymentId }: { paymentId: string }) {
   const intl = useIntl();
   const { data } = api.useQuery('get', '/payments/{id}', { params: { path: { id: paymentId } } });
   const address = data?.content.nextActionUrl;
-  const baseUrl: string = import.meta.env.VITE_API_URL ?? '/api';
   return (
     <Banner
       tone="caution"
