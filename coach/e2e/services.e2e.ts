@@ -161,9 +161,9 @@ test('a new coach starts from a template, by keyboard alone [K-09]', async ({ pa
 
 test('a list that can’t be read says so and is read again [K-09] [M-06]', async ({ page, world }) => {
   await signIn(page, world.coach, 'coach@example.com');
-  await page.route('**/products?**', (route) => route.fulfill({ status: 404, json: { key: 'notFound' } }));
+  await page.route('**/products?**', (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
   await page.goto(`${world.coach}/my-services`);
-  await expect(page.getByRole('alert')).toContainText('We couldn’t find what you were looking for.');
+  await expect(page.getByRole('alert')).toContainText('Your account doesn’t have access to this.');
   await page.unroute('**/products?**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(card(page, 'First talk')).toBeVisible();
