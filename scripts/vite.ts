@@ -55,14 +55,14 @@ export function appConfig({
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // What most screens need comes in one piece: fewer, larger requests.
+          // Small modules that many screens need come in one piece. A lower count makes every first load carry them.
           codeSplitting: {
             groups: [
               {
                 name: 'shared',
-                minShareCount: 12,
-                maxModuleSize: 6000,
-                test: /design-system\/src\/(typography|layout|actions|theme|navigation|icons|app|intl)\//,
+                minShareCount: 24,
+                maxModuleSize: 3000,
+                test: /(design-system|portal|coach)\/src\//,
               },
             ],
           },

@@ -38,6 +38,7 @@ export { formatTime, type ParsedTime, parseTime, type TimeProblem } from './pars
 export { formatPercent } from './percent.ts';
 export { formatPhone, loadPhoneNumbers, type PhoneNumbers, phoneNumbers, type ReadPhone } from './phone.ts';
 export { formatRelativeTime } from './relative-time.ts';
+export { searchWords, splitAtHits } from './search.ts';
 export {
   type ContentPolicy,
   fromQueryBase64,
@@ -47,7 +48,6 @@ export {
   signedUrl,
   toQueryBase64,
 } from './signed-url.ts';
-export { searchWords, splitAtHits } from './search.ts';
 export { type SplitAddress, splitAddress } from './split-address.ts';
 export {
   defaultTimeZone,
