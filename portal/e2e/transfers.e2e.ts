@@ -143,7 +143,7 @@ test('shows the newest figures when the quote was too old [P-15] [M-03]', async 
 test('is in Spanish for those who read Spanish [P-15]', async ({ page, world }) => {
   await open(page, world, 'pastdue@example.com');
   await page.goto(`${world.portal}/transfers`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Cambios de clase' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Traslados' })).toBeVisible();
 });
 
 type Account = Awaited<ReturnType<typeof asAccount>>;

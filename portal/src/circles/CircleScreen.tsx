@@ -87,7 +87,8 @@ function Standing({ circle, isCoach }: { circle: CircleDetails; isCoach: boolean
   return <Join circle={circle} />;
 }
 
-const useJoin = (circleId: string) => {
+/** Joins, and says so: also where what was pressed is gone by then. */
+const useJoin = (circleId: string, words: () => string) => {
   const { studentId } = useSignedInSession();
   return useMutation({
     mutationFn: () =>
@@ -95,12 +96,21 @@ const useJoin = (circleId: string) => {
         params: { path: { id: circleId } },
         body: { studentId },
       }),
+    onSuccess: () => toast.info(words()),
   });
 };
 
 function Join({ circle }: { circle: CircleDetails }) {
   const intl = useIntl();
-  const join = useJoin(circle.id);
+  const join = useJoin(circle.id, () =>
+    intl.formatMessage(
+      {
+        defaultMessage: 'You joined {circle}.',
+        description: 'Info message: the student was added to a coaching circle',
+      },
+      { circle: circle.title },
+    ),
+  );
   return (
     <Stack gap="s" align="start">
       {join.isError && (
@@ -108,23 +118,7 @@ function Join({ circle }: { circle: CircleDetails }) {
           {describeError(intl, join.error)}
         </Banner>
       )}
-      <Button
-        isPending={join.isPending}
-        onPress={() =>
-          join.mutate(undefined, {
-            onSuccess: () =>
-              toast.info(
-                intl.formatMessage(
-                  {
-                    defaultMessage: 'You joined {circle}.',
-                    description: 'Info message: the student was added to a coaching circle',
-                  },
-                  { circle: circle.title },
-                ),
-              ),
-          })
-        }
-      >
+      <Button isPending={join.isPending} onPress={() => join.mutate()}>
         <FormattedMessage defaultMessage="Join this circle" description="Button" />
       </Button>
       {isFull(circle) && (
@@ -142,7 +136,12 @@ function Join({ circle }: { circle: CircleDetails }) {
 
 function Invitation({ circle }: { circle: CircleDetails }) {
   const intl = useIntl();
-  const join = useJoin(circle.id);
+  const join = useJoin(circle.id, () =>
+    intl.formatMessage({
+      defaultMessage: 'You accepted the invitation.',
+      description: 'Info message after the invitation to a circle was accepted',
+    }),
+  );
   const leave = useLeave(circle);
   const error = join.error ?? leave.error;
   return (
@@ -157,20 +156,7 @@ function Invitation({ circle }: { circle: CircleDetails }) {
       }
       actions={
         <>
-          <Button
-            isPending={join.isPending}
-            onPress={() =>
-              join.mutate(undefined, {
-                onSuccess: () =>
-                  toast.info(
-                    intl.formatMessage({
-                      defaultMessage: 'You accepted the invitation.',
-                      description: 'Info message after the invitation to a circle was accepted',
-                    }),
-                  ),
-              })
-            }
-          >
+          <Button isPending={join.isPending} onPress={() => join.mutate()}>
             <FormattedMessage defaultMessage="Accept" description="Button: accepts an invitation" />
           </Button>
           <Button variant="secondary" isPending={leave.isPending} onPress={() => leave.mutate()}>
