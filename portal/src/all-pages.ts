@@ -6,12 +6,15 @@ interface Page<Row> {
 /** The most rows that the server gives at once. */
 export const largestPage = 100;
 
-/** Reads a paged list to its end, for screens that group or filter what is in it. */
+/**
+ * Reads a paged list to its end, for screens that group or filter what is in it. The first page says how many there are;
+ * the others are read at once.
+ */
 export async function allPages<Row>(read: (page: number) => Promise<Page<Row>>): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let page = 0; ; page += 1) {
-    const { content, pagination } = await read(page);
-    rows.push(...content);
-    if (content.length === 0 || rows.length >= pagination.total) return rows;
-  }
+  const first = await read(0);
+  const pages = Math.ceil(first.pagination.total / largestPage);
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => read(index + 1)),
+  );
+  return [first, ...others].flatMap(({ content }) => content);
 }

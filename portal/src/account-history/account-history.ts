@@ -1,16 +1,17 @@
 import type { components } from '@institute/api-schema';
+import { allPages, largestPage } from '../all-pages.ts';
 import { client } from '../client.ts';
-import { largestPage, readWholeList } from '../whole-list.ts';
 
 export type AccountEvent = components['schemas']['AccountEvent'];
 
 /** Every event of an account, the oldest first, page after page. `null` keeps those of all applications. */
 export const fetchHistory = (studentId: string, applicationId: string | null): Promise<AccountEvent[]> =>
-  readWholeList((page) =>
-    client.GET('/students/{id}/account_history', {
+  allPages(async (page) => {
+    const { data } = await client.GET('/students/{id}/account_history', {
       params: {
         path: { id: studentId },
         query: { applicationId, page, size: largestPage, sortBy: 'eventDate', descending: false },
       },
-    }),
-  );
+    });
+    return data!;
+  });

@@ -18,9 +18,10 @@ import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
 import { afterChanges, type Listing, type Message, rowsAfter } from './changes.ts';
-import { listQuery, pageSize, sendDeletions, useChanges } from './inbox.ts';
+import { listQuery, pageSize, useChanges } from './inbox.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { MessageTable } from './MessageTable.tsx';
+import { sendDeletions } from './sending.ts';
 
 const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: pageSize };
 

@@ -1,11 +1,9 @@
-import { ApiError } from '@institute/api-schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../api.ts';
-import { client, queryClient } from '../client.ts';
-import { onLeave } from '../leaving.ts';
+import { queryClient } from '../client.ts';
 import { useSignedInSession } from '../session.ts';
-import { badgeLimit, type Change, countUnread, type Listing, type Message } from './changes.ts';
+import { badgeLimit, type Change, countUnread, type Listing } from './changes.ts';
 
 export const pageSize = 20;
 
@@ -27,8 +25,8 @@ function setChanges(next: readonly Change[]): void {
   changes = next;
   for (const listener of listeners) listener();
 }
-const add = (change: Change) => setChanges([...changes, change]);
-const drop = (change: Change) => setChanges(changes.filter((one) => one !== change));
+export const addChange = (change: Change) => setChanges([...changes, change]);
+export const dropChange = (change: Change) => setChanges(changes.filter((one) => one !== change));
 
 export const useChanges = (): readonly Change[] =>
   useSyncExternalStore(
@@ -42,6 +40,12 @@ export const useChanges = (): readonly Change[] =>
 // Other tabs.
 
 const channel = new BroadcastChannel('institute.portal.inbox');
+
+/** Shows what the server knows, here and in the other tabs. */
+export async function readAgain(): Promise<void> {
+  channel.postMessage('changed');
+  await queryClient.invalidateQueries();
+}
 
 /** Unread messages of the inbox; undefined until the server has said. Read again when another tab changes something. */
 export function useUnreadCount(): number | undefined {
@@ -59,105 +63,3 @@ export function useUnreadCount(): number | undefined {
   }, []);
   return data && countUnread({ unread: data.content, total: data.pagination.total }, pending);
 }
-
-// What is sent.
-
-type Params = { path: { id: string } };
-
-/** Says for each message whether it is read; gives those that are gone. */
-async function sendStatus(params: Params, status: 'READ' | 'UNREAD', ids: string[]): Promise<string[]> {
-  const gone: string[] = [];
-  for (const intentId of ids) {
-    try {
-      await client.PATCH('/students/{id}/communication_intents/{intentId}/status', {
-        params: { path: { ...params.path, intentId }, query: { status } },
-      });
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.key !== 'notFound') throw error;
-      gone.push(intentId);
-    }
-  }
-  return gone;
-}
-
-/** Sends a change, and gives the ids of the messages that stayed as they were. */
-async function send(id: string, { kind, messages }: Change): Promise<string[]> {
-  const params = { path: { id } };
-  const ids = messages.map((message) => message.id);
-  if (kind === 'READ' || kind === 'UNREAD') return sendStatus(params, kind, ids);
-  const [intentId] = ids;
-  if (kind !== 'DELETE' && intentId && ids.length === 1) {
-    const one = { params: { path: { id, intentId } } };
-    if (kind === 'ARCHIVE') await client.POST('/students/{id}/communication_intents/{intentId}/archive', one);
-    else await client.POST('/students/{id}/communication_intents/{intentId}/unarchive', one);
-    return [];
-  }
-  const many = { params, body: { communicationIntentIds: ids } };
-  const { data } =
-    kind === 'ARCHIVE'
-      ? await client.POST('/students/{id}/communication_intents/archive', many)
-      : kind === 'UNARCHIVE'
-        ? await client.POST('/students/{id}/communication_intents/unarchive', many)
-        : // The page may be on its way out.
-          await client.DELETE('/students/{id}/communication_intents/delete', { ...many, keepalive: true });
-  return data!.content.failedCommunicationIntentIds;
-}
-
-/** Shows what the server knows, here and in the other tabs. */
-async function readAgain(): Promise<void> {
-  channel.postMessage('changed');
-  await queryClient.invalidateQueries();
-}
-
-/** Changes are sent in the order in which they were made. */
-let last: Promise<unknown> = Promise.resolve();
-
-/** Shows a change at once and sends it; when it is refused, the messages are as before. Gives the ids that stayed. */
-export async function applyChange(studentId: string, change: Change): Promise<string[]> {
-  add(change);
-  const sending = last.then(() => send(studentId, change));
-  last = sending.catch(() => {});
-  return settle(sending, change);
-}
-
-async function settle(sending: Promise<string[]>, change: Change): Promise<string[]> {
-  try {
-    const stayed = await sending;
-    await readAgain();
-    return stayed;
-  } catch (error) {
-    void readAgain();
-    throw error;
-  } finally {
-    drop(change);
-  }
-}
-
-/** Deletions that can still be undone, each with what sends it. */
-const undoable = new Map<Change, () => Promise<void>>();
-
-/** Hides messages until `send` deletes them for good or `undo` brings them back. */
-export function holdDeletion(
-  studentId: string,
-  messages: readonly Message[],
-  onSent: (sending: Promise<string[]>) => Promise<void>,
-) {
-  const change: Change = { kind: 'DELETE', messages };
-  add(change);
-  const sendOnce = async () => {
-    if (undoable.delete(change)) await onSent(settle(send(studentId, change), change));
-  };
-  undoable.set(change, sendOnce);
-  return {
-    send: sendOnce,
-    undo: () => {
-      if (undoable.delete(change)) drop(change);
-    },
-  };
-}
-
-/** Sends every deletion that waits for an "Undo". */
-export const sendDeletions = (): Promise<unknown> =>
-  Promise.all([...undoable.values()].map((sendNow) => sendNow()));
-
-onLeave(sendDeletions);

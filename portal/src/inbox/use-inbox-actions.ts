@@ -3,7 +3,7 @@ import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 import type { ChangeKind, Message } from './changes.ts';
-import { applyChange, holdDeletion } from './inbox.ts';
+import { applyChange, holdDeletion } from './sending.ts';
 
 const done: Record<ChangeKind, MessageDescriptor> = defineMessages({
   READ: {

@@ -18,12 +18,12 @@ import {
 } from '@institute/design-system';
 import { queryOptions, usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { allPages, largestPage } from '../all-pages.ts';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
-import { largestPage, readWholeList } from '../whole-list.ts';
 import { coursesQuery, useCourses } from './courses.ts';
 import { CriterionWords, MissingWords } from './criterion-words.tsx';
 import { useListParams } from './use-list-params.ts';
@@ -37,9 +37,12 @@ const awardsQuery = (id: string) =>
   queryOptions({
     queryKey: ['awards', id],
     queryFn: () =>
-      readWholeList((page) =>
-        client.GET('/students/{id}/awards', { params: { path: { id }, query: { page, size: largestPage } } }),
-      ),
+      allPages(async (page) => {
+        const { data } = await client.GET('/students/{id}/awards', {
+          params: { path: { id }, query: { page, size: largestPage } },
+        });
+        return data!;
+      }),
   });
 const availableQuery = (id: string) =>
   api.queryOptions('get', '/students/{id}/available_awards', { params: { path: { id } } });

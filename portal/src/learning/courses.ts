@@ -1,18 +1,19 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { allPages, largestPage } from '../all-pages.ts';
 import { client } from '../client.ts';
 import { useSignedInSession } from '../session.ts';
-import { largestPage, readWholeList } from '../whole-list.ts';
 import type { Course } from './arrange-courses.ts';
 
 export const coursesQuery = (id: string) =>
   queryOptions({
     queryKey: ['courses', id],
     queryFn: () =>
-      readWholeList((page) =>
-        client.GET('/students/{id}/courses', {
+      allPages(async (page) => {
+        const { data } = await client.GET('/students/{id}/courses', {
           params: { path: { id }, query: { page, size: largestPage } },
-        }),
-      ),
+        });
+        return data!;
+      }),
   });
 
 /** The courses of the student who is signed in. */

@@ -1,8 +1,8 @@
 import { queryOptions, useSuspenseQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { allPages, largestPage } from '../all-pages.ts';
 import { client, queryClient } from '../client.ts';
 import { useSignedInSession } from '../session.ts';
-import { largestPage, readWholeList } from '../whole-list.ts';
 import type { CourseModule, Module } from './arrange-modules.ts';
 import { useCourses } from './courses.ts';
 
@@ -12,11 +12,12 @@ export const modulesQuery = (id: string, courseId: string) =>
   queryOptions({
     queryKey: [...modulesKey, id, courseId],
     queryFn: () =>
-      readWholeList((page) =>
-        client.GET('/students/{id}/courses/{courseId}/modules', {
+      allPages(async (page) => {
+        const { data } = await client.GET('/students/{id}/courses/{courseId}/modules', {
           params: { path: { id, courseId }, query: { page, size: largestPage } },
-        }),
-      ),
+        });
+        return data!;
+      }),
   });
 
 /** Every module of the student's courses, course by course; the same list until one of them changes. */
