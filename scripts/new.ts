@@ -91,30 +91,49 @@ function createFeature(path = '') {
   if (!app || !feature) throw new Error(usage);
   const name = feature.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
   const camel = name[0]!.toLowerCase() + name.slice(1);
+  const words = feature.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  const layout = app === 'portal' ? 'student' : 'coach';
   write(
     `${app}/src/${feature}/${name}Screen.tsx`,
     `import { Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 
 export default function ${name}Screen() {
-  return <Page title={<FormattedMessage defaultMessage="${name}" description="Heading of the ${feature} screen" />} />;
+  return <Page title={<FormattedMessage defaultMessage="${words}" description="Heading of the ${words} page" />} />;
 }
 `,
   );
   write(
     `${app}/e2e/${feature}.e2e.ts`,
-    `import { expect, signIn, test } from '../../scripts/world.ts';
+    `import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 
-test('opens ${feature}', async ({ page, world }) => {
-  await signIn(page, world.${app}, '${app === 'portal' ? 'student' : 'coach'}@example.com');
+test('opens ${words}', async ({ page, world }) => {
   await page.goto(\`\${world.${app}}/${feature}\`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('${name}');
+  await signIn(page, world.${app}, '${app === 'portal' ? 'student' : 'coach'}@example.com');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('${words}');
+  await expectAccessible(page);
 });
 `,
   );
-  console.log(
-    `now add its line to ${app}/src/routes.tsx: name '${camel}', path '/${feature}', screen lazyScreen(() => import('./${feature}/${name}Screen.tsx'))`,
+  insertLine(`${app}/src/paths.ts`, `  ${camel}: '/${feature}',`, /^\}\);/);
+  insertLine(
+    `${app}/src/routes.tsx`,
+    `  ${camel}: { defaultMessage: '${words}', description: 'Title of the ${words} page' },`,
+    /^ {2}notFound: \{/,
   );
+  insertLine(
+    `${app}/src/routes.tsx`,
+    `  {
+    name: '${camel}',
+    path: paths.${camel}.pattern,
+    title: titles.${camel},
+    layout: '${layout}',
+    screen: lazyScreen(() => import('./${feature}/${name}Screen.tsx')),
+    requiresAuth: true,
+  },`,
+    /^\];/,
+  );
+  console.log(`now: npm run texts -w @institute/${app}, and write the Spanish into ${app}/src/lang/es.json`);
 }
 
 function createEndpoint(method = '', path = '', operationId = '') {

@@ -1,0 +1,117 @@
+import { Link } from '@institute/design-system';
+import {
+  AccountPage,
+  ConfirmEmail,
+  EmailLinkForm,
+  LinkSignIn,
+  NewPasswordForm,
+  PendingVerification,
+  SignInForm,
+} from '@institute/design-system/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const describeError = (error: unknown) => (error instanceof Error ? error.message : 'Try again.');
+const refused = (message: string) => fn(() => Promise.reject(new Error(message)));
+const done = () => fn(() => Promise.resolve());
+
+const meta = { component: AccountPage, args: { title: '' } } satisfies Meta<typeof AccountPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const signIn = refused('Invalid username or password.');
+export const SigningIn: Story = {
+  render: () => (
+    <AccountPage title="Sign in" lead="Use the e-mail you enrolled with.">
+      <SignInForm email="" onSignIn={signIn} describeError={describeError} />
+      <Link href="#forgot" isStandalone>
+        Forgot your password?
+      </Link>
+    </AccountPage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'maya@example.com');
+    await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'Wellness1{Enter}');
+    await expect(await canvas.findByText('Invalid username or password.')).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('maya@example.com');
+    await expect(canvas.getByLabelText('Password', { selector: 'input' })).toHaveValue('');
+    await expect(signIn).toHaveBeenCalledWith({ username: 'maya@example.com', password: 'Wellness1' });
+  },
+};
+
+export const AskingForALink: Story = {
+  render: () => (
+    <AccountPage
+      title="Forgot your password?"
+      lead="Enter your e-mail and we’ll send you a link to choose a new one."
+    >
+      <EmailLinkForm
+        email="maya@example.com"
+        onSend={done()}
+        describeError={describeError}
+        sentMessage={(email) => `We sent a link to ${email}. It works for one hour.`}
+        submitLabel="Send link"
+      />
+    </AccountPage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await expect(await canvas.findByText('Check your inbox')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
+  },
+};
+
+export const ChoosingANewPassword: Story = {
+  render: () => <NewPasswordForm onSave={done()} describeError={describeError} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'Wellness1');
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Wellness2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update password' }));
+    await expect((await canvas.findAllByText('This field confirmation does not match'))[0]).toBeVisible();
+  },
+};
+
+export const SigningInByLink: Story = {
+  render: () => <LinkSignIn onSignIn={refused('This link has expired.')} describeError={describeError} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('This link has expired.')).toBeVisible();
+  },
+};
+
+const send = done();
+export const WaitingForConfirmation: Story = {
+  render: () => (
+    <PendingVerification
+      email="maya@example.com"
+      onCheck={() => Promise.resolve(false)}
+      onSend={send}
+      describeError={describeError}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('m•••@example.com')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'I’ve confirmed it' }));
+    await expect(await canvas.findByText(/Not confirmed yet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend e-mail' }));
+    await expect(await canvas.findByText(/We sent an e-mail to maya@example.com/)).toBeVisible();
+    await expect(send).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmingAnEmail: Story = {
+  render: () => (
+    <ConfirmEmail
+      email="maya@example.com"
+      onConfirm={() => Promise.resolve('maya@example.com')}
+      onSignOut={fn()}
+      describeError={describeError}
+      continueHref="#home"
+      resendHref="#resend"
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm my e-mail' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your e-mail is confirmed' })).toHaveFocus();
+  },
+};
