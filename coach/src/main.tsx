@@ -5,6 +5,7 @@ import { createApp } from '@institute/design-system/app';
 import { QueryClientProvider, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { defineMessage } from 'react-intl';
+import { trackPage } from './analytics.ts';
 import { queryClient } from './client.ts';
 import { SignInLayout } from './layout/SignInLayout.tsx';
 import { errorMessages } from './messages.ts';
@@ -37,6 +38,7 @@ createApp({
   pathAfterVerification,
   preferences,
   errorMessages,
+  onNavigate: trackPage,
   loadMessages: async () => (await import('./lang/es.json')).default as unknown as Messages,
   Provider: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   useResetErrors: () => useQueryErrorResetBoundary().reset,

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   /** Where students sign in; shown to those who came to the wrong app. */
   readonly VITE_PORTAL_URL?: string;
+  /** Where usage events are posted; without it nothing is sent. */
+  readonly VITE_ANALYTICS_URL?: string;
   /** Who answers when somebody cannot get in. */
   readonly VITE_SUPPORT_EMAIL?: string;
 }

@@ -6,6 +6,7 @@ import {
   Suspense,
   useContext,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
@@ -54,6 +55,8 @@ export interface RoutesProps<Layout extends string> {
   onForbidden?: () => void;
   /** The visitor is held until the e-mail is verified, and wanted this path. */
   onUnverified?: (wanted: string) => void;
+  /** The visitor has come to a page, named as in the table. */
+  onNavigate?: ((routeName: string) => void) | undefined;
   productName: string;
   /** Shown while the code and the data of a screen are on their way. */
   loading: ReactNode;
@@ -119,7 +122,12 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
 
   const Layout: ComponentType<LayoutProps> = layouts[route.layout];
   const arrival = (
-    <RouteFocus {...{ location, leftOverlay }} title={route.title} productName={props.productName} />
+    <RouteFocus
+      {...{ location, leftOverlay }}
+      title={route.title}
+      productName={props.productName}
+      onArrive={() => props.onNavigate?.(route.name)}
+    />
   );
   return (
     <PreloadContext value={preload}>
@@ -186,15 +194,18 @@ function RouteFocus({
   leftOverlay,
   title,
   productName,
+  onArrive,
 }: {
   location: string;
   leftOverlay: RefObject<Element | null>;
   title: MessageDescriptor;
   productName: string;
+  onArrive: () => void;
 }) {
   const intl = useIntl();
   const text = `${intl.formatMessage(title)} · ${productName}`;
   const isMarked = useRef(false);
+  const tellArrival = useEffectEvent(onArrive);
 
   useEffect(() => {
     document.title = text;
@@ -203,6 +214,7 @@ function RouteFocus({
   useEffect(() => {
     if (isMarked.current) return;
     isMarked.current = true;
+    tellArrival();
     const isFirstPage = arrivedAt === null;
     const isSamePage = arrivedAt === location;
     arrivedAt = location;

@@ -70,6 +70,8 @@ export interface AppOptions<Layout extends string> {
   loadMessages: () => Promise<Messages>;
   /** Around everything: the provider of the query client. */
   Provider: ComponentType<{ children: ReactNode }>;
+  /** Somebody has come to a page, named as in the table of routes: for usage events. */
+  onNavigate?: (routeName: string) => void;
   /** A hook that returns a function to call before a failed screen is tried again. */
   useResetErrors: () => () => void;
 }
@@ -158,6 +160,7 @@ function Screens<Layout extends string>(options: AppOptions<Layout>) {
             )
           }
           productName={intl.formatMessage(options.productName)}
+          onNavigate={options.onNavigate}
           loading={loading}
           renderError={(error, retry) =>
             screenError(error, () => {

@@ -1,3 +1,4 @@
+export { type Analytics, type AnalyticsOptions, createAnalytics } from './analytics.ts';
 export { type Choice, createChoice } from './choice.ts';
 export { useCountdown } from './countdown.ts';
 export { type AppOptions, createApp, type ShellSession } from './create-app.tsx';

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../../scripts/world.ts';
+
+/** Collects what the app posts to a collector of its own origin. */
+async function collectEvents(page: Page) {
+  const events: { type: string; event?: string; properties?: object; traits?: object; context?: object }[] =
+    [];
+  await page.route('**/collect', (route) => {
+    events.push(route.request().postDataJSON());
+    return route.fulfill({ status: 204 });
+  });
+  return events;
+}
+
+test('tells a configured collector which pages a coach views, with the e-mail as identity [K-14]', async ({
+  page,
+  world,
+}) => {
+  await page.route(
+    (url) => url.origin === world.coach && !/[.]|^\/(api|collect)/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replace(
+          'name="analytics-collector" content=""',
+          'name="analytics-collector" content="/collect"',
+        ),
+      });
+    },
+  );
+  const events = await collectEvents(page);
+  await page.goto(`${world.coach}/faq`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(events).toEqual([]);
+
+  await page.goto(`${world.coach}/login`);
+  await signIn(page, world.coach, 'coach@example.com');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  const traits = { email: 'coach@example.com' };
+  await expect
+    .poll(() => events)
+    .toEqual([
+      expect.objectContaining({ type: 'identify', traits }),
+      expect.objectContaining({
+        type: 'track',
+        event: 'Page viewed',
+        properties: { name: 'profile' },
+        context: { traits },
+      }),
+    ]);
+});
+
+test('sends no usage events where no collector is configured [K-14]', async ({ page, world }) => {
+  const beacons: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'ping') beacons.push(request.url());
+  });
+  const events = await collectEvents(page);
+  await signIn(page, world.coach, 'coach@example.com');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  expect([...beacons, ...events]).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { createAnalytics } from '@institute/design-system/app';
+import { session } from './session.ts';
+
+/** Set at build (`VITE_ANALYTICS_URL`), or in the built `index.html` of an installation. */
+const collector =
+  import.meta.env.VITE_ANALYTICS_URL ||
+  document.querySelector<HTMLMetaElement>('meta[name="analytics-collector"]')?.content;
+
+const analytics = createAnalytics({
+  collector,
+  identity() {
+    const current = session.store.get();
+    return current && { userId: current.studentId, email: current.email };
+  },
+});
+
+/** A signed-in coach has come to a page. */
+export const trackPage = (name: string): void => analytics.track('Page viewed', { name });
