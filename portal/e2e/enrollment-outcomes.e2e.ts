@@ -119,7 +119,7 @@ test('changes what the advisor asks for, signs again, and pays nothing twice [P-
   await advisor('POST', `${application}/request_changes`, { note: 'Your street lacks its number.' });
 
   await page.goto(`${world.portal}/home`);
-  const next = page.getByRole('region', { name: 'Your advisor asks for a change' });
+  const next = page.getByRole('region', { name: 'Your advisor asked for a change' });
   await next.getByRole('link').click();
   await expect(page.getByText('Your street lacks its number.').first()).toBeVisible();
   await page.goto(`${world.portal}${path}/personal-info`);

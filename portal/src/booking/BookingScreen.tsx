@@ -16,11 +16,9 @@ import { isBookable, termsOf } from './terms.ts';
 import { usePurchase } from './use-purchase.ts';
 
 // What comes after the choice of a time has its code fetched then.
-const PayBooking = lazy(async () => ({ default: (await import('./PayBooking.tsx')).PayBooking }));
-const PurchaseUnderWay = lazy(async () => ({
-  default: (await import('./PurchaseUnderWay.tsx')).PurchaseUnderWay,
-}));
-const BookingOutcome = lazy(async () => ({ default: (await import('./BookingOutcome.tsx')).BookingOutcome }));
+const PayBooking = lazy(async () => ({ default: (await import('./paying.ts')).PayBooking }));
+const PurchaseUnderWay = lazy(async () => ({ default: (await import('./paying.ts')).PurchaseUnderWay }));
+const BookingOutcome = lazy(async () => ({ default: (await import('./paying.ts')).BookingOutcome }));
 
 /**
  * Books a service, or buys a product. `?purchase=` is what became of it, so that a reload buys nothing again; `?of=` books
