@@ -32,13 +32,15 @@ const nameOf = async (id: string) =>
 
 it('does both of two transactions that wait for each other', async () => {
   let runs = 0;
+  let holders = 0;
   const meeting = Promise.withResolvers<void>();
   const both = async (first: string, second: string, name: string) =>
     db.transaction(async (db) => {
       runs += 1;
       await rename(db, first, name);
       // Each holds one of the two before it wants the other.
-      if (runs >= 2) meeting.resolve();
+      holders += 1;
+      if (holders === 2) meeting.resolve();
       await meeting.promise;
       await rename(db, second, name);
     });

@@ -1,14 +1,14 @@
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
-import { SelectBox } from '../fields/SelectBox.tsx';
 import {
   type FieldProps,
   useErrorAnnouncement,
-  useFieldWiring,
+  useFieldIds,
   useFormReset,
   useMergedRef,
-} from '../fields/wiring.ts';
+} from '../fields/field-ids.ts';
+import { SelectBox } from '../fields/SelectBox.tsx';
 import { chooseWords } from '../fields/words.ts';
 import * as styles from './AssignAll.css.ts';
 import * as choices from './choices.css.ts';
@@ -66,7 +66,7 @@ export function AssignAll({
   const isControlled = value !== undefined;
   const assigned = isControlled ? value : followed;
   useFormReset(group, isControlled ? null : () => setFollowed(defaultValue));
-  const wiring = useFieldWiring({ id, description, errorMessage }, true);
+  const ids = useFieldIds({ id, description, errorMessage }, true);
   useErrorAnnouncement(group, errorMessage);
 
   const assign = (item: string, option: string) => {
@@ -79,7 +79,7 @@ export function AssignAll({
     // What is missing is what is wrong; where nothing is missing, all of it may be.
     const isInvalid =
       Boolean(errorMessage) && (chosen === '' || items.every((other) => assigned[other.value]));
-    const rowId = `${wiring.id}-${item.value}`;
+    const rowId = `${ids.id}-${item.value}`;
     return {
       chosen,
       name: name ? `${name}.${item.value}` : `${ownName}.${item.value}`,
@@ -87,7 +87,7 @@ export function AssignAll({
       // On the group of radios or on the list.
       state: {
         'aria-describedby':
-          [item.description && `${rowId}-hint`, isInvalid && wiring.errorId].filter(Boolean).join(' ') ||
+          [item.description && `${rowId}-hint`, isInvalid && ids.errorId].filter(Boolean).join(' ') ||
           undefined,
         'aria-invalid': isInvalid,
         'aria-readonly': isReadOnly || undefined,
@@ -110,7 +110,7 @@ export function AssignAll({
   const count = items.filter((item) => assigned[item.value]).length;
   return (
     <Group
-      {...{ wiring, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+      {...{ ids, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
       {...{ form, onBlur, onFocus }}
       note={intl.formatMessage(
         {

@@ -4,10 +4,10 @@ import type { FieldBinding } from '../fields/binding.ts';
 import {
   type FieldProps,
   useErrorAnnouncement,
-  useFieldWiring,
+  useFieldIds,
   useFormReset,
   useMergedRef,
-} from '../fields/wiring.ts';
+} from '../fields/field-ids.ts';
 import * as styles from './choices.css.ts';
 import { Group, type GroupEvents } from './Group.tsx';
 import { atLeast, hasLimits, type Limits, LimitsHint, useTooMany } from './limits.tsx';
@@ -65,7 +65,7 @@ export function CheckboxGroup({
 
   const note = useTooMany(chosen.length, max);
   const hasHint = hasLimits({ min, max });
-  const wiring = useFieldWiring({ id, description: description || hasHint, errorMessage }, Boolean(note));
+  const ids = useFieldIds({ id, description: description || hasHint, errorMessage }, Boolean(note));
   useErrorAnnouncement(group, errorMessage);
 
   const toggle = (option: string, isTicked: boolean) => {
@@ -80,7 +80,7 @@ export function CheckboxGroup({
 
   return (
     <Group
-      {...{ wiring, hold, label, errorMessage, isRequired, isDisabled, isReadOnly, form, onBlur, onFocus }}
+      {...{ ids, hold, label, errorMessage, isRequired, isDisabled, isReadOnly, form, onBlur, onFocus }}
       description={(description || hasHint) && <LimitsHint {...{ description, min, max }} />}
       note={note}
     >
@@ -96,9 +96,9 @@ export function CheckboxGroup({
                 ? { checked: chosen.includes(option.value) }
                 : { defaultChecked: defaultValue.includes(option.value) })}
               disabled={option.isDisabled}
-              aria-invalid={wiring.control['aria-invalid'] || Boolean(note)}
+              aria-invalid={ids.control['aria-invalid'] || Boolean(note)}
               // A plain group cannot be invalid: each box says what is wrong with all of them.
-              aria-describedby={errorMessage ? wiring.errorId : undefined}
+              aria-describedby={errorMessage ? ids.errorId : undefined}
               aria-readonly={isReadOnly || undefined}
               className={`${styles.control} ${styles.checkbox}`}
               onClick={(event) => {

@@ -11,9 +11,9 @@ import { useIntl } from 'react-intl';
 import { announce } from '../feedback/announcement.ts';
 import * as frame from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
+import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from '../fields/field-ids.ts';
+import { useFormattedInput } from '../fields/formatted-input.ts';
 import { rewrite } from '../fields/rewrite.ts';
-import { useShownText } from '../fields/shown-text.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from '../fields/wiring.ts';
 import { ListButton } from './ListButton.tsx';
 import { findOption, type ListOption } from './matching.ts';
 import { OptionList } from './OptionList.tsx';
@@ -69,7 +69,7 @@ export function ComboBoxField({
   const optionOf = (typed: string) =>
     taken.current?.label === typed ? taken.current : findOption(known, typed);
   const labelOf = (chosen: string) => known.find((option) => option.value === chosen)?.label;
-  const { text, current, change, respell } = useShownText({
+  const { text, current, change, reformat } = useFormattedInput({
     control,
     value,
     defaultValue,
@@ -105,17 +105,17 @@ export function ComboBoxField({
 
   // The options came late, or in another language.
   const shownLabel = labelOf(current);
-  const latest = useRef({ text, respell });
+  const latest = useRef({ text, reformat });
   useEffect(() => {
-    latest.current = { text, respell };
+    latest.current = { text, reformat };
   });
   useEffect(() => {
     if (shownLabel === undefined || document.activeElement === control.current) return;
-    if (latest.current.text !== shownLabel) latest.current.respell(shownLabel);
+    if (latest.current.text !== shownLabel) latest.current.reformat(shownLabel);
   }, [shownLabel]);
 
   const note = wasLeft && !picker.isOpen && !errorMessage && isStray(text) ? strayWords : '';
-  const wiring = useFieldWiring({ id: fieldId, description, errorMessage }, Boolean(note));
+  const ids = useFieldIds({ id: fieldId, description, errorMessage }, Boolean(note));
   useErrorAnnouncement(control, errorMessage);
 
   /** Whole values (paste, autofill) may be the value of an option, such as the code of a country: shown by its label. */
@@ -128,7 +128,7 @@ export function ComboBoxField({
   };
 
   return (
-    <Field {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly, note }}>
+    <Field {...{ ids, label, description, errorMessage, isRequired, isDisabled, isReadOnly, note }}>
       <div className={frame.boxWidth[width]}>
         <input
           type="text"
@@ -136,9 +136,9 @@ export function ComboBoxField({
           autoCapitalize="none"
           spellCheck={false}
           {...rest}
-          {...wiring.control}
+          {...ids.control}
           {...picker.box}
-          aria-invalid={wiring.control['aria-invalid'] || note !== ''}
+          aria-invalid={ids.control['aria-invalid'] || note !== ''}
           ref={hold}
           value={text}
           form={form}
@@ -173,7 +173,7 @@ export function ComboBoxField({
         />
         <ListButton {...{ label, control, picker }} isDisabled={isDisabled || isReadOnly} />
       </div>
-      <OptionList {...picker.list} labelId={wiring.labelId} isChosen={(option) => option.value === current} />
+      <OptionList {...picker.list} labelId={ids.labelId} isChosen={(option) => option.value === current} />
       {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
     </Field>
   );

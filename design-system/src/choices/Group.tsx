@@ -1,7 +1,7 @@
 import type { FocusEventHandler, ReactNode, RefCallback } from 'react';
 import * as frame from '../fields/Field.css.ts';
 import { FieldError, OptionalMark } from '../fields/Field.tsx';
-import type { FieldProps, Wiring } from '../fields/wiring.ts';
+import type { FieldIds, FieldProps } from '../fields/field-ids.ts';
 
 export interface GroupEvents {
   /** The focus has left the group. */
@@ -16,7 +16,7 @@ interface GroupProps
       FieldProps,
       'label' | 'description' | 'errorMessage' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'form'
     > {
-  wiring: Wiring;
+  ids: FieldIds;
   hold: RefCallback<HTMLFieldSetElement>;
   /** One choice among several: the group itself is required and invalid. */
   isRadioGroup?: boolean;
@@ -27,7 +27,7 @@ interface GroupProps
 
 /** The frame around choices that belong together: legend, hint, error, choices, note. */
 export function Group({
-  wiring,
+  ids,
   hold,
   isRadioGroup = false,
   label,
@@ -45,15 +45,15 @@ export function Group({
   return (
     <fieldset
       ref={hold}
-      id={wiring.id}
+      id={ids.id}
       form={form}
       className={frame.field}
-      aria-labelledby={wiring.labelId}
-      aria-describedby={wiring.control['aria-describedby']}
+      aria-labelledby={ids.labelId}
+      aria-describedby={ids.control['aria-describedby']}
       // A plain group takes none of these; a radio group may be a fieldset by ARIA in HTML.
       {...(isRadioGroup && {
         role: 'radiogroup',
-        'aria-invalid': wiring.control['aria-invalid'],
+        'aria-invalid': ids.control['aria-invalid'],
         'aria-required': isRequired,
         'aria-readonly': isReadOnly || undefined,
       })}
@@ -65,19 +65,19 @@ export function Group({
         if (!event.currentTarget.contains(event.relatedTarget)) onFocus?.(event);
       }}
     >
-      <legend id={wiring.labelId} className={frame.label}>
+      <legend id={ids.labelId} className={frame.label}>
         {label}
         {!isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
       </legend>
       {description && (
-        <div id={wiring.descriptionId} className={frame.description}>
+        <div id={ids.descriptionId} className={frame.description}>
           {description}
         </div>
       )}
-      <FieldError id={wiring.errorId}>{errorMessage}</FieldError>
+      <FieldError id={ids.errorId}>{errorMessage}</FieldError>
       {children}
       {note && (
-        <div id={wiring.noteId} className={frame.note}>
+        <div id={ids.noteId} className={frame.note}>
           {note}
         </div>
       )}

@@ -17,10 +17,10 @@ import { Field } from '../fields/Field.tsx';
 import {
   type FieldProps,
   useErrorAnnouncement,
-  useFieldWiring,
+  useFieldIds,
   useFormReset,
   useMergedRef,
-} from '../fields/wiring.ts';
+} from '../fields/field-ids.ts';
 import { ListButton } from './ListButton.tsx';
 import { hasLimits, type Limits, LimitsHint, useTooMany } from './limits.tsx';
 import * as styles from './MultiSelectField.css.ts';
@@ -157,10 +157,7 @@ export function MultiSelectField({
   const tooMany = useTooMany(chosen.length, max);
   const note = isStray ? strayWords : tooMany;
   const hasHint = hasLimits({ min, max });
-  const wiring = useFieldWiring(
-    { id: fieldId, description: description || hasHint, errorMessage },
-    Boolean(note),
-  );
+  const ids = useFieldIds({ id: fieldId, description: description || hasHint, errorMessage }, Boolean(note));
   useErrorAnnouncement(control, errorMessage);
 
   const buttons = () => [...(tags.current?.querySelectorAll('button') ?? [])];
@@ -183,7 +180,7 @@ export function MultiSelectField({
 
   return (
     <Field
-      {...{ wiring, label, errorMessage, isRequired, isDisabled, isReadOnly, note }}
+      {...{ ids, label, errorMessage, isRequired, isDisabled, isReadOnly, note }}
       description={(description || hasHint) && <LimitsHint {...{ description, min, max }} />}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus goes, nothing can be done with it */}
@@ -241,9 +238,9 @@ export function MultiSelectField({
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            {...wiring.control}
+            {...ids.control}
             {...picker.box}
-            aria-invalid={wiring.control['aria-invalid'] || Boolean(note)}
+            aria-invalid={ids.control['aria-invalid'] || Boolean(note)}
             ref={hold}
             value={text}
             form={form}
@@ -282,7 +279,7 @@ export function MultiSelectField({
       <OptionList
         {...picker.list}
         isMultiple
-        labelId={wiring.labelId}
+        labelId={ids.labelId}
         isChosen={(option) => chosen.includes(option.value)}
       />
       {name &&

@@ -2,10 +2,10 @@ import { type ReactNode, type Ref, useId, useRef } from 'react';
 import {
   type FieldProps,
   useErrorAnnouncement,
-  useFieldWiring,
+  useFieldIds,
   useFormReset,
   useMergedRef,
-} from '../fields/wiring.ts';
+} from '../fields/field-ids.ts';
 import * as styles from './choices.css.ts';
 import { Group, type GroupEvents } from './Group.tsx';
 
@@ -49,13 +49,13 @@ export function RadioGroup({
   const group = useRef<HTMLFieldSetElement>(null);
   const hold = useMergedRef(group, ref);
   const ownName = useId();
-  const wiring = useFieldWiring({ id, description, errorMessage });
+  const ids = useFieldIds({ id, description, errorMessage });
   useErrorAnnouncement(group, errorMessage);
   useFormReset(group, null);
   return (
     <Group
       isRadioGroup
-      {...{ wiring, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+      {...{ ids, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
       {...{ form, onBlur, onFocus }}
     >
       <div className={styles.optionsLook[look]}>

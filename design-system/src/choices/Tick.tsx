@@ -4,10 +4,10 @@ import { FieldError } from '../fields/Field.tsx';
 import {
   type FieldProps,
   useErrorAnnouncement,
-  useFieldWiring,
+  useFieldIds,
   useFormReset,
   useMergedRef,
-} from '../fields/wiring.ts';
+} from '../fields/field-ids.ts';
 import * as styles from './choices.css.ts';
 
 export interface TickProps
@@ -42,23 +42,23 @@ export function Tick({
 }: TickProps & { kind: 'checkbox' | 'switch' }) {
   const control = useRef<HTMLInputElement>(null);
   const hold = useMergedRef(control, ref);
-  const wiring = useFieldWiring({ id, description, errorMessage });
+  const ids = useFieldIds({ id, description, errorMessage });
   useErrorAnnouncement(control, errorMessage);
   useFormReset(control, null);
   const look = kind === 'switch' ? styles.switchControl : styles.checkbox;
   return (
     <div className={frame.field}>
-      <FieldError id={wiring.errorId}>{errorMessage}</FieldError>
+      <FieldError id={ids.errorId}>{errorMessage}</FieldError>
       <label className={styles.choice}>
         <input
           {...rest}
-          {...wiring.control}
+          {...ids.control}
           ref={hold}
           type="checkbox"
           role={kind === 'switch' ? kind : undefined}
           {...(value === undefined ? { defaultChecked: defaultValue } : { checked: value })}
           // The words alone are the name; the description is read after the state.
-          aria-labelledby={wiring.labelId}
+          aria-labelledby={ids.labelId}
           value={formValue}
           required={isRequired}
           disabled={isDisabled}
@@ -73,11 +73,11 @@ export function Tick({
           }}
         />
         <span>
-          <span id={wiring.labelId} className={styles.text}>
+          <span id={ids.labelId} className={styles.text}>
             {label}
           </span>
           {description && (
-            <span id={wiring.descriptionId} className={styles.choiceDescription}>
+            <span id={ids.descriptionId} className={styles.choiceDescription}>
               {description}
             </span>
           )}

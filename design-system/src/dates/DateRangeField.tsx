@@ -4,7 +4,7 @@ import type { FieldBinding } from '../fields/binding.ts';
 import { DateField } from '../fields/DateField.tsx';
 import * as frame from '../fields/Field.css.ts';
 import { FieldError, OptionalGroup, OptionalMark } from '../fields/Field.tsx';
-import { useErrorAnnouncement, useFormReset, useMergedRef } from '../fields/wiring.ts';
+import { useErrorAnnouncement, useFormReset, useMergedRef } from '../fields/field-ids.ts';
 import { isDate } from '../formats/iso-date.ts';
 import type { CalendarLimits } from './CalendarPopover.tsx';
 import * as styles from './DateRangeField.css.ts';

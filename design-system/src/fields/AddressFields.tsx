@@ -9,11 +9,11 @@ import { useIsHydrating } from '../rendering/hydration.ts';
 import * as styles from './AddressFields.css.ts';
 import type { FieldBinding } from './binding.ts';
 import { FieldError, OptionalGroup, OptionalMark } from './Field.tsx';
+import { useErrorAnnouncement, useFormReset, useMergedRef } from './field-ids.ts';
 import { listCountries, loadStates, statesOf } from './regions.ts';
 import { rewrite } from './rewrite.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
-import { useErrorAnnouncement, useFormReset, useMergedRef } from './wiring.ts';
 
 const words = defineMessages({
   country: { defaultMessage: 'Country', description: 'Label in an address' },

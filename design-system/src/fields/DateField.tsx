@@ -8,9 +8,9 @@ import { canBecomeDate, type DateProblem, parseDate } from '../formats/parse-dat
 import { maskEdit, typeAtEnd } from './date-mask.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
+import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
+import { useFormattedInput } from './formatted-input.ts';
 import { rewrite } from './rewrite.ts';
-import { useShownText } from './shown-text.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 import { sharedWords } from './words.ts';
 
 const words = defineMessages({
@@ -74,7 +74,7 @@ export function DateField({
   const control = useRef<HTMLInputElement>(null);
   const hold = useMergedRef(control, ref);
   const read = (text: string) => parseDate(text).value ?? text;
-  const { text, current, change } = useShownText({
+  const { text, current, change } = useFormattedInput({
     control,
     value,
     defaultValue,
@@ -88,7 +88,7 @@ export function DateField({
   // What no date has is kept, and said once for as long as it is there.
   const isOdd = !errorMessage && !isReadOnly && !canBecomeDate(text);
   const oddWords = intl.formatMessage(words.dateCharacters);
-  const wiring = useFieldWiring({ id, description: true, errorMessage }, isOdd);
+  const ids = useFieldIds({ id, description: true, errorMessage }, isOdd);
   useErrorAnnouncement(control, errorMessage);
   useEffect(() => {
     if (isOdd && document.activeElement === control.current) announce(oddWords);
@@ -153,7 +153,7 @@ export function DateField({
 
   return (
     <Field
-      {...{ wiring, label, errorMessage, isRequired, isDisabled, isReadOnly }}
+      {...{ ids, label, errorMessage, isRequired, isDisabled, isReadOnly }}
       description={
         <>
           {description && <div>{description}</div>}
@@ -168,7 +168,7 @@ export function DateField({
           inputMode="numeric"
           autoComplete={autoComplete}
           {...rest}
-          {...wiring.control}
+          {...ids.control}
           ref={hold}
           value={text}
           form={form}

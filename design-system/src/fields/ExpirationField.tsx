@@ -4,9 +4,9 @@ import { today } from '../formats/dates.ts';
 import { parseExpiration } from '../formats/parse-expiration.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
+import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
+import { useFormattedInput } from './formatted-input.ts';
 import { rewrite } from './rewrite.ts';
-import { useShownText } from './shown-text.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 import { sharedWords } from './words.ts';
 
 export interface ExpirationFieldProps
@@ -52,7 +52,7 @@ export function ExpirationField({
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
   const hold = useMergedRef(control, ref);
-  const { text, current, change, respell } = useShownText({
+  const { text, current, change, reformat } = useFormattedInput({
     control,
     value,
     defaultValue,
@@ -60,13 +60,13 @@ export function ExpirationField({
     read,
     onChange: (next) => onChange?.(next),
   });
-  const wiring = useFieldWiring({ id, description: true, errorMessage });
+  const ids = useFieldIds({ id, description: true, errorMessage });
   useErrorAnnouncement(control, errorMessage);
   const example = `04/${Number(today().slice(0, 4)) + 3}`;
 
   return (
     <Field
-      {...{ wiring, label, errorMessage, isRequired, isDisabled, isReadOnly }}
+      {...{ ids, label, errorMessage, isRequired, isDisabled, isReadOnly }}
       description={
         <>
           {description && <div>{description}</div>}
@@ -80,7 +80,7 @@ export function ExpirationField({
         inputMode="numeric"
         autoComplete={autoComplete}
         {...rest}
-        {...wiring.control}
+        {...ids.control}
         ref={hold}
         value={text}
         form={form}
@@ -98,7 +98,7 @@ export function ExpirationField({
         }}
         onBlur={(event) => {
           const month = parseExpiration(event.target.value);
-          if (month) respell(shown(month));
+          if (month) reformat(shown(month));
           onBlur?.(event);
         }}
       />

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './Field.css.ts';
-import type { FieldProps, Wiring } from './wiring.ts';
+import type { FieldIds, FieldProps } from './field-ids.ts';
 
 interface FrameProps
   extends Pick<
     FieldProps,
     'label' | 'description' | 'errorMessage' | 'isRequired' | 'isDisabled' | 'isReadOnly'
   > {
-  wiring: Wiring;
+  ids: FieldIds;
   /** The control. */
   children: ReactNode;
   /** Under the control: characters left, the country of a number. */
@@ -19,7 +19,7 @@ interface FrameProps
 
 /** The frame around every control: label, hint, error, control, note. */
 export function Field({
-  wiring,
+  ids,
   label,
   description,
   errorMessage,
@@ -32,21 +32,21 @@ export function Field({
 }: FrameProps) {
   return (
     <div className={styles.field}>
-      <label id={wiring.labelId} htmlFor={wiring.id} className={styles.label}>
+      <label id={ids.labelId} htmlFor={ids.id} className={styles.label}>
         {label}
         {unit && <span className={styles.hidden}>{` (${unit})`}</span>}
         {/* What cannot be answered is neither optional nor required. */}
         {!isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
       </label>
       {description && (
-        <div id={wiring.descriptionId} className={styles.description}>
+        <div id={ids.descriptionId} className={styles.description}>
           {description}
         </div>
       )}
-      <FieldError id={wiring.errorId}>{errorMessage}</FieldError>
+      <FieldError id={ids.errorId}>{errorMessage}</FieldError>
       {children}
       {note && (
-        <div id={wiring.noteId} className={styles.note}>
+        <div id={ids.noteId} className={styles.note}>
           {note}
         </div>
       )}

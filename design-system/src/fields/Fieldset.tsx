@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { Group, type GroupEvents } from '../choices/Group.tsx';
 import { OptionalGroup } from './Field.tsx';
 import * as styles from './Fieldset.css.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
 
 export interface FieldsetProps extends Omit<FieldProps, 'name' | 'isReadOnly'>, GroupEvents {
   /** Several radio buttons that answer one question: cards with prices, for instance. */
@@ -29,11 +29,11 @@ export function Fieldset({
 }: FieldsetProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const hold = useMergedRef(group, ref);
-  const wiring = useFieldWiring({ id, description, errorMessage });
+  const ids = useFieldIds({ id, description, errorMessage });
   useErrorAnnouncement(group, errorMessage);
   return (
     <Group
-      {...{ wiring, hold, label, description, errorMessage, isRequired, isDisabled, isRadioGroup, form }}
+      {...{ ids, hold, label, description, errorMessage, isRequired, isDisabled, isRadioGroup, form }}
       {...{ onBlur, onFocus }}
     >
       <OptionalGroup isOptional={!isRequired}>

@@ -10,9 +10,9 @@ import {
 import { useInlineStyle } from '../rendering/hydration.ts';
 import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
+import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
+import { useFormattedInput } from './formatted-input.ts';
 import { isInUse } from './in-use.ts';
-import { useShownText } from './shown-text.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 
 const words = defineMessages<{
   numberSize: Record<never, never>;
@@ -96,7 +96,7 @@ export function NumberBox({
   const hold = useMergedRef(control, ref);
   const { before, after, unit } = kind;
   const { fractionDigits } = kind.options;
-  const { text, current, change, respell } = useShownText<NumberValue>({
+  const { text, current, change, reformat } = useFormattedInput<NumberValue>({
     control,
     value,
     defaultValue,
@@ -141,7 +141,7 @@ export function NumberBox({
   const isWrong = stage === 'left' && problem !== null;
   const isSaid = isWrong || (stage === 'typing' && problem !== null && !canBecomeNumber(text, kind.options));
   const note = isSaid ? noteOf(problem) : '';
-  const wiring = useFieldWiring({ id, description, errorMessage }, Boolean(note));
+  const ids = useFieldIds({ id, description, errorMessage }, Boolean(note));
   useErrorAnnouncement(control, errorMessage);
   useEffect(() => {
     if (note && isInUse(control.current)) announce(note);
@@ -155,7 +155,7 @@ export function NumberBox({
 
   return (
     <Field
-      {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly, unit }}
+      {...{ ids, label, description, errorMessage, isRequired, isDisabled, isReadOnly, unit }}
       note={note && isWrong ? <NoteError>{note}</NoteError> : note}
     >
       {/* Numbers run from left to right in every script, and their signs with them. */}
@@ -165,8 +165,8 @@ export function NumberBox({
           inputMode={canBeNegative ? 'text' : keyboard}
           autoComplete="off"
           {...rest}
-          {...wiring.control}
-          aria-invalid={wiring.control['aria-invalid'] || isWrong}
+          {...ids.control}
+          aria-invalid={ids.control['aria-invalid'] || isWrong}
           ref={hold}
           value={text}
           form={form}
@@ -183,7 +183,7 @@ export function NumberBox({
           }}
           onBlur={(event) => {
             const left = kind.read(event.target.value);
-            if (left.value !== null) respell(kind.show(left.value));
+            if (left.value !== null) reformat(kind.show(left.value));
             if (stage !== 'untouched') setStage('left');
             onBlur?.(event);
           }}

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { normalizeTyped } from '../formats/typed-text.ts';
 import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
+import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
+import { useFormattedInput } from './formatted-input.ts';
 import * as styles from './OneTimeCodeField.css.ts';
 import { rewrite } from './rewrite.ts';
-import { useShownText } from './shown-text.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 import { sharedWords } from './words.ts';
 
 export interface OneTimeCodeFieldProps
@@ -63,7 +63,7 @@ export function OneTimeCodeField({
   const control = useRef<HTMLInputElement>(null);
   const hold = useMergedRef(control, ref);
   const show = (code: string) => group(code, length);
-  const { text, current, change } = useShownText({
+  const { text, current, change } = useFormattedInput({
     control,
     value,
     defaultValue,
@@ -75,7 +75,7 @@ export function OneTimeCodeField({
     },
   });
   const over = /^\d+$/.test(current) ? Math.max(0, current.length - length) : 0;
-  const wiring = useFieldWiring({ id, description, errorMessage }, over > 0);
+  const ids = useFieldIds({ id, description, errorMessage }, over > 0);
   useErrorAnnouncement(control, errorMessage);
   const isComposing = useRef(false);
   const isRewriting = useRef(false);
@@ -90,7 +90,7 @@ export function OneTimeCodeField({
 
   return (
     <Field
-      {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+      {...{ ids, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
       note={
         over > 0 && <NoteError>{intl.formatMessage(sharedWords.charactersOver, { count: over })}</NoteError>
       }
@@ -102,8 +102,8 @@ export function OneTimeCodeField({
         autoCapitalize="none"
         spellCheck={false}
         {...rest}
-        {...wiring.control}
-        aria-invalid={wiring.control['aria-invalid'] || over > 0}
+        {...ids.control}
+        aria-invalid={ids.control['aria-invalid'] || over > 0}
         ref={hold}
         value={text}
         form={form}

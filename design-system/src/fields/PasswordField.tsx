@@ -8,9 +8,9 @@ import type { FieldBinding } from './binding.ts';
 import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
+import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
 import * as styles from './PasswordField.css.ts';
 import { useTextValue } from './text-value.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 
 const words = defineMessages({
   showPassword: { defaultMessage: 'Show password', description: 'Button inside a password box' },
@@ -88,7 +88,7 @@ export function PasswordField({
   );
   const { count, isNear, isOver } = characterCount(text, passwordCap);
   const hasNote = isNear || hasRuleList;
-  const wiring = useFieldWiring({ id, description, errorMessage }, hasNote);
+  const ids = useFieldIds({ id, description, errorMessage }, hasNote);
   useErrorAnnouncement(control, errorMessage);
 
   // Sent passwords must not stay readable, nor be kept by the browser as form history.
@@ -102,7 +102,7 @@ export function PasswordField({
 
   return (
     <Field
-      {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+      {...{ ids, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
       note={
         hasNote && (
           <>
@@ -115,9 +115,9 @@ export function PasswordField({
       <div className={frame.box}>
         <input
           {...rest}
-          {...wiring.control}
+          {...ids.control}
           {...props}
-          aria-invalid={wiring.control['aria-invalid'] || isOver}
+          aria-invalid={ids.control['aria-invalid'] || isOver}
           ref={hold}
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
@@ -134,7 +134,7 @@ export function PasswordField({
             type="button"
             className={frame.endButton}
             aria-label={intl.formatMessage(isShown ? words.hidePassword : words.showPassword)}
-            aria-controls={wiring.id}
+            aria-controls={ids.id}
             disabled={isDisabled}
             onClick={() => {
               setShown(!isShown);

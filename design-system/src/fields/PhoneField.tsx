@@ -13,11 +13,11 @@ import {
 import { useIsHydrating } from '../rendering/hydration.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
+import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
+import { useFormattedInput } from './formatted-input.ts';
 import * as styles from './PhoneField.css.ts';
 import { rewrite } from './rewrite.ts';
 import { SelectField, type SelectOption } from './SelectField.tsx';
-import { useShownText } from './shown-text.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 
 const words = defineMessages({
   phoneHint: {
@@ -94,7 +94,7 @@ export function PhoneField({
     const code = home.current === homeCountry ? null : callingCodeOf(phoneNumbers(), home.current);
     return code && /\p{Nd}/u.test(text) && !isInternational(text) ? `+${code} ${plainPhone(text)}` : text;
   };
-  const { text, current, change, reread, respell } = useShownText({
+  const { text, current, change, reparse, reformat } = useFormattedInput({
     control,
     value,
     defaultValue,
@@ -120,8 +120,8 @@ export function PhoneField({
   }, [hasCountryList, isUngrouped]);
 
   const arrive = () => {
-    if (isStoredPhone(text) && typed.current === null) respell(formatPhone(text));
-    else if (!isReadOnly) reread();
+    if (isStoredPhone(text) && typed.current === null) reformat(formatPhone(text));
+    else if (!isReadOnly) reparse();
   };
   const arriveLatest = useRef(arrive);
   useEffect(() => {
@@ -167,11 +167,11 @@ export function PhoneField({
     typed.current = national;
   };
 
-  const wiring = useFieldWiring({ id, description: true, errorMessage }, Boolean(note));
+  const ids = useFieldIds({ id, description: true, errorMessage }, Boolean(note));
   useErrorAnnouncement(control, errorMessage);
   const box = (
     <Field
-      {...{ wiring, label, errorMessage, isRequired, isDisabled, isReadOnly, note }}
+      {...{ ids, label, errorMessage, isRequired, isDisabled, isReadOnly, note }}
       description={description ?? intl.formatMessage(hasCountryList ? words.phoneListHint : words.phoneHint)}
     >
       <input
@@ -179,7 +179,7 @@ export function PhoneField({
         inputMode="tel"
         autoComplete={autoComplete}
         {...rest}
-        {...wiring.control}
+        {...ids.control}
         ref={hold}
         value={text}
         form={form}
@@ -200,7 +200,7 @@ export function PhoneField({
         }}
         onBlur={(event) => {
           const left = phoneNumbers()?.read(event.target.value, chosen);
-          if (left?.isValid) respell(left.text);
+          if (left?.isValid) reformat(left.text);
           onBlur?.(event);
         }}
       />

@@ -4,10 +4,10 @@ import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../feedback/announcement.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
+import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
 import { rewrite } from './rewrite.ts';
 import * as styles from './SearchField.css.ts';
 import { useTextValue } from './text-value.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 
 const words = defineMessages({
   clearSearch: { defaultMessage: 'Clear the search', description: 'Button inside a search box' },
@@ -59,7 +59,7 @@ export function SearchField({
           },
           { count: resultCount },
         );
-  const wiring = useFieldWiring({ id, description, errorMessage }, Boolean(note));
+  const ids = useFieldIds({ id, description, errorMessage }, Boolean(note));
   useErrorAnnouncement(control, errorMessage);
 
   const said = useRef({ note, text });
@@ -82,7 +82,7 @@ export function SearchField({
 
   return (
     // Nobody has to look for something, so it goes without saying that it is optional.
-    <Field {...{ wiring, label, description, errorMessage, isDisabled, isReadOnly, note }} isRequired>
+    <Field {...{ ids, label, description, errorMessage, isDisabled, isReadOnly, note }} isRequired>
       <div className={frame.boxWidth[width]}>
         <span aria-hidden className={frame.signBefore}>
           <Search className={frame.endIcon} strokeWidth={1.5} />
@@ -95,7 +95,7 @@ export function SearchField({
           autoCapitalize="none"
           spellCheck={false}
           {...rest}
-          {...wiring.control}
+          {...ids.control}
           {...props}
           ref={hold}
           disabled={isDisabled}
@@ -115,7 +115,7 @@ export function SearchField({
               type="button"
               className={frame.endButton}
               aria-label={intl.formatMessage(words.clearSearch)}
-              aria-controls={wiring.id}
+              aria-controls={ids.id}
               onClick={clear}
             >
               <X aria-hidden className={frame.endIcon} strokeWidth={1.5} />

@@ -1,14 +1,14 @@
 import { type ComponentPropsWithRef, type Ref, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Field } from './Field.tsx';
-import { SelectBox } from './SelectBox.tsx';
 import {
   type FieldProps,
   useErrorAnnouncement,
-  useFieldWiring,
+  useFieldIds,
   useFormReset,
   useMergedRef,
-} from './wiring.ts';
+} from './field-ids.ts';
+import { SelectBox } from './SelectBox.tsx';
 import { chooseWords } from './words.ts';
 
 export interface SelectOption {
@@ -51,7 +51,7 @@ export function SelectField({
   const intl = useIntl();
   const control = useRef<HTMLSelectElement>(null);
   const hold = useMergedRef(control, ref);
-  const wiring = useFieldWiring({ id, description, errorMessage });
+  const ids = useFieldIds({ id, description, errorMessage });
   useErrorAnnouncement(control, errorMessage);
   useFormReset(control, null);
   const chosen = value ?? defaultValue;
@@ -75,11 +75,11 @@ export function SelectField({
     [options, only],
   );
   return (
-    <Field {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}>
+    <Field {...{ ids, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}>
       <SelectBox
         width={width}
         {...rest}
-        {...wiring.control}
+        {...ids.control}
         ref={hold}
         {...(value === undefined ? { defaultValue: defaultValue ?? '' } : { value })}
         required={isRequired}

@@ -9,17 +9,17 @@ import { SegmentedControl } from '../navigation/SegmentedControl.tsx';
 import { signed } from '../rules/signature.ts';
 import type { FieldBinding } from './binding.ts';
 import * as frame from './Field.css.ts';
+import {
+  type FieldProps,
+  useErrorAnnouncement,
+  useFieldIds,
+  useFormReset,
+  useMergedRef,
+} from './field-ids.ts';
 import * as styles from './SignatureField.css.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 import { pictureOf, type Strokes } from './signature-strokes.ts';
 import { words } from './signature-words.ts';
-import {
-  type FieldProps,
-  useErrorAnnouncement,
-  useFieldWiring,
-  useFormReset,
-  useMergedRef,
-} from './wiring.ts';
 
 export type SignatureType = 'TYPED' | 'DRAWN' | 'UPLOADED';
 
@@ -102,7 +102,7 @@ export function SignatureField({
         }
       : null,
   );
-  const wiring = useFieldWiring({ id, description, errorMessage });
+  const ids = useFieldIds({ id, description, errorMessage });
   useErrorAnnouncement(group, errorMessage);
   const isLocked = isDisabled || isReadOnly;
 
@@ -148,27 +148,27 @@ export function SignatureField({
 
   return (
     <Group
-      {...{ wiring, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+      {...{ ids, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
       {...{ form, onBlur, onFocus }}
     >
       <div className={styles.parts}>
-        <p id={`${wiring.id}-statement`} className={styles.statement}>
+        <p id={`${ids.id}-statement`} className={styles.statement}>
           {statement}
         </p>
         <div className={styles.part}>
-          <label htmlFor={`${wiring.id}-name`} className={frame.label}>
+          <label htmlFor={`${ids.id}-name`} className={frame.label}>
             {intl.formatMessage(words.name)}
           </label>
           <input
             ref={nameBox}
-            id={`${wiring.id}-name`}
+            id={`${ids.id}-name`}
             type="text"
             autoComplete="name"
             spellCheck={false}
             form={form}
             aria-invalid={Boolean(errorMessage) && (isNameMissing || type === 'TYPED')}
             // What is signed is heard where it is signed.
-            aria-describedby={`${wiring.id}-statement${errorMessage ? ` ${wiring.errorId}` : ''}`}
+            aria-describedby={`${ids.id}-statement${errorMessage ? ` ${ids.errorId}` : ''}`}
             required={isRequired}
             readOnly={isReadOnly}
             className={frame.width.full}

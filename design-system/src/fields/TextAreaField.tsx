@@ -3,8 +3,8 @@ import type { FieldBinding } from './binding.ts';
 import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';
 import * as styles from './Field.css.ts';
 import { Field } from './Field.tsx';
+import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
 import { useTextValue } from './text-value.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 
 export interface TextAreaFieldProps
   extends FieldProps,
@@ -42,18 +42,18 @@ export function TextAreaField({
     textToCount(maxCharacters),
   );
   const { count, isNear, isOver } = characterCount(text, maxCharacters);
-  const wiring = useFieldWiring({ id, description, errorMessage }, isNear);
+  const ids = useFieldIds({ id, description, errorMessage }, isNear);
   useErrorAnnouncement(control, errorMessage);
   return (
     <Field
-      {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+      {...{ ids, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
       note={isNear && <CharactersLeft count={count} max={maxCharacters} />}
     >
       <textarea
         {...rest}
-        {...wiring.control}
+        {...ids.control}
         {...props}
-        aria-invalid={wiring.control['aria-invalid'] || isOver}
+        aria-invalid={ids.control['aria-invalid'] || isOver}
         ref={hold}
         rows={rows}
         required={isRequired}

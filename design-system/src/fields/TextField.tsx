@@ -4,9 +4,9 @@ import type { FieldBinding } from './binding.ts';
 import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';
 import * as styles from './Field.css.ts';
 import { Field } from './Field.tsx';
+import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
 import { rewrite } from './rewrite.ts';
 import { useTextValue } from './text-value.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 
 /** Keyboards and autofill of each kind. The element stays `type="text"`: browsers rewrite what is typed into others. */
 const kinds = {
@@ -67,20 +67,20 @@ export function TextField({
     textToCount(maxCharacters),
   );
   const { count, isNear, isOver } = characterCount(text, maxCharacters);
-  const wiring = useFieldWiring({ id, description, errorMessage }, isNear);
+  const ids = useFieldIds({ id, description, errorMessage }, isNear);
   useErrorAnnouncement(control, errorMessage);
   return (
     <Field
-      {...{ wiring, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+      {...{ ids, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
       note={isNear && <CharactersLeft count={count} max={maxCharacters} />}
     >
       <input
         type="text"
         {...kinds[kind]}
         {...rest}
-        {...wiring.control}
+        {...ids.control}
         {...props}
-        aria-invalid={wiring.control['aria-invalid'] || isOver}
+        aria-invalid={ids.control['aria-invalid'] || isOver}
         ref={hold}
         required={isRequired}
         disabled={isDisabled}

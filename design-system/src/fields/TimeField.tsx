@@ -4,9 +4,9 @@ import { announce } from '../feedback/announcement.ts';
 import { formatTime, parseTime } from '../formats/parse-time.ts';
 import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
+import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
+import { useFormattedInput } from './formatted-input.ts';
 import { rewrite } from './rewrite.ts';
-import { useShownText } from './shown-text.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from './wiring.ts';
 import { sharedWords } from './words.ts';
 
 const words = defineMessages({
@@ -49,7 +49,7 @@ export function TimeField({
   const { locale } = intl;
   const control = useRef<HTMLInputElement>(null);
   const hold = useMergedRef(control, ref);
-  const { text, current, change, respell } = useShownText({
+  const { text, current, change, reformat } = useFormattedInput({
     control,
     value,
     defaultValue,
@@ -60,12 +60,12 @@ export function TimeField({
   const [wasLeft, setLeft] = useState(false);
   const isHalf = wasLeft && parseTime(text, locale).problem === 'period';
   const periodWords = intl.formatMessage(words.timePeriod);
-  const wiring = useFieldWiring({ id, description: true, errorMessage }, isHalf);
+  const ids = useFieldIds({ id, description: true, errorMessage }, isHalf);
   useErrorAnnouncement(control, errorMessage);
 
   return (
     <Field
-      {...{ wiring, label, errorMessage, isRequired, isDisabled, isReadOnly }}
+      {...{ ids, label, errorMessage, isRequired, isDisabled, isReadOnly }}
       description={
         <>
           {description && <div>{description}</div>}
@@ -80,8 +80,8 @@ export function TimeField({
         autoCapitalize="none"
         spellCheck={false}
         {...rest}
-        {...wiring.control}
-        aria-invalid={wiring.control['aria-invalid'] || isHalf}
+        {...ids.control}
+        aria-invalid={ids.control['aria-invalid'] || isHalf}
         ref={hold}
         value={text}
         form={form}
@@ -102,7 +102,7 @@ export function TimeField({
         }}
         onBlur={(event) => {
           const { value: time, problem } = parseTime(event.target.value, locale);
-          if (time) respell(formatTime(time, locale));
+          if (time) reformat(formatTime(time, locale));
           if (problem === 'period' && !wasLeft) announce(periodWords);
           setLeft(problem === 'period');
           onBlur?.(event);

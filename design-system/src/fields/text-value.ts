@@ -1,5 +1,5 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useState } from 'react';
-import { useFormReset } from './wiring.ts';
+import { useFormReset } from './field-ids.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

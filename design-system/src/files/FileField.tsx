@@ -8,10 +8,10 @@ import { Field, NoteError } from '../fields/Field.tsx';
 import {
   type FieldProps,
   useErrorAnnouncement,
-  useFieldWiring,
+  useFieldIds,
   useFormReset,
   useMergedRef,
-} from '../fields/wiring.ts';
+} from '../fields/field-ids.ts';
 import { formatFileSize } from '../formats/file-size.ts';
 import { fileTypeNames } from '../formats/file-types.ts';
 import type { ServerFieldError } from '../forms/field-problem.ts';
@@ -158,7 +158,7 @@ export function FileField({
     types: fileTypeNames(accept, intl.locale),
     size: formatFileSize(maxSize, intl.locale),
   });
-  const wiring = useFieldWiring({ id, description: true, errorMessage }, refusal !== '');
+  const ids = useFieldIds({ id, description: true, errorMessage }, refusal !== '');
   useErrorAnnouncement(control, errorMessage);
 
   const hasFile = stage.kind !== 'none' || current !== '';
@@ -182,7 +182,7 @@ export function FileField({
 
   return (
     <Field
-      {...{ wiring, label, errorMessage, isRequired, isDisabled, isReadOnly }}
+      {...{ ids, label, errorMessage, isRequired, isDisabled, isReadOnly }}
       description={
         <>
           {description && <div>{description}</div>}
@@ -195,7 +195,7 @@ export function FileField({
       <div
         className={styles.zone}
         data-over={isOver || undefined}
-        data-invalid={wiring.control['aria-invalid'] || refusal !== '' || undefined}
+        data-invalid={ids.control['aria-invalid'] || refusal !== '' || undefined}
         data-locked={isLocked || undefined}
         onDragOver={(event) => {
           if (isLocked || !event.dataTransfer.types.includes('Files')) return;
@@ -261,9 +261,9 @@ export function FileField({
         <div className={isReadOnly ? styles.chosen : styles.choose}>
           <input
             {...rest}
-            {...wiring.control}
-            aria-invalid={wiring.control['aria-invalid'] || refusal !== ''}
-            aria-labelledby={`${wiring.labelId} ${wiring.id}-choose`}
+            {...ids.control}
+            aria-invalid={ids.control['aria-invalid'] || refusal !== ''}
+            aria-labelledby={`${ids.labelId} ${ids.id}-choose`}
             ref={hold}
             type="file"
             form={form}
@@ -280,8 +280,8 @@ export function FileField({
           />
           {!isReadOnly && (
             <label
-              id={`${wiring.id}-choose`}
-              htmlFor={wiring.id}
+              id={`${ids.id}-choose`}
+              htmlFor={ids.id}
               className={`${buttonClass('secondary', 'm')} ${styles.chooseButton}`}
             >
               {intl.formatMessage(hasFile ? words.chooseAnother : words.choose)}

@@ -4,7 +4,7 @@ import { Button } from '../actions/Button.tsx';
 import { Group } from '../choices/Group.tsx';
 import { announce } from '../feedback/announcement.ts';
 import type { FieldBinding } from '../fields/binding.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldWiring, useMergedRef } from '../fields/wiring.ts';
+import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from '../fields/field-ids.ts';
 import { AddIcon, DeleteIcon } from '../icons/named.tsx';
 import * as styles from './RepeatableGroup.css.ts';
 
@@ -49,7 +49,7 @@ export function RepeatableGroup<Item>({
   const group = useRef<HTMLFieldSetElement>(null);
   const hold = useMergedRef(group, ref);
   const add = useRef<HTMLButtonElement>(null);
-  const wiring = useFieldWiring({ id, description, errorMessage });
+  const ids = useFieldIds({ id, description, errorMessage });
   useErrorAnnouncement(group, errorMessage);
   const isLocked = isDisabled || isReadOnly;
 
@@ -85,7 +85,7 @@ export function RepeatableGroup<Item>({
   });
 
   return (
-    <Group {...{ wiring, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}>
+    <Group {...{ ids, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}>
       <div className={styles.rows}>
         {value.map((_, index) => {
           const name = itemLabel(index + 1);
@@ -137,7 +137,7 @@ export function RepeatableGroup<Item>({
             <Button
               ref={add}
               variant="secondary"
-              aria-describedby={errorMessage ? wiring.errorId : undefined}
+              aria-describedby={errorMessage ? ids.errorId : undefined}
               icon={<AddIcon />}
               onPress={() => {
                 goTo.current = { index: value.length, isNew: true };

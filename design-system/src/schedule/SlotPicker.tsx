@@ -6,10 +6,10 @@ import { announce } from '../feedback/announcement.ts';
 import {
   type FieldProps,
   useErrorAnnouncement,
-  useFieldWiring,
+  useFieldIds,
   useFormReset,
   useMergedRef,
-} from '../fields/wiring.ts';
+} from '../fields/field-ids.ts';
 import { parseInstant } from '../formats/dates.ts';
 import { timeZoneLabel } from '../formats/time-zones.ts';
 import { ClockIcon } from '../icons/named.tsx';
@@ -113,13 +113,13 @@ export function SlotPicker({
     said.current = goneWords;
   }, [goneWords]);
   const note = !errorMessage && goneWords;
-  const wiring = useFieldWiring({ id, description: true, errorMessage }, Boolean(note));
+  const ids = useFieldIds({ id, description: true, errorMessage }, Boolean(note));
   useErrorAnnouncement(group, errorMessage);
 
   return (
     <Group
       isRadioGroup
-      {...{ wiring, hold, label, errorMessage, isRequired, isDisabled, isReadOnly, form, onBlur, onFocus }}
+      {...{ ids, hold, label, errorMessage, isRequired, isDisabled, isReadOnly, form, onBlur, onFocus }}
       description={
         <>
           {description && <div>{description}</div>}

@@ -32,7 +32,7 @@ export interface FieldProps {
   form?: string;
 }
 
-export interface Wiring {
+export interface FieldIds {
   id: string;
   labelId: string;
   descriptionId: string;
@@ -47,10 +47,10 @@ export interface Wiring {
 }
 
 /** Ties label, description, note and error to one control. */
-export function useFieldWiring(
+export function useFieldIds(
   { id: givenId, description, errorMessage }: Pick<FieldProps, 'id' | 'description' | 'errorMessage'>,
   hasNote = false,
-): Wiring {
+): FieldIds {
   const ownId = useId();
   const id = givenId ?? ownId;
   const [labelId, descriptionId, errorId, noteId] = [
