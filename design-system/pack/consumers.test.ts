@@ -150,7 +150,7 @@ it.each(['vite', 'esbuild'] as const)('a form works in a project that builds wit
     await name.fill('Ana Quispe');
     await page.getByRole('textbox', { name: /Date of birth/ }).pressSequentially('03141990');
     await page.getByRole('textbox', { name: /Mobile phone/ }).fill('(202) 555-0143');
-    await page.getByText('United States').waitFor();
+    await page.getByText('Number of United States').waitFor();
     await submit.click();
     await expect
       .poll(() => page.evaluate(() => JSON.parse(document.body.dataset.sent ?? 'null')))

@@ -84,7 +84,8 @@ export function SlotPicker({
   useEffect(() => {
     if (!firstNew.current) return;
     // The button may be gone; who pressed it goes on with what it has shown.
-    group.current?.querySelector<HTMLInputElement>(`input[value="${CSS.escape(firstNew.current)}"]`)?.focus();
+    const inputs = group.current?.querySelectorAll('input') ?? [];
+    [...inputs].find(({ value }) => value === firstNew.current)?.focus();
     firstNew.current = '';
   });
   const goneWords =
