@@ -89,6 +89,15 @@ const titles = defineMessages({
     description: 'Link to the choice of another class',
   },
   transfer: { defaultMessage: 'Transfer to another class', description: 'Heading of a transfer' },
+  coachPurchases: {
+    defaultMessage: 'Purchases',
+    description: 'Title of the page of what clients bought of a coach',
+  },
+  coachPurchase: { defaultMessage: 'Purchase', description: 'Title of the page of one purchase' },
+  coachActivity: {
+    defaultMessage: 'Activity',
+    description: 'Title of the page of the activity log of a coach',
+  },
   notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
 });
 
@@ -490,6 +499,33 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     layout: 'student',
     screen: lazyScreen(() => import('./settings/SecurityScreen.tsx')),
     requiresAuth: true,
+  },
+  {
+    name: 'coachPurchases',
+    path: paths.coachPurchases.pattern,
+    title: titles.coachPurchases,
+    layout: 'student',
+    screen: lazyScreen(() => import('./coach-areas/PurchasesScreen.tsx')),
+    requiresAuth: true,
+    accessPermission: 'COACH',
+  },
+  {
+    name: 'coachPurchase',
+    path: paths.coachPurchase.pattern,
+    title: titles.coachPurchase,
+    layout: 'student',
+    screen: lazyScreen(() => import('./coach-areas/PurchaseScreen.tsx')),
+    requiresAuth: true,
+    accessPermission: 'COACH',
+  },
+  {
+    name: 'coachActivity',
+    path: paths.coachActivity.pattern,
+    title: titles.coachActivity,
+    layout: 'student',
+    screen: lazyScreen(() => import('./coach-areas/ActivityScreen.tsx')),
+    requiresAuth: true,
+    accessPermission: 'COACH',
   },
 ];
 
