@@ -125,3 +125,106 @@ test('says what failed in the activity log, and tries again [P-20] [M-03]', asyn
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(2);
 });
+
+test('publishes, unpublishes and deletes what a coach offers, with the keyboard alone [P-19]', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/coach/products');
+  const plan = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Breakfast plan for night shifts' });
+  await expect(plan).toContainText('Draft');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish Breakfast plan for night shifts' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Clients can see Breakfast plan for night shifts now.').first()).toBeVisible();
+  await expect(plan).toContainText('Published');
+  const unpublish = page.getByRole('button', { name: 'Unpublish Breakfast plan for night shifts' });
+  await expect(unpublish).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(plan).toContainText('Draft');
+  await page.getByRole('button', { name: 'Delete Breakfast plan for night shifts' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Breakfast plan for night shifts?' });
+  await expect(dialog).toContainText('What they bought stays theirs.');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(plan).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('keeps an offer that has sessions to come, and says why [P-19] [M-03]', async ({ page, world }) => {
+  await open(page, world, '/coach/products');
+  await page.getByRole('button', { name: 'Delete Sleep reset, four sessions' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByText('This offer has sessions to come, so it stays.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Sleep reset, four sessions' })).toBeVisible();
+});
+
+test('says what failed in the list of offers, and tries again [P-19] [M-03]', async ({ page, world }) => {
+  const call = /\/coaches\/[^/]+\/products\?/;
+  await page.route(call, (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
+  await open(page, world, '/coach/products');
+  await expect(page.getByText(/Your account may not do this/)).toBeVisible();
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Sleep reset, four sessions' })).toBeVisible();
+});
+
+test('shows what students see of a coach, and changes it [P-19] [G-20]', async ({ page, world }) => {
+  await open(page, world, '/coach/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rosa Delgado');
+  await expect(page.getByRole('heading', { name: 'Sleep reset, four sessions' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Book a time/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Edit profile' }).focus();
+  await page.keyboard.press('Enter');
+  const website = page.getByRole('textbox', { name: 'Website' });
+  await website.fill('not an address');
+  await website.press('Enter');
+  await expect(website).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await website.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('https://rosa.example.com');
+  await page.getByRole('textbox', { name: 'Introduction' }).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('I help people sleep.');
+  await page.getByRole('button', { name: 'Save' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your profile was updated.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/coach\/profile$/);
+  await expect(page.getByText('I help people sleep.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Website/ })).toHaveAttribute('href', /rosa\.example\.com/);
+  await expect(page.getByText('Plant-based nutrition')).toBeVisible();
+});
+
+test('leads a coach to all four areas with the keyboard alone [G-20]', async ({ page, world }) => {
+  await open(page, world, '/home');
+  await page.getByRole('button', { name: 'Rosa Delgado' }).focus();
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('link', { name: 'Coaching' });
+  await expect(entry).toBeVisible();
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/coach\/profile$/);
+  const areas = page.getByRole('navigation', { name: 'Coaching' });
+  for (const [name, path] of [
+    ['Services and products', 'products'],
+    ['Purchases', 'purchases'],
+    ['Activity', 'activity'],
+    ['Public profile', 'profile'],
+  ] as const) {
+    await areas.getByRole('link', { name }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/coach/${path}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});

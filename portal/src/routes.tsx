@@ -98,6 +98,14 @@ const titles = defineMessages({
     defaultMessage: 'Activity',
     description: 'Title of the page of the activity log of a coach',
   },
+  coachProducts: {
+    defaultMessage: 'Services and products',
+    description: 'Title of the page of what a coach offers',
+  },
+  coachProfile: {
+    defaultMessage: 'Public profile',
+    description: 'Title of the page of what students see of the coach who is signed in',
+  },
   notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
 });
 
@@ -524,6 +532,24 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     title: titles.coachActivity,
     layout: 'student',
     screen: lazyScreen(() => import('./coach-areas/ActivityScreen.tsx')),
+    requiresAuth: true,
+    accessPermission: 'COACH',
+  },
+  {
+    name: 'coachProducts',
+    path: paths.coachProducts.pattern,
+    title: titles.coachProducts,
+    layout: 'student',
+    screen: lazyScreen(() => import('./coach-areas/ProductsScreen.tsx')),
+    requiresAuth: true,
+    accessPermission: 'COACH',
+  },
+  {
+    name: 'coachProfile',
+    path: paths.coachProfile.pattern,
+    title: titles.coachProfile,
+    layout: 'student',
+    screen: lazyScreen(() => import('./coach-areas/ProfileScreen.tsx')),
     requiresAuth: true,
     accessPermission: 'COACH',
   },
