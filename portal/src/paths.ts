@@ -65,5 +65,6 @@ export const paths = definePaths({
   coachProfile: '/coach/profile',
   coachProducts: '/coach/products',
   coachPurchases: '/coach/purchases',
+  coachPurchase: '/coach/purchases/:purchaseId',
   coachActivity: '/coach/activity',
 });

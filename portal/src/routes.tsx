@@ -89,6 +89,23 @@ const titles = defineMessages({
     description: 'Link to the choice of another class',
   },
   transfer: { defaultMessage: 'Transfer to another class', description: 'Heading of a transfer' },
+  coachPurchases: {
+    defaultMessage: 'Purchases',
+    description: 'Title of the page of what clients bought of a coach',
+  },
+  coachPurchase: { defaultMessage: 'Purchase', description: 'Title of the page of one purchase' },
+  coachActivity: {
+    defaultMessage: 'Activity',
+    description: 'Title of the page of the activity log of a coach',
+  },
+  coachProducts: {
+    defaultMessage: 'Services and products',
+    description: 'Title of the page of what a coach offers',
+  },
+  coachProfile: {
+    defaultMessage: 'Public profile',
+    description: 'Title of the page of what students see of the coach who is signed in',
+  },
   notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
 });
 
@@ -490,6 +507,51 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     layout: 'student',
     screen: lazyScreen(() => import('./settings/SecurityScreen.tsx')),
     requiresAuth: true,
+  },
+  {
+    name: 'coachPurchases',
+    path: paths.coachPurchases.pattern,
+    title: titles.coachPurchases,
+    layout: 'student',
+    screen: lazyScreen(() => import('./coach-areas/PurchasesScreen.tsx')),
+    requiresAuth: true,
+    accessPermission: 'COACH',
+  },
+  {
+    name: 'coachPurchase',
+    path: paths.coachPurchase.pattern,
+    title: titles.coachPurchase,
+    layout: 'student',
+    screen: lazyScreen(() => import('./coach-areas/PurchaseScreen.tsx')),
+    requiresAuth: true,
+    accessPermission: 'COACH',
+  },
+  {
+    name: 'coachActivity',
+    path: paths.coachActivity.pattern,
+    title: titles.coachActivity,
+    layout: 'student',
+    screen: lazyScreen(() => import('./coach-areas/ActivityScreen.tsx')),
+    requiresAuth: true,
+    accessPermission: 'COACH',
+  },
+  {
+    name: 'coachProducts',
+    path: paths.coachProducts.pattern,
+    title: titles.coachProducts,
+    layout: 'student',
+    screen: lazyScreen(() => import('./coach-areas/ProductsScreen.tsx')),
+    requiresAuth: true,
+    accessPermission: 'COACH',
+  },
+  {
+    name: 'coachProfile',
+    path: paths.coachProfile.pattern,
+    title: titles.coachProfile,
+    layout: 'student',
+    screen: lazyScreen(() => import('./coach-areas/ProfileScreen.tsx')),
+    requiresAuth: true,
+    accessPermission: 'COACH',
   },
 ];
 

@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** Where the API is when it is not under `/api` of the same origin. */
   readonly VITE_API_URL?: string;
+  /** Where coaches sign in; leads them to what they change there. */
+  readonly VITE_COACH_URL?: string;
   /** Where somebody who gets no further can write to. */
   readonly VITE_SUPPORT_EMAIL?: string;
   /** The institute’s telephone, in E.164: `+12015550100`. */

@@ -10,20 +10,27 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import type { CoachProduct } from './coaches.ts';
 import { bookWord, offerLines, priceUnit } from './offer-words.ts';
 
+interface OfferCardProps {
+  product: CoachProduct;
+  /** Above the title, such as whether others can see it. */
+  status?: ReactNode;
+  actions?: ReactNode;
+}
+
 /** Something that a coach offers, with its price and the way to it. */
-export function OfferCard({ coachId, product }: { coachId: string; product: CoachProduct }) {
+export function OfferCard({ product, status, actions }: OfferCardProps) {
   const intl = useIntl();
-  const href = paths.bookSession({ coachId, productId: product.id });
-  const label = { 'aria-label': `${intl.formatMessage(bookWord(product))}: ${product.title}` };
   return (
     <Card as="li" padding="l">
       <Stack gap="m">
         {product.image && <Picture src={product.image} alt="" />}
+        {status && <Inline gap="xs">{status}</Inline>}
         <Heading level={3}>{product.title}</Heading>
         <Price amount={product.price} currency={product.currency} unit={priceUnit(intl, product)} />
         <Stack as="ul" gap="xxs">
@@ -43,12 +50,22 @@ export function OfferCard({ coachId, product }: { coachId: string; product: Coac
             ))}
           </Prose>
         )}
-        <div>
-          <LinkButton href={href} {...label}>
-            {intl.formatMessage(bookWord(product))}
-          </LinkButton>
-        </div>
+        {actions && <Inline gap="s">{actions}</Inline>}
       </Stack>
     </Card>
+  );
+}
+
+/** The way to book or buy something on offer. */
+export function BookLink({ coachId, product }: { coachId: string; product: CoachProduct }) {
+  const intl = useIntl();
+  const word = intl.formatMessage(bookWord(product));
+  return (
+    <LinkButton
+      href={paths.bookSession({ coachId, productId: product.id })}
+      aria-label={`${word}: ${product.title}`}
+    >
+      {word}
+    </LinkButton>
   );
 }

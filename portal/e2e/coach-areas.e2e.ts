@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
+
+/** Signs the coach in, and opens one of the areas. */
+async function open(page: Page, world: World, path: string, email = 'coach@example.com'): Promise<void> {
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, email);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
+
+test('lists what clients bought, page by page [P-19] [D-06]', async ({ page, world }) => {
+  await open(page, world, '/coach/purchases');
+  await expect(page.getByRole('heading', { level: 1, name: 'Purchases' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page).first()).toContainText('Declined');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=1/);
+  await expect(rows(page)).toHaveCount(2);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Rows', exact: true }).selectOption('25');
+  await expect(page).toHaveURL(/size=25/);
+  await expect(rows(page)).toHaveCount(12);
+});
+
+test('filters purchases by coach, client, type and status, in the address [P-19] [D-06]', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/coach/purchases?page=1');
+  await expect(rows(page)).toHaveCount(2);
+  const sent = page.waitForRequest(/find_by_criteria\?.*page=0/);
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Service');
+  const asked = new URL((await sent).url()).searchParams;
+  expect(Object.fromEntries(asked)).toMatchObject({ sortBy: 'id', descending: 'true', size: '10' });
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByRole('combobox', { name: 'Client' }).selectOption('Maya Lindqvist');
+  await expect(rows(page)).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(/-/);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Refunded');
+  await expect(page.getByRole('heading', { name: 'No purchase matches' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Show all purchases' }).click();
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('combobox', { name: 'Sold by' }).selectOption('All coaches');
+  await expect(page.getByRole('columnheader', { name: 'Coach' })).toBeVisible();
+});
+
+test('shows one purchase with its sessions, with the keyboard alone [P-19]', async ({ page, world }) => {
+  await open(page, world, '/coach/purchases?type=SERVICE');
+  await page
+    .getByRole('row', { name: /Maya Lindqvist/ })
+    .first()
+    .getByRole('link')
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: /^Sessions \(3 of 4 booked\)$/ })).toBeVisible();
+  await expect(page.getByText('Sold by')).toBeVisible();
+  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page).first()).toContainText(/Completed/);
+  await expect(page.getByText('My train does not run.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'All purchases' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/coach\/purchases\?type=SERVICE$/);
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test('says what failed in the list of purchases, and tries again [P-19] [M-03]', async ({ page, world }) => {
+  const call = '**/coach_product_purchases/find_by_criteria?*';
+  await page.route(call, (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
+  await open(page, world, '/coach/purchases');
+  await expect(page.getByText(/Your account may not do this/)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('sends a student without a coach record home, with a notice [G-01] [G-20]', async ({ page, world }) => {
+  await open(page, world, '/coach/purchases', 'student@example.com');
+  await expect(page).toHaveURL(`${world.portal}/home`);
+  await expect(page.getByText('That page is not part of your account.').first()).toBeVisible();
+  await page.getByRole('button', { name: /Maya/ }).click();
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Coaching' })).toHaveCount(0);
+});
+
+test('shows the activity log by source, category and type, page by page [P-20]', async ({ page, world }) => {
+  await open(page, world, '/coach/activity?size=1');
+  await expect(page.getByRole('combobox', { name: 'Done as' })).toHaveValue('COACH');
+  await expect(rows(page)).toContainText(['Coach profile updated']);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(rows(page)).toContainText(['Motivational Interviewing']);
+  await expect(page).toHaveURL(/page=1/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(rows(page)).toContainText(['Motivational Interviewing']);
+  await page.getByRole('combobox', { name: 'Type' }).focus();
+  await page.keyboard.type('Certification added');
+  await expect(page).toHaveURL(/type=CERTIFICATION_ADDED/);
+  await expect(page).not.toHaveURL(/page=/);
+  await expect(rows(page)).toContainText(['Motivational Interviewing']);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Account');
+  await expect(page.getByRole('heading', { name: 'No activity matches' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Show all activity' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Done as' }).selectOption('Student');
+  await expect(page).toHaveURL(/source=STUDENT/);
+  await expect(rows(page).first()).toContainText('Signed in');
+});
+
+test('says what failed in the activity log, and tries again [P-20] [M-03]', async ({ page, world }) => {
+  const call = '**/activity_log?*';
+  await page.route(call, (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
+  await open(page, world, '/coach/activity');
+  await expect(page.getByText(/Your account may not do this/)).toBeVisible();
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('publishes, unpublishes and deletes what a coach offers, with the keyboard alone [P-19]', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/coach/products');
+  const plan = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Breakfast plan for night shifts' });
+  await expect(plan).toContainText('Draft');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish Breakfast plan for night shifts' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Clients can see Breakfast plan for night shifts now.').first()).toBeVisible();
+  await expect(plan).toContainText('Published');
+  const unpublish = page.getByRole('button', { name: 'Unpublish Breakfast plan for night shifts' });
+  await expect(unpublish).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(plan).toContainText('Draft');
+  await page.getByRole('button', { name: 'Delete Breakfast plan for night shifts' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Breakfast plan for night shifts?' });
+  await expect(dialog).toContainText('What they bought stays theirs.');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(plan).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('keeps an offer that has sessions to come, and says why [P-19] [M-03]', async ({ page, world }) => {
+  await open(page, world, '/coach/products');
+  await page.getByRole('button', { name: 'Delete Sleep reset, four sessions' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByText('This offer has sessions to come, so it stays.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Sleep reset, four sessions' })).toBeVisible();
+});
+
+test('says what failed in the list of offers, and tries again [P-19] [M-03]', async ({ page, world }) => {
+  const call = /\/coaches\/[^/]+\/products\?/;
+  await page.route(call, (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
+  await open(page, world, '/coach/products');
+  await expect(page.getByText(/Your account may not do this/)).toBeVisible();
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Sleep reset, four sessions' })).toBeVisible();
+});
+
+test('shows what students see of a coach, and changes it [P-19] [G-20]', async ({ page, world }) => {
+  await open(page, world, '/coach/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rosa Delgado');
+  await expect(page.getByRole('heading', { name: 'Sleep reset, four sessions' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Book a time/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Edit profile' }).focus();
+  await page.keyboard.press('Enter');
+  const website = page.getByRole('textbox', { name: 'Website' });
+  await website.fill('not an address');
+  await website.press('Enter');
+  await expect(website).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await website.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('https://rosa.example.com');
+  await page.getByRole('textbox', { name: 'Introduction' }).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('I help people sleep.');
+  await page.getByRole('button', { name: 'Save' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your profile was updated.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/coach\/profile$/);
+  await expect(page.getByText('I help people sleep.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Website/ })).toHaveAttribute('href', /rosa\.example\.com/);
+  await expect(page.getByText('Plant-based nutrition')).toBeVisible();
+});
+
+test('leads a coach to all four areas with the keyboard alone [G-20]', async ({ page, world }) => {
+  await open(page, world, '/home');
+  await page.getByRole('button', { name: 'Rosa Delgado' }).focus();
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('link', { name: 'Coaching' });
+  await expect(entry).toBeVisible();
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/coach\/profile$/);
+  const areas = page.getByRole('navigation', { name: 'Coaching' });
+  for (const [name, path] of [
+    ['Services and products', 'products'],
+    ['Purchases', 'purchases'],
+    ['Activity', 'activity'],
+    ['Public profile', 'profile'],
+  ] as const) {
+    await areas.getByRole('link', { name }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/coach/${path}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});

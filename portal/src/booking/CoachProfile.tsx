@@ -1,0 +1,231 @@
+import {
+  Button,
+  Columns,
+  DateValue,
+  type Description,
+  DescriptionList,
+  EmptyState,
+  Film,
+  Heading,
+  Inline,
+  Link,
+  PhoneValue,
+  Picture,
+  Prose,
+  Split,
+  Stack,
+  Tag,
+  Text,
+  VideoIcon,
+} from '@institute/design-system';
+import { timeZoneLabel } from '@institute/design-system/formats';
+import { type ReactNode, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type Coach, type CoachProduct, coachName, usePublicProducts } from './coaches.ts';
+import { BookLink, OfferCard } from './OfferCard.tsx';
+
+/** What a coach shows to others: picture, introduction, facts and offers. */
+export function CoachProfile({ coach, isOwn = false }: { coach: Coach; isOwn?: boolean }) {
+  return (
+    <>
+      {coach.coverImage && <Picture src={coach.coverImage} alt="" />}
+      <Split aside={<Facts coach={coach} />}>
+        <Stack gap="xl">
+          {coach.intro && (
+            <Prose>
+              {coach.intro.split(/\n{2,}/).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+          )}
+          {coach.video && <IntroductionFilm src={coach.video} name={coachName(coach)} />}
+          <Offers coachId={coach.id} isOwn={isOwn} />
+        </Stack>
+      </Split>
+    </>
+  );
+}
+
+/** What a coach offers. `isOwn` is the view of the coach, who cannot book any of it. */
+function Offers({ coachId, isOwn }: { coachId: string; isOwn: boolean }) {
+  const products = usePublicProducts(coachId);
+  const actions = (product: CoachProduct) => !isOwn && <BookLink coachId={coachId} product={product} />;
+  const services = products.filter(({ type }) => type === 'SERVICE');
+  const things = products.filter(({ type }) => type === 'PRODUCT');
+  if (products.length === 0)
+    return (
+      <EmptyState
+        title={
+          <FormattedMessage
+            defaultMessage="Nothing to book yet"
+            description="In the profile of a coach who offers nothing"
+          />
+        }
+      >
+        <FormattedMessage
+          defaultMessage="Services appear here once the coach offers them."
+          description="In the profile of a coach who offers nothing"
+        />
+      </EmptyState>
+    );
+  return (
+    <>
+      {services.length > 0 && (
+        <Part title={<FormattedMessage defaultMessage="Services" description="Heading: what a coach does" />}>
+          <Columns as="ul" min="m">
+            {services.map((product) => (
+              <OfferCard key={product.id} product={product} actions={actions(product)} />
+            ))}
+          </Columns>
+        </Part>
+      )}
+      {things.length > 0 && (
+        <Part
+          title={<FormattedMessage defaultMessage="Products" description="Heading: what a coach sells" />}
+        >
+          <Columns as="ul" min="m">
+            {things.map((product) => (
+              <OfferCard key={product.id} product={product} actions={actions(product)} />
+            ))}
+          </Columns>
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** A part of a profile with a heading. */
+export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Stack as="section" gap="m" aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+/** The film is fetched when somebody wants to see it. */
+function IntroductionFilm({ src, name }: { src: string; name: string }) {
+  const intl = useIntl();
+  const [isShown, setIsShown] = useState(false);
+  if (!isShown)
+    return (
+      <div>
+        <Button variant="secondary" icon={<VideoIcon />} onPress={() => setIsShown(true)}>
+          <FormattedMessage
+            defaultMessage="Show introduction video"
+            description="Button in the profile of a coach"
+          />
+        </Button>
+      </div>
+    );
+  return (
+    <Film
+      src={src}
+      title={intl.formatMessage(
+        { defaultMessage: '{name} introduces themselves', description: 'Name of the film of a coach' },
+        { name },
+      )}
+    />
+  );
+}
+
+/** Networks are names: they are the same in every language. */
+const networks = { linkedIn: 'LinkedIn', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' };
+
+function Facts({ coach }: { coach: Coach }) {
+  const links = [
+    ...Object.entries(networks).map(([key, name]) => ({
+      name,
+      url: coach.socialNetworks[key as keyof typeof networks],
+    })),
+    {
+      name: <FormattedMessage defaultMessage="Website" description="The site of a coach" />,
+      url: coach.websiteUrl,
+    },
+    {
+      name: <FormattedMessage defaultMessage="Facebook group" description="A group that a coach runs" />,
+      url: coach.facebookGroupUrl,
+    },
+  ].filter(({ url }) => url);
+  const items: (Description | false)[] = [
+    coach.languages.length > 0 && {
+      term: <FormattedMessage defaultMessage="Languages" description="Languages that a coach works in" />,
+      value: coach.languages.join(', '),
+    },
+    coach.specializations.length > 0 && {
+      term: <FormattedMessage defaultMessage="Specializes in" description="What a coach is trained in" />,
+      value: (
+        <Inline gap="xs">
+          {coach.specializations.map((one) => (
+            <Tag key={one}>{one}</Tag>
+          ))}
+        </Inline>
+      ),
+    },
+    coach.user.timeZone !== null && {
+      term: <FormattedMessage defaultMessage="Time zone" description="The time zone of a coach" />,
+      value: timeZoneLabel(coach.user.timeZone),
+    },
+    coach.hctpGraduatingClass !== null && {
+      term: <FormattedMessage defaultMessage="Class" description="The class in which a coach graduated" />,
+      value: coach.hctpGraduatingClass,
+    },
+    coach.phone !== null && {
+      term: <FormattedMessage defaultMessage="Phone" description="The phone of a coach" />,
+      value: <PhoneValue value={coach.phone} />,
+    },
+    coach.educations.length > 0 && {
+      term: <FormattedMessage defaultMessage="Education" description="Where a coach studied" />,
+      value: (
+        <Stack as="ul" gap="xs">
+          {coach.educations.map(({ id, degree, fieldOfStudy, institution }) => (
+            <Text as="li" key={id}>
+              {[degree, fieldOfStudy, institution].filter(Boolean).join(', ')}
+            </Text>
+          ))}
+        </Stack>
+      ),
+    },
+    coach.certifications.length > 0 && {
+      term: <FormattedMessage defaultMessage="Certifications" description="What a coach is certified in" />,
+      value: (
+        <Stack as="ul" gap="xs">
+          {coach.certifications.map(({ id, name, issuer, expirationDate }) => (
+            <Text as="li" key={id}>
+              {[name, issuer].filter(Boolean).join(', ')}
+              {expirationDate && (
+                <Text as="span" tone="muted" size="s">
+                  {' '}
+                  <FormattedMessage
+                    defaultMessage="(until {date})"
+                    description="The day on which a certificate ends"
+                    values={{ date: <DateValue value={expirationDate} /> }}
+                  />
+                </Text>
+              )}
+            </Text>
+          ))}
+        </Stack>
+      ),
+    },
+    links.length > 0 && {
+      term: <FormattedMessage defaultMessage="Links" description="Sites of a coach" />,
+      value: (
+        <Stack as="ul" gap="xs">
+          {links.map(({ name, url }) => (
+            <li key={url}>
+              <Link href={url!} isNewTab>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </Stack>
+      ),
+    },
+  ];
+  return <DescriptionList items={items.filter((item): item is Description => item !== false)} />;
+}

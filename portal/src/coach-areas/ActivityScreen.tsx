@@ -1,0 +1,206 @@
+import {
+  Columns,
+  DataTable,
+  DateTimeValue,
+  EmptyState,
+  LinkButton,
+  Page,
+  SelectField,
+  Stack,
+  type TableQuery,
+} from '@institute/design-system';
+import { keepPreviousData } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { useListParams } from '../learning/use-list-params.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { useSignedInSession } from '../session.ts';
+import { useTableQuery } from '../table-query.ts';
+import { useTimeZone } from '../time-zone.ts';
+import { type Activity, categoryWords, sourceWords, typeWords } from './activity-words.ts';
+import { optionsOf } from './options.ts';
+
+const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: 10 };
+const sortable = ['createdAt', 'category', 'type'] as const;
+const sizes = [10, 25, 50];
+
+const keys = <Key extends string>(words: Record<Key, unknown>) => Object.keys(words) as Key[];
+const choices = {
+  source: keys(sourceWords),
+  category: ['', ...keys(categoryWords)] as const,
+  type: ['', ...keys(typeWords)] as const,
+  page: null,
+};
+
+/** What was done on the account of a coach. */
+export default function ActivityScreen() {
+  const intl = useIntl();
+  const { studentId } = useSignedInSession();
+  const timeZone = useTimeZone();
+  const [query, setQuery] = useTableQuery(defaults, sortable);
+  const [{ source, category, type }, setParams] = useListParams(choices);
+  const list = api.useQuery(
+    'get',
+    '/students/{id}/activity_log',
+    {
+      params: {
+        path: { id: studentId },
+        query: {
+          ...query,
+          sortBy: query.sortBy as (typeof sortable)[number],
+          source,
+          categories: category ? [category] : [],
+          types: type ? [type] : [],
+        },
+      },
+    },
+    { placeholderData: keepPreviousData },
+  );
+  const isFiltered = source !== 'COACH' || category !== '' || type !== '';
+
+  return (
+    <Page
+      title={
+        <FormattedMessage defaultMessage="Activity" description="Heading of the activity log of a coach" />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="What was done on your account, the newest first."
+          description="Sentence under the heading of the activity log of a coach"
+        />
+      }
+    >
+      <Stack gap="l">
+        <Columns min="s" align="start">
+          <SelectField
+            label={intl.formatMessage({
+              defaultMessage: 'Done as',
+              description: 'Filter: in which part somebody acted, such as coach or student',
+            })}
+            value={source}
+            onChange={(next) => setParams({ source: next as Activity['source'], page: '' })}
+            options={optionsOf(intl, sourceWords)}
+          />
+          <SelectField
+            label={intl.formatMessage({
+              defaultMessage: 'Category',
+              description: 'Filter: what an activity is about',
+            })}
+            placeholder={intl.formatMessage({
+              defaultMessage: 'All categories',
+              description: 'Filter: activities of any category',
+            })}
+            value={category}
+            onChange={(next) => setParams({ category: next as Activity['category'], page: '' })}
+            options={optionsOf(intl, categoryWords)}
+          />
+          <SelectField
+            label={intl.formatMessage({ defaultMessage: 'Type', description: 'Filter: what was done' })}
+            placeholder={intl.formatMessage({
+              defaultMessage: 'All types',
+              description: 'Filter: activities of any type',
+            })}
+            value={type}
+            onChange={(next) => setParams({ type: next as Activity['type'], page: '' })}
+            options={optionsOf(intl, typeWords)}
+          />
+        </Columns>
+        <DataTable
+          caption={intl.formatMessage({
+            defaultMessage: 'Activity',
+            description: 'Caption of the table of activities',
+          })}
+          isCaptionHidden
+          rows={list.data?.content}
+          total={list.data?.pagination.total ?? 0}
+          rowId={({ id }) => id}
+          rowName={(activity) => intl.formatMessage(typeWords[activity.type])}
+          query={query}
+          onQueryChange={setQuery}
+          sizes={sizes}
+          isLoading={list.isFetching && list.isPlaceholderData}
+          {...(list.isError && {
+            error: describeError(intl, list.error),
+            onRetry: () => void list.refetch(),
+          })}
+          empty={isFiltered ? <NoMatch /> : <NoActivity />}
+          columns={[
+            {
+              id: 'type',
+              header: intl.formatMessage({
+                defaultMessage: 'Activity',
+                description: 'Column: what was done',
+              }),
+              cell: (activity) => intl.formatMessage(typeWords[activity.type]),
+              isSortable: true,
+            },
+            {
+              id: 'subject',
+              header: intl.formatMessage({
+                defaultMessage: 'About',
+                description: 'Column: what something was done to',
+              }),
+              cell: ({ subject }) => subject ?? '–',
+            },
+            {
+              id: 'category',
+              header: intl.formatMessage({
+                defaultMessage: 'Category',
+                description: 'Column: what an activity is about',
+              }),
+              cell: (activity) => intl.formatMessage(categoryWords[activity.category]),
+              isSortable: true,
+            },
+            {
+              id: 'actorName',
+              header: intl.formatMessage({ defaultMessage: 'By', description: 'Column: who did something' }),
+              cell: ({ actorName }) => actorName ?? '–',
+            },
+            {
+              id: 'createdAt',
+              header: intl.formatMessage({
+                defaultMessage: 'Date',
+                description: 'Column: when something was done',
+              }),
+              cell: ({ createdAt }) => <DateTimeValue value={createdAt} timeZone={timeZone} />,
+              isSortable: true,
+            },
+          ]}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+const NoActivity = () => (
+  <EmptyState
+    title={<FormattedMessage defaultMessage="No activity yet" description="Where nothing was done yet" />}
+  >
+    <FormattedMessage
+      defaultMessage="What you do as a coach will appear here."
+      description="Explanation where a coach has done nothing yet"
+    />
+  </EmptyState>
+);
+
+const NoMatch = () => (
+  <EmptyState
+    title={
+      <FormattedMessage
+        defaultMessage="No activity matches"
+        description="Where a filter leaves no activity"
+      />
+    }
+    action={
+      <LinkButton variant="secondary" href={paths.coachActivity()}>
+        <FormattedMessage defaultMessage="Show all activity" description="Link that takes filters away" />
+      </LinkButton>
+    }
+  >
+    <FormattedMessage
+      defaultMessage="Try another category or type."
+      description="Explanation where a filter leaves no activity"
+    />
+  </EmptyState>
+);

@@ -1,0 +1,86 @@
+import { Button, ConfirmButton, toast } from '@institute/design-system';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import type { CoachProduct } from '../booking/coaches.ts';
+import { describeError } from '../messages.ts';
+import { useCoachId } from './coach-id.ts';
+
+type Status = CoachProduct['status'];
+
+const done: Record<Status, MessageDescriptor> = defineMessages({
+  PUBLISHED: { defaultMessage: 'Clients can see {title} now.', description: 'After publishing an offer' },
+  DRAFT: {
+    defaultMessage: '{title} is a draft now. Only you can see it.',
+    description: 'After taking an offer back',
+  },
+});
+
+const names: Record<'publish' | 'unpublish', MessageDescriptor> = defineMessages({
+  publish: { defaultMessage: 'Publish {title}', description: 'Name of the button that shows an offer' },
+  unpublish: { defaultMessage: 'Unpublish {title}', description: 'Name of the button that hides an offer' },
+});
+
+/** Shows or hides an offer, and deletes it. */
+export function ProductActions({ product, onDeleted }: { product: CoachProduct; onDeleted: () => void }) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const { id, title, status } = product;
+  const params = { path: { coachId, productId: id } };
+  const change = api.useMutation('patch', '/coaches/{coachId}/products/{productId}/status', {
+    onSuccess: ({ content }) => toast.success(intl.formatMessage(done[content.status], { title })),
+    onError: (error) => toast.error(describeError(intl, error)),
+  });
+  const remove = api.useMutation('delete', '/coaches/{coachId}/products/{productId}');
+  const isPublished = status === 'PUBLISHED';
+  return (
+    <>
+      <Button
+        variant="secondary"
+        isPending={change.isPending}
+        aria-label={intl.formatMessage(isPublished ? names.unpublish : names.publish, { title })}
+        onPress={() => change.mutate({ params, body: { status: isPublished ? 'DRAFT' : 'PUBLISHED' } })}
+      >
+        {isPublished ? (
+          <FormattedMessage
+            defaultMessage="Unpublish"
+            description="Button that hides an offer from clients"
+          />
+        ) : (
+          <FormattedMessage defaultMessage="Publish" description="Button that shows an offer to clients" />
+        )}
+      </Button>
+      <ConfirmButton
+        variant="quiet"
+        isDestructive
+        aria-label={intl.formatMessage(
+          { defaultMessage: 'Delete {title}', description: 'Name of the button that deletes an offer' },
+          { title },
+        )}
+        title={intl.formatMessage(
+          { defaultMessage: 'Delete {title}?', description: 'Question before an offer is deleted' },
+          { title },
+        )}
+        message={
+          <FormattedMessage
+            defaultMessage="Clients will no longer see it. What they bought stays theirs."
+            description="What deleting an offer means"
+          />
+        }
+        confirmLabel={<FormattedMessage defaultMessage="Delete" description="Button that deletes an offer" />}
+        errorText={(error) => describeError(intl, error)}
+        onConfirm={async () => {
+          await remove.mutateAsync({ params });
+          toast.success(
+            intl.formatMessage(
+              { defaultMessage: '{title} was deleted.', description: 'After deleting an offer' },
+              { title },
+            ),
+          );
+          onDeleted();
+        }}
+      >
+        <FormattedMessage defaultMessage="Delete" description="Button that deletes an offer" />
+      </ConfirmButton>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Badge, Columns, EmptyState, Page } from '@institute/design-system';
+import { type RefObject, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { largestPage } from '../all-pages.ts';
+import { api } from '../api.ts';
+import { Part } from '../booking/CoachProfile.tsx';
+import type { CoachProduct } from '../booking/coaches.ts';
+import { OfferCard } from '../booking/OfferCard.tsx';
+import { SignedContent } from '../SignedContent.tsx';
+import { CoachAppLink } from './CoachAppLink.tsx';
+import { useCoachId } from './coach-id.ts';
+import { ProductActions } from './ProductActions.tsx';
+
+/** Everything that the coach offers, drafts too. */
+export default function ProductsScreen() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const coachId = useCoachId();
+  // A coach has at most 100 of them, so that one page is all.
+  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/products', {
+    params: { path: { coachId }, query: { size: largestPage, page: 0, sortBy: 'id', descending: true } },
+  });
+  const services = data.content.filter(({ type }) => type === 'SERVICE');
+  const things = data.content.filter(({ type }) => type === 'PRODUCT');
+  return (
+    <SignedContent>
+      <Page
+        headingRef={heading}
+        title={
+          <FormattedMessage
+            defaultMessage="Services and products"
+            description="Heading of what a coach offers"
+          />
+        }
+        lead={
+          <FormattedMessage
+            defaultMessage="What clients can book or buy from you. Add and edit them in the coach app."
+            description="Sentence under the heading of what a coach offers"
+          />
+        }
+        actions={
+          <CoachAppLink path="/my-services">
+            <FormattedMessage defaultMessage="Open the coach app" description="Link to the app for coaches" />
+          </CoachAppLink>
+        }
+      >
+        {data.content.length === 0 && <NoProducts />}
+        {services.length > 0 && (
+          <Part
+            title={<FormattedMessage defaultMessage="Services" description="Heading: what a coach does" />}
+          >
+            <Offers products={services} heading={heading} />
+          </Part>
+        )}
+        {things.length > 0 && (
+          <Part
+            title={<FormattedMessage defaultMessage="Products" description="Heading: what a coach sells" />}
+          >
+            <Offers products={things} heading={heading} />
+          </Part>
+        )}
+      </Page>
+    </SignedContent>
+  );
+}
+
+interface OffersProps {
+  products: readonly CoachProduct[];
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+const Offers = ({ products, heading }: OffersProps) => (
+  <Columns as="ul" min="m" isFilling={false} align="start">
+    {products.map((product) => (
+      <OfferCard
+        key={product.id}
+        product={product}
+        status={
+          product.status === 'PUBLISHED' ? (
+            <Badge tone="positive">
+              <FormattedMessage defaultMessage="Published" description="Clients see what a coach offers" />
+            </Badge>
+          ) : (
+            <Badge tone="neutral">
+              <FormattedMessage defaultMessage="Draft" description="Only the coach sees it" />
+            </Badge>
+          )
+        }
+        // The button that had the focus is gone with the card.
+        actions={<ProductActions product={product} onDeleted={() => heading.current?.focus()} />}
+      />
+    ))}
+  </Columns>
+);
+
+const NoProducts = () => (
+  <EmptyState
+    title={
+      <FormattedMessage
+        defaultMessage="Nothing on offer yet"
+        description="Where a coach offers nothing yet"
+      />
+    }
+  >
+    <FormattedMessage
+      defaultMessage="What you add in the coach app will appear here."
+      description="Explanation where a coach offers nothing yet"
+    />
+  </EmptyState>
+);

@@ -1,0 +1,171 @@
+import {
+  Inline,
+  LinkButton,
+  MultiSelectField,
+  TextAreaField,
+  TextField,
+  toast,
+  useNavigate,
+} from '@institute/design-system';
+import { UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
+import { lengthMax, rules, selectAtMost, url, urlCap } from '@institute/design-system/rules';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { allPages, largestPage } from '../all-pages.ts';
+import type { Coach } from '../booking/coaches.ts';
+import { client } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { nullIfBlank } from '../student.ts';
+import { type CoachUpdate, saveCoach } from './save-coach.ts';
+
+const longestIntro = 4000;
+const words = z.array(z.string()).check(rules(selectAtMost(50)));
+const address = z.string().check(rules(url(), lengthMax(urlCap)));
+
+const schema = z.object({
+  intro: z.string().check(rules(lengthMax(longestIntro))),
+  specializations: words,
+  focus: words,
+  languages: words,
+  websiteUrl: address,
+  socialNetworks: z.object({ linkedIn: address, facebook: address, instagram: address, youtube: address }),
+  facebookGroupUrl: address,
+});
+
+/** Networks are names: they are the same in every language. */
+const networks = {
+  linkedIn: 'LinkedIn',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+} as const;
+
+type List = 'specializations' | 'focus' | 'languages';
+
+/** The words to choose from: those that coaches use. */
+function useWords(coach: Coach, list: List) {
+  const { data } = useSuspenseQuery({
+    queryKey: ['words of coaches'],
+    queryFn: () =>
+      allPages(
+        async (page) =>
+          (await client.GET('/coaches', { params: { query: { size: largestPage, page } } })).data!,
+      ),
+  });
+  const known = new Set([...coach[list], ...data.flatMap((one) => one[list])]);
+  return [...known].sort((a, b) => a.localeCompare(b)).map((value) => ({ value, label: value }));
+}
+
+export function ProfileForm({ coach }: { coach: Coach }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const save = useMutation({ mutationFn: (change: Partial<CoachUpdate>) => saveCoach(coach.id, change) });
+  const { linkedIn, facebook, instagram, youtube } = coach.socialNetworks;
+  const form = useForm({
+    schema,
+    defaultValues: {
+      intro: coach.intro ?? '',
+      specializations: coach.specializations,
+      focus: coach.focus,
+      languages: coach.languages,
+      websiteUrl: coach.websiteUrl ?? '',
+      socialNetworks: {
+        linkedIn: linkedIn ?? '',
+        facebook: facebook ?? '',
+        instagram: instagram ?? '',
+        youtube: youtube ?? '',
+      },
+      facebookGroupUrl: coach.facebookGroupUrl ?? '',
+    },
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value: { specializations, focus, languages, ...texts } }) {
+      await save.mutateAsync({ specializations, focus, languages, ...nullIfBlank(texts) });
+      toast.success(
+        intl.formatMessage({
+          defaultMessage: 'Your profile was updated.',
+          description: 'Positive message after saving the profile',
+        }),
+        { key: 'profile' },
+      );
+      navigate(paths.coachProfile());
+    },
+  });
+  return (
+    <>
+      <form.Form>
+        <form.Field
+          name="intro"
+          as={TextAreaField}
+          rows={6}
+          maxCharacters={longestIntro}
+          label={intl.formatMessage({ defaultMessage: 'Introduction', description: 'Label of a field' })}
+          description={intl.formatMessage({
+            defaultMessage: 'Who you help, and how. Students read this first.',
+            description: 'Hint of the introduction of a coach',
+          })}
+        />
+        <form.Field
+          name="specializations"
+          as={MultiSelectField}
+          label={intl.formatMessage({ defaultMessage: 'Specializations', description: 'Label of a field' })}
+          options={useWords(coach, 'specializations')}
+        />
+        <form.Field
+          name="focus"
+          as={MultiSelectField}
+          label={intl.formatMessage({ defaultMessage: 'Focus', description: 'Label of a field' })}
+          description={intl.formatMessage({
+            defaultMessage: 'Who you work with most.',
+            description: 'Hint of the focus of a coach',
+          })}
+          options={useWords(coach, 'focus')}
+        />
+        <form.Field
+          name="languages"
+          as={MultiSelectField}
+          label={intl.formatMessage({ defaultMessage: 'Languages', description: 'Label of a field' })}
+          options={useWords(coach, 'languages')}
+        />
+        <form.Field
+          name="websiteUrl"
+          as={TextField}
+          kind="url"
+          maxCharacters={urlCap}
+          label={intl.formatMessage({ defaultMessage: 'Website', description: 'Label of a field' })}
+          description={intl.formatMessage({
+            defaultMessage: 'The whole address, such as https://example.com',
+            description: 'Hint of a field for a web address',
+          })}
+        />
+        {(Object.keys(networks) as (keyof typeof networks)[]).map((network) => (
+          <form.Field
+            key={network}
+            name={`socialNetworks.${network}`}
+            as={TextField}
+            kind="url"
+            maxCharacters={urlCap}
+            label={networks[network]}
+          />
+        ))}
+        <form.Field
+          name="facebookGroupUrl"
+          as={TextField}
+          kind="url"
+          maxCharacters={urlCap}
+          label={intl.formatMessage({ defaultMessage: 'Facebook group', description: 'Label of a field' })}
+        />
+        <form.SubmitButton>
+          <FormattedMessage defaultMessage="Save" description="Button that saves a form" />
+        </form.SubmitButton>
+        <Inline gap="s">
+          <LinkButton variant="quiet" href={paths.coachProfile()}>
+            <FormattedMessage defaultMessage="Cancel" description="Leaves a form without saving" />
+          </LinkButton>
+        </Inline>
+      </form.Form>
+      <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
+    </>
+  );
+}

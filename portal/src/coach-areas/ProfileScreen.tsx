@@ -1,0 +1,86 @@
+import {
+  Avatar,
+  EditIcon,
+  Inline,
+  Link,
+  LinkButton,
+  ListSkeleton,
+  Loading,
+  Page,
+} from '@institute/design-system';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSearch } from 'wouter';
+import { CoachProfile } from '../booking/CoachProfile.tsx';
+import { coachName, useCoach } from '../booking/coaches.ts';
+import { paths } from '../paths.ts';
+import { SignedContent } from '../SignedContent.tsx';
+import { useCoachId } from './coach-id.ts';
+
+// Most visits only look at the profile.
+const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }));
+
+/** What students see of the coach, and the form to change it. */
+export default function ProfileScreen() {
+  const coach = useCoach(useCoachId());
+  const isEdited = new URLSearchParams(useSearch()).get('show') === 'edit';
+  const name = coachName(coach);
+  if (isEdited)
+    return (
+      <Page
+        width="narrow"
+        above={
+          <Link isStandalone href={paths.coachProfile()}>
+            <FormattedMessage
+              defaultMessage="Public profile"
+              description="Link back to the profile of a coach"
+            />
+          </Link>
+        }
+        title={
+          <FormattedMessage
+            defaultMessage="Edit your public profile"
+            description="Heading of the form of the profile of a coach"
+          />
+        }
+      >
+        <Suspense
+          fallback={
+            <Loading>
+              <ListSkeleton count={4} />
+            </Loading>
+          }
+        >
+          <ProfileForm coach={coach} />
+        </Suspense>
+      </Page>
+    );
+  return (
+    <SignedContent>
+      <Page
+        title={
+          <Inline as="span" gap="m" isWrapping={false}>
+            <Avatar name={name} src={coach.photo ?? undefined} size="l" isDecorative />
+            <span>{name}</span>
+          </Inline>
+        }
+        lead={
+          <FormattedMessage
+            defaultMessage="This is what students see."
+            description="Sentence under the name in the own profile of a coach"
+          />
+        }
+        actions={
+          <LinkButton href={paths.coachProfile({ show: 'edit' })} icon={<EditIcon size="s" />}>
+            <FormattedMessage
+              defaultMessage="Edit profile"
+              description="Link to the form of the profile of a coach"
+            />
+          </LinkButton>
+        }
+      >
+        <CoachProfile coach={coach} isOwn />
+      </Page>
+    </SignedContent>
+  );
+}

@@ -1,0 +1,71 @@
+import { Columns, SelectField } from '@institute/design-system';
+import { useIntl } from 'react-intl';
+import { optionsOf } from './options.ts';
+import { type Party, type PurchaseFilter, partyKey } from './purchase-filter.ts';
+import { statusWords, typeWords } from './purchase-words.tsx';
+
+interface PurchaseFiltersProps {
+  filter: PurchaseFilter;
+  coachId: string;
+  coaches: readonly Party[];
+  customers: readonly Party[];
+  onChange: (change: Partial<PurchaseFilter>) => void;
+}
+
+/** Which purchases are listed. */
+export function PurchaseFilters({ filter, coachId, coaches, customers, onChange }: PurchaseFiltersProps) {
+  const intl = useIntl();
+  const options = (parties: readonly Party[]) =>
+    parties.map((party) => ({ value: partyKey(party), label: party.label }));
+  return (
+    <Columns min="s" align="start">
+      <SelectField
+        label={intl.formatMessage({
+          defaultMessage: 'Sold by',
+          description: 'Filter: of which coach something was bought',
+        })}
+        placeholder={intl.formatMessage({
+          defaultMessage: 'You',
+          description: 'Filter: what was bought of oneself',
+        })}
+        value={filter.coach}
+        // The clients of one coach are not those of another.
+        onChange={(coach) => onChange({ coach, customer: '' })}
+        options={[
+          ...options(coaches.filter((coach) => coach.value !== coachId)),
+          {
+            value: 'all',
+            label: intl.formatMessage({ defaultMessage: 'All coaches', description: 'Filter: of any coach' }),
+          },
+        ]}
+      />
+      <SelectField
+        label={intl.formatMessage({ defaultMessage: 'Client', description: 'Filter: who bought something' })}
+        placeholder={intl.formatMessage({
+          defaultMessage: 'All clients',
+          description: 'Filter: bought by anybody',
+        })}
+        value={filter.customer}
+        onChange={(customer) => onChange({ customer })}
+        options={options(customers)}
+      />
+      <SelectField
+        label={intl.formatMessage({ defaultMessage: 'Type', description: 'Filter: service or product' })}
+        placeholder={intl.formatMessage({
+          defaultMessage: 'All types',
+          description: 'Filter: services and products',
+        })}
+        value={filter.type}
+        onChange={(type) => onChange({ type: type as PurchaseFilter['type'] })}
+        options={optionsOf(intl, typeWords)}
+      />
+      <SelectField
+        label={intl.formatMessage({ defaultMessage: 'Status', description: 'Filter: whether it is paid' })}
+        placeholder={intl.formatMessage({ defaultMessage: 'Any status', description: 'Filter: paid or not' })}
+        value={filter.status}
+        onChange={(status) => onChange({ status: status as PurchaseFilter['status'] })}
+        options={optionsOf(intl, statusWords)}
+      />
+    </Columns>
+  );
+}

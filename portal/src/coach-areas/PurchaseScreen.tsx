@@ -1,0 +1,155 @@
+import {
+  Card,
+  DataTable,
+  DateTimeValue,
+  DescriptionList,
+  EmptyState,
+  Heading,
+  Link,
+  MoneyValue,
+  Page,
+  ScheduleIllustration,
+  Stack,
+} from '@institute/design-system';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearch } from 'wouter';
+import { SessionStatus } from '../booking/SessionStatus.tsx';
+import { paths } from '../paths.ts';
+import { useTimeZone } from '../time-zone.ts';
+import type { Purchase } from './purchase-filter.ts';
+import { PurchaseStatus, typeWords } from './purchase-words.tsx';
+import { usePurchase, usePurchaseSessions } from './purchases.ts';
+
+/** One purchase: who bought it, how it is paid, and its sessions. */
+export default function PurchaseScreen({ params }: { params: Record<string, string> }) {
+  const intl = useIntl();
+  const search = useSearch();
+  const timeZone = useTimeZone();
+  const purchase = usePurchase(params.purchaseId ?? '');
+  const { title, customer, coach, coachProductType, createdAt, refundedAt, status, amount, currency } =
+    purchase;
+  return (
+    <Page
+      width="narrow"
+      above={
+        <Link isStandalone href={paths.coachPurchases() + (search && `?${search}`)}>
+          <FormattedMessage defaultMessage="All purchases" description="Link back to the list of purchases" />
+        </Link>
+      }
+      title={title}
+      lead={<PurchaseStatus status={status} />}
+    >
+      <Card padding="l">
+        <DescriptionList
+          items={[
+            {
+              term: <FormattedMessage defaultMessage="Client" description="Who bought something" />,
+              value: customer.label,
+            },
+            {
+              term: (
+                <FormattedMessage
+                  defaultMessage="Sold by"
+                  description="The coach of whom something was bought"
+                />
+              ),
+              value: coach.label,
+            },
+            {
+              term: <FormattedMessage defaultMessage="Type" description="Service or product" />,
+              value: intl.formatMessage(typeWords[coachProductType]),
+            },
+            {
+              term: <FormattedMessage defaultMessage="Bought on" description="When something was bought" />,
+              value: <DateTimeValue value={createdAt} timeZone={timeZone} />,
+            },
+            {
+              term: <FormattedMessage defaultMessage="Amount" description="What a purchase cost" />,
+              value: <MoneyValue amount={amount} currency={currency} />,
+            },
+            ...(refundedAt
+              ? [
+                  {
+                    term: (
+                      <FormattedMessage defaultMessage="Refunded on" description="When the money went back" />
+                    ),
+                    value: <DateTimeValue value={refundedAt} timeZone={timeZone} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Card>
+      {purchase.sessionCount > 0 && <Sessions purchase={purchase} />}
+    </Page>
+  );
+}
+
+function Sessions({ purchase }: { purchase: Purchase }) {
+  const intl = useIntl();
+  const titleId = useId();
+  const timeZone = useTimeZone();
+  const sessions = usePurchaseSessions(purchase);
+  return (
+    <Stack as="section" gap="m" aria-labelledby={titleId}>
+      <Heading level={2} id={titleId}>
+        <FormattedMessage
+          defaultMessage="Sessions ({booked} of {count} booked)"
+          description="Heading of the sessions that belong to a purchase"
+          values={{ booked: purchase.bookedSessionCount, count: purchase.sessionCount }}
+        />
+      </Heading>
+      <DataTable
+        caption={intl.formatMessage({
+          defaultMessage: 'Sessions of this purchase',
+          description: 'Caption of the table of sessions that belong to a purchase',
+        })}
+        isCaptionHidden
+        rows={sessions}
+        rowId={({ id }) => id}
+        rowName={({ title }) => title}
+        empty={
+          <EmptyState
+            level={3}
+            picture={<ScheduleIllustration />}
+            title={
+              <FormattedMessage
+                defaultMessage="No sessions booked"
+                description="Where a purchase has no session yet"
+              />
+            }
+          >
+            <FormattedMessage
+              defaultMessage="Sessions appear here once the client picks a time."
+              description="Explanation where a purchase has no session yet"
+            />
+          </EmptyState>
+        }
+        columns={[
+          {
+            id: 'startTime',
+            header: intl.formatMessage({ defaultMessage: 'Time', description: 'Column: when a session is' }),
+            cell: ({ startTime }) => <DateTimeValue value={startTime} timeZone={timeZone} />,
+          },
+          {
+            id: 'status',
+            header: intl.formatMessage({
+              defaultMessage: 'Status',
+              description: 'Column: what became of a session',
+            }),
+            cell: ({ status }) => <SessionStatus status={status} />,
+          },
+          {
+            id: 'reason',
+            header: intl.formatMessage({
+              defaultMessage: 'Reason',
+              description: 'Column: why a session was moved or canceled',
+            }),
+            cell: ({ reason }) => reason ?? '–',
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,223 @@
+import {
+  DataTable,
+  DateTimeValue,
+  EmptyState,
+  Link,
+  LinkButton,
+  MoneyValue,
+  Page,
+  PaymentsIllustration,
+  Stack,
+  type TableQuery,
+} from '@institute/design-system';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearch } from 'wouter';
+import { api } from '../api.ts';
+import { useListParams } from '../learning/use-list-params.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { useTableQuery } from '../table-query.ts';
+import { useTimeZone } from '../time-zone.ts';
+import { useCoachId } from './coach-id.ts';
+import { PurchaseFilters } from './PurchaseFilters.tsx';
+import { isOfCoach, type PurchaseFilter, partiesOf, toCriteria } from './purchase-filter.ts';
+import { PurchaseStatus, typeWords } from './purchase-words.tsx';
+import { allPurchasesQuery } from './purchases.ts';
+
+const defaults: TableQuery = { sortBy: 'id', descending: true, page: 0, size: 10 };
+const sortable = ['id', 'amount', 'status', 'title'] as const;
+const sizes = [10, 25, 50];
+
+const choices = {
+  coach: null,
+  customer: null,
+  type: ['', 'SERVICE', 'PRODUCT'],
+  status: ['', 'IN_PROGRESS', 'PAID', 'FAILED', 'REFUNDED'],
+  page: null,
+} as const;
+
+/** What clients bought of a coach, and what the coach bought of others. */
+export default function PurchasesScreen() {
+  const intl = useIntl();
+  const search = useSearch();
+  const coachId = useCoachId();
+  const timeZone = useTimeZone();
+  const [query, setQuery] = useTableQuery(defaults, sortable);
+  const [params, setParams] = useListParams(choices);
+  const filter: PurchaseFilter = params;
+  const all = useQuery(allPurchasesQuery(coachId));
+  const coaches = partiesOf(all.data ?? [], 'coach', intl.locale);
+  const customers = partiesOf(
+    (all.data ?? []).filter((purchase) => isOfCoach(filter.coach, coachId, purchase)),
+    'customer',
+    intl.locale,
+  );
+  const list = api.useQuery(
+    'post',
+    '/coach_product_purchases/find_by_criteria',
+    {
+      params: { query: { ...query, sortBy: query.sortBy as (typeof sortable)[number] } },
+      body: toCriteria(filter, coachId, { coaches, customers }),
+    },
+    // With the names, so that it is not asked for twice.
+    { placeholderData: keepPreviousData, enabled: all.isFetched },
+  );
+  const isFiltered = Object.values({ ...filter, page: '' }).some(Boolean);
+
+  return (
+    <Page
+      title={
+        <FormattedMessage
+          defaultMessage="Purchases"
+          description="Heading of what clients bought of a coach"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="What clients bought from you, the newest first."
+          description="Sentence under the heading of what clients bought of a coach"
+        />
+      }
+    >
+      <Stack gap="l">
+        <PurchaseFilters
+          {...{ filter, coachId, coaches, customers }}
+          onChange={(change) => setParams({ ...change, page: '' })}
+        />
+        <DataTable
+          caption={intl.formatMessage({
+            defaultMessage: 'Purchases',
+            description: 'Caption of the table of what clients bought of a coach',
+          })}
+          isCaptionHidden
+          rows={list.data?.content}
+          total={list.data?.pagination.total ?? 0}
+          rowId={({ id }) => id}
+          rowName={({ title, customer }) => `${title}, ${customer.label}`}
+          query={query}
+          onQueryChange={setQuery}
+          sizes={sizes}
+          isLoading={list.isFetching && list.isPlaceholderData}
+          {...(list.isError && {
+            error: describeError(intl, list.error),
+            onRetry: () => void Promise.all([all.refetch(), list.refetch()]),
+          })}
+          empty={isFiltered ? <NoMatch /> : <NoPurchases />}
+          columns={[
+            {
+              id: 'title',
+              header: intl.formatMessage({
+                defaultMessage: 'Bought',
+                description: 'Column: what somebody bought',
+              }),
+              cell: ({ id, title }) => (
+                // The list comes back as it was left.
+                <Link href={paths.coachPurchase({ purchaseId: id }) + (search && `?${search}`)} tone="ink">
+                  {title}
+                </Link>
+              ),
+              isSortable: true,
+            },
+            {
+              id: 'customer',
+              header: intl.formatMessage({
+                defaultMessage: 'Client',
+                description: 'Column: who bought something',
+              }),
+              cell: ({ customer }) => customer.label,
+            },
+            ...(filter.coach === ''
+              ? []
+              : [
+                  {
+                    id: 'coach',
+                    header: intl.formatMessage({
+                      defaultMessage: 'Coach',
+                      description: 'Column: of whom something was bought',
+                    }),
+                    cell: ({ coach }: { coach: { label: string } }) => coach.label,
+                  },
+                ]),
+            {
+              id: 'type',
+              header: intl.formatMessage({
+                defaultMessage: 'Type',
+                description: 'Column: service or product',
+              }),
+              cell: ({ coachProductType }) => intl.formatMessage(typeWords[coachProductType]),
+            },
+            {
+              // Ids are given in the order of time.
+              id: 'id',
+              header: intl.formatMessage({
+                defaultMessage: 'Date',
+                description: 'Column: when something was bought',
+              }),
+              cell: ({ createdAt }) => <DateTimeValue value={createdAt} timeZone={timeZone} />,
+              isSortable: true,
+            },
+            {
+              id: 'status',
+              header: intl.formatMessage({
+                defaultMessage: 'Status',
+                description: 'Column: whether it is paid',
+              }),
+              cell: ({ status }) => <PurchaseStatus status={status} />,
+              isSortable: true,
+            },
+            {
+              id: 'amount',
+              header: intl.formatMessage({
+                defaultMessage: 'Amount',
+                description: 'Column: what a purchase cost',
+              }),
+              cell: ({ amount, currency }) => <MoneyValue amount={amount} currency={currency} />,
+              isNumeric: true,
+              isSortable: true,
+            },
+          ]}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+const NoPurchases = () => (
+  <EmptyState
+    picture={<PaymentsIllustration />}
+    title={
+      <FormattedMessage
+        defaultMessage="No purchases yet"
+        description="Where nobody bought anything of a coach"
+      />
+    }
+  >
+    <FormattedMessage
+      defaultMessage="What clients book and buy from you will appear here."
+      description="Explanation where nobody bought anything of a coach"
+    />
+  </EmptyState>
+);
+
+const NoMatch = () => (
+  <EmptyState
+    picture={<PaymentsIllustration />}
+    title={
+      <FormattedMessage
+        defaultMessage="No purchase matches"
+        description="Where a filter leaves no purchase"
+      />
+    }
+    action={
+      <LinkButton variant="secondary" href={paths.coachPurchases()}>
+        <FormattedMessage defaultMessage="Show all purchases" description="Link that takes filters away" />
+      </LinkButton>
+    }
+  >
+    <FormattedMessage
+      defaultMessage="Try another client, type or status."
+      description="Explanation where a filter leaves no purchase"
+    />
+  </EmptyState>
+);

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { isOfCoach, type Purchase, type PurchaseFilter, partiesOf, toCriteria } from './purchase-filter.ts';
+
+const rosaId = '01980a3c-1f00-7000-8000-0000000000c5';
+const mayaId = '01980a3c-1f00-7000-8000-000000000001';
+const rosa = { value: rosaId, label: 'Rosa Delgado' };
+const maya = { value: mayaId, label: 'Maya Lindqvist' };
+const gone = { value: null, label: 'Ángel Soto' };
+
+const purchase = (coach: Purchase['coach'], customer: Purchase['customer']) =>
+  ({ coach, customer }) as Purchase;
+const filter: PurchaseFilter = { coach: '', customer: '', type: '', status: '' };
+const known = { coaches: [rosa], customers: [maya, gone] };
+
+describe('the criteria of a list of purchases [D-06]', () => {
+  it('are the coach alone, unless something was chosen', () => {
+    expect(toCriteria(filter, rosaId, known)).toEqual({
+      coach: rosa,
+      customer: null,
+      coachProductType: null,
+      status: null,
+    });
+  });
+
+  it('hold coach and customer with value and label, the type and the status', () => {
+    const chosen: PurchaseFilter = { coach: 'all', customer: mayaId, type: 'SERVICE', status: 'PAID' };
+    expect(toCriteria(chosen, rosaId, known)).toEqual({
+      coach: null,
+      customer: maya,
+      coachProductType: 'SERVICE',
+      status: 'PAID',
+    });
+  });
+
+  it('name somebody whose account was closed', () => {
+    expect(toCriteria({ ...filter, customer: gone.label }, rosaId, known).customer).toEqual(gone);
+    expect(toCriteria({ ...filter, customer: 'Not known' }, rosaId, known).customer).toEqual({
+      value: null,
+      label: 'Not known',
+    });
+  });
+
+  it('find somebody by id before the names are there', () => {
+    expect(toCriteria({ ...filter, customer: mayaId }, rosaId, { coaches: [], customers: [] })).toMatchObject(
+      {
+        coach: { value: rosaId },
+        customer: { value: mayaId },
+      },
+    );
+  });
+});
+
+describe('the people to choose from', () => {
+  it('are there once, by name', () => {
+    const list = [purchase(rosa, maya), purchase(rosa, gone), purchase(rosa, maya)];
+    expect(partiesOf(list, 'customer', 'es')).toEqual([gone, maya]);
+    expect(partiesOf(list, 'coach', 'en')).toEqual([rosa]);
+  });
+
+  it('are those of the chosen coach', () => {
+    const own = purchase(rosa, maya);
+    expect(isOfCoach('', rosaId, own)).toBe(true);
+    expect(isOfCoach('all', mayaId, own)).toBe(true);
+    expect(isOfCoach('', mayaId, own)).toBe(false);
+    expect(isOfCoach(rosaId, mayaId, own)).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import type { components } from '@institute/api-schema';
+
+type Schemas = components['schemas'];
+export type Purchase = Schemas['CoachProductPurchase'];
+export type Criteria = Schemas['CoachProductPurchaseCriteria'];
+export type Party = Schemas['PartyOption'];
+
+/** What the address says of the list. */
+export interface PurchaseFilter {
+  /** The key of a coach, `all`, or nothing for the coach who is signed in. */
+  coach: string;
+  /** The key of a customer; nothing for all of them. */
+  customer: string;
+  type: '' | Purchase['coachProductType'];
+  status: '' | Purchase['status'];
+}
+
+/** What the address and the lists name somebody by. A closed account has a name, and no id. */
+export const partyKey = ({ value, label }: Party): string => value ?? label;
+
+/** Everybody of one side, each once, in the order of their names. */
+export function partiesOf(
+  purchases: readonly Purchase[],
+  side: 'coach' | 'customer',
+  locale: string,
+): Party[] {
+  const known = new Map(purchases.map((purchase) => [partyKey(purchase[side]), purchase[side]]));
+  return [...known.values()].sort((a, b) => a.label.localeCompare(b.label, locale));
+}
+
+/** What is bought of this coach; `all` lists what the coach bought of others too. */
+export const isOfCoach = (coach: string, ownId: string, purchase: Purchase): boolean =>
+  coach === 'all' || partyKey(purchase.coach) === (coach || ownId);
+
+const isId = (key: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(key);
+
+function partyOf(key: string, known: readonly Party[]): Party {
+  return known.find((party) => partyKey(party) === key) ?? { value: isId(key) ? key : null, label: key };
+}
+
+/** The filter as the server takes it. `known` gives people their names. */
+export function toCriteria(
+  { coach, customer, type, status }: PurchaseFilter,
+  ownId: string,
+  known: Record<'coaches' | 'customers', readonly Party[]>,
+): Criteria {
+  return {
+    coach: coach === 'all' ? null : partyOf(coach || ownId, known.coaches),
+    customer: customer ? partyOf(customer, known.customers) : null,
+    coachProductType: type || null,
+    status: status || null,
+  };
+}

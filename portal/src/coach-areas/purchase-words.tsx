@@ -1,0 +1,28 @@
+import { StatusBadge, type StatusBadgeProps } from '@institute/design-system';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { Purchase } from './purchase-filter.ts';
+
+export const typeWords: Record<Purchase['coachProductType'], MessageDescriptor> = defineMessages({
+  SERVICE: { defaultMessage: 'Service', description: 'What kind of thing somebody bought of a coach' },
+  PRODUCT: { defaultMessage: 'Product', description: 'What kind of thing somebody bought of a coach' },
+});
+
+export const statusWords: Record<Purchase['status'], MessageDescriptor> = defineMessages({
+  IN_PROGRESS: { defaultMessage: 'In progress', description: 'Status of a purchase: it is not paid yet' },
+  PAID: { defaultMessage: 'Paid', description: 'Status of a purchase' },
+  FAILED: { defaultMessage: 'Declined', description: 'Status of a purchase: the card was declined' },
+  REFUNDED: { defaultMessage: 'Refunded', description: 'Status of a purchase: the money goes back' },
+});
+
+const tones: Record<Purchase['status'], StatusBadgeProps['tone']> = {
+  IN_PROGRESS: 'info',
+  PAID: 'positive',
+  FAILED: 'critical',
+  REFUNDED: 'neutral',
+};
+
+export const PurchaseStatus = ({ status }: { status: Purchase['status'] }) => (
+  <StatusBadge tone={tones[status]}>
+    <FormattedMessage {...statusWords[status]} />
+  </StatusBadge>
+);
