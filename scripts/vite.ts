@@ -60,7 +60,7 @@ export function appConfig({
             groups: [
               {
                 name: 'shared',
-                minShareCount: 24,
+                minShareCount: 18,
                 maxModuleSize: 3000,
                 test: /(design-system|portal|coach)\/src\//,
               },

@@ -549,7 +549,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     path: paths.coachProfile.pattern,
     title: titles.coachProfile,
     layout: 'student',
-    screen: lazyScreen(() => import('./coach-areas/ProfileScreen.tsx')),
+    screen: lazyScreen(() => import('./coach-areas/PublicProfileScreen.tsx')),
     requiresAuth: true,
     accessPermission: 'COACH',
   },

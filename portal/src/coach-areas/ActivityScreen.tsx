@@ -12,12 +12,12 @@ import {
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { useListParams } from '../learning/use-list-params.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
 import { useTimeZone } from '../time-zone.ts';
+import { useListParams } from '../use-list-params.ts';
 import { type Activity, categoryWords, sourceWords, typeWords } from './activity-words.ts';
 import { optionsOf } from './options.ts';
 

@@ -24,9 +24,9 @@ import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
+import { useListParams } from '../use-list-params.ts';
 import { coursesQuery, useCourses } from './courses.ts';
 import { CriterionWords, MissingWords } from './criterion-words.tsx';
-import { useListParams } from './use-list-params.ts';
 
 type Award = components['schemas']['StudentAward'];
 type AvailableAward = components['schemas']['AvailableAward'];

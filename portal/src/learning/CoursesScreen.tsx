@@ -12,11 +12,11 @@ import {
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
+import { useListParams } from '../use-list-params.ts';
 import { arrangeCourses, type CourseParams, type CourseStatus, courseChoices } from './arrange-courses.ts';
 import { CourseListCard } from './CourseListCard.tsx';
 import { courseStatusWords, languageNames } from './course-words.tsx';
 import { useCourses } from './courses.ts';
-import { useListParams } from './use-list-params.ts';
 
 /** The student's courses: how far each is, and the way on. */
 export default function CoursesScreen() {

@@ -15,6 +15,7 @@ import {
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
+import { useListParams } from '../use-list-params.ts';
 import {
   type CourseModule,
   findModules,
@@ -27,7 +28,6 @@ import {
 import { ModuleItem } from './ModuleItem.tsx';
 import { moduleTypeWords, WeekTitle } from './module-words.tsx';
 import { useAllModules } from './modules.ts';
-import { useListParams } from './use-list-params.ts';
 import { useSearchText } from './use-search-text.ts';
 
 /** Items that are shown until more are asked for: a key in the search box is on the screen at once, however many there are. */

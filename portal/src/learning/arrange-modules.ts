@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { fold, searchWords } from '@institute/design-system/formats';
+import type { ListParams } from '../list-params.ts';
 import type { Course } from './arrange-courses.ts';
-import type { ListParams } from './list-params.ts';
 
 export type Module = components['schemas']['Module'];
 export type ModuleType = components['schemas']['ModuleType'];

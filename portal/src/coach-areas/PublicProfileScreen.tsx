@@ -21,7 +21,7 @@ import { useCoachId } from './coach-id.ts';
 const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }));
 
 /** What students see of the coach, and the form to change it. */
-export default function ProfileScreen() {
+export default function PublicProfileScreen() {
   const coach = useCoach(useCoachId());
   const isEdited = new URLSearchParams(useSearch()).get('show') === 'edit';
   const name = coachName(coach);
