@@ -49,7 +49,7 @@ test('the password is changed by keyboard alone [K-12]', async ({ page, world })
     form.getByText('Your new password must be different from your current one.').first(),
   ).toBeVisible();
   await fill(password, 'Serenity2');
-  await expect(page.getByText(/Your password was updated/).first()).toBeVisible();
+  await expect(page.getByText(/Your password was changed/).first()).toBeVisible();
   await expect(form.getByLabel('Current password')).toHaveValue('');
 });
 

@@ -1,6 +1,7 @@
 import { Link } from '@institute/design-system';
 import {
   AccountPage,
+  ChangePasswordForm,
   ConfirmEmail,
   EmailLinkForm,
   LinkSignIn,
@@ -68,6 +69,22 @@ export const ChoosingANewPassword: Story = {
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Wellness2');
     await userEvent.click(canvas.getByRole('button', { name: 'Update password' }));
     await expect((await canvas.findAllByText('This field confirmation does not match'))[0]).toBeVisible();
+  },
+};
+
+const change = done();
+export const ChangingThePassword: Story = {
+  render: () => <ChangePasswordForm onSave={change} describeError={describeError} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'Wellness1');
+    await userEvent.type(canvas.getByLabelText('New password'), 'Brighter2Day');
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Brighter2Day');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update password' }));
+    await expect(change).toHaveBeenCalledWith({
+      currentPassword: 'Wellness1',
+      newPassword: 'Brighter2Day',
+    });
+    await expect(canvas.getByLabelText('Current password')).toHaveValue('');
   },
 };
 

@@ -158,7 +158,7 @@ function Records<T extends { id: string }>({
   const intl = useIntl();
   const [edited, setEdited] = useState<{ record: T | undefined } | null>(null);
   return (
-    <Stack gap="m" align="start">
+    <Stack gap="m">
       {records.length === 0 ? (
         <Text tone="muted">{empty}</Text>
       ) : (
@@ -227,14 +227,16 @@ function Records<T extends { id: string }>({
           })}
         </Stack>
       )}
-      <Button
-        variant="secondary"
-        icon={<AddIcon size="s" />}
-        aria-haspopup="dialog"
-        onPress={() => setEdited({ record: undefined })}
-      >
-        {addLabel}
-      </Button>
+      <Inline>
+        <Button
+          variant="secondary"
+          icon={<AddIcon size="s" />}
+          aria-haspopup="dialog"
+          onPress={() => setEdited({ record: undefined })}
+        >
+          {addLabel}
+        </Button>
+      </Inline>
       {edited && <Suspense fallback={null}>{dialog(edited.record, () => setEdited(null))}</Suspense>}
     </Stack>
   );

@@ -1,4 +1,5 @@
 export { AccountPage, type AccountPageProps } from './AccountPage.tsx';
+export { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx';
 export { ConfirmEmail, type ConfirmEmailProps } from './ConfirmEmail.tsx';
 export { EmailLinkForm, type EmailLinkFormProps } from './EmailLinkForm.tsx';
 export { accountErrorMessages } from './error-messages.ts';

@@ -21,7 +21,7 @@ const names: Record<'publish' | 'unpublish', MessageDescriptor> = defineMessages
 });
 
 /** Shows or hides an offer, and deletes it. */
-export function ProductActions({ product, onDeleted }: { product: CoachProduct; onDeleted: () => void }) {
+export function ProductActions({ product }: { product: CoachProduct }) {
   const intl = useIntl();
   const coachId = useCoachId();
   const { id, title, status } = product;
@@ -76,7 +76,6 @@ export function ProductActions({ product, onDeleted }: { product: CoachProduct; 
               { title },
             ),
           );
-          onDeleted();
         }}
       >
         <FormattedMessage defaultMessage="Delete" description="Button that deletes an offer" />

@@ -1,5 +1,5 @@
 import { Badge, Columns, EmptyState, Page } from '@institute/design-system';
-import { type RefObject, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { largestPage } from '../all-pages.ts';
 import { api } from '../api.ts';
@@ -19,6 +19,13 @@ export default function ProductsScreen() {
   const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/products', {
     params: { path: { coachId }, query: { size: largestPage, page: 0, sortBy: 'id', descending: true } },
   });
+  const count = data.content.length;
+  const countBefore = useRef(count);
+  useEffect(() => {
+    // The button that had the focus is gone with the card.
+    if (count < countBefore.current) heading.current?.focus();
+    countBefore.current = count;
+  }, [count]);
   const services = data.content.filter(({ type }) => type === 'SERVICE');
   const things = data.content.filter(({ type }) => type === 'PRODUCT');
   return (
@@ -48,14 +55,14 @@ export default function ProductsScreen() {
           <Part
             title={<FormattedMessage defaultMessage="Services" description="Heading: what a coach does" />}
           >
-            <Offers products={services} heading={heading} />
+            <Offers products={services} />
           </Part>
         )}
         {things.length > 0 && (
           <Part
             title={<FormattedMessage defaultMessage="Products" description="Heading: what a coach sells" />}
           >
-            <Offers products={things} heading={heading} />
+            <Offers products={things} />
           </Part>
         )}
       </Page>
@@ -63,12 +70,7 @@ export default function ProductsScreen() {
   );
 }
 
-interface OffersProps {
-  products: readonly CoachProduct[];
-  heading: RefObject<HTMLHeadingElement | null>;
-}
-
-const Offers = ({ products, heading }: OffersProps) => (
+const Offers = ({ products }: { products: readonly CoachProduct[] }) => (
   <Columns as="ul" min="m" isFilling={false} align="start">
     {products.map((product) => (
       <OfferCard
@@ -85,8 +87,7 @@ const Offers = ({ products, heading }: OffersProps) => (
             </Badge>
           )
         }
-        // The button that had the focus is gone with the card.
-        actions={<ProductActions product={product} onDeleted={() => heading.current?.focus()} />}
+        actions={<ProductActions product={product} />}
       />
     ))}
   </Columns>

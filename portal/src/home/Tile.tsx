@@ -28,7 +28,7 @@ export function Tile({ title, icon, state = 'loaded', onRetry, actions, children
   const titleId = useId();
   return (
     <Card as="section" padding="l" aria-labelledby={titleId} aria-busy={state === 'loading' || undefined}>
-      <Stack gap="m" align="start">
+      <Stack gap="m">
         <Inline gap="xs" align="center">
           {icon}
           <Heading level={2} size="m" id={titleId}>
@@ -56,7 +56,7 @@ export function Tile({ title, icon, state = 'loaded', onRetry, actions, children
         {state === 'loaded' && (
           <>
             {children}
-            {actions}
+            <Inline>{actions}</Inline>
           </>
         )}
       </Stack>

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { toast } from '../feedback/toast.ts';
+import { NewPasswordField } from '../fields/NewPasswordField.tsx';
+import { PasswordField } from '../fields/PasswordField.tsx';
+import { useForm } from '../forms/use-form.tsx';
+import { confirmation, issueAt, newPassword, required, ruleSchema } from '../rules/index.ts';
+
+export interface ChangePasswordFormProps {
+  onSave: (passwords: { currentPassword: string; newPassword: string }) => Promise<unknown>;
+  describeError: (error: unknown) => ReactNode;
+}
+
+const blank = { currentPassword: '', newPassword: '', confirmation: '' };
+
+const schema = ruleSchema<typeof blank>(
+  { currentPassword: [required()], newPassword: newPassword(), confirmation: [required()] },
+  (value) => issueAt('confirmation', confirmation(value.newPassword)(value.confirmation)),
+);
+
+/** Changes the password of a signed-in person, which asks for the current one. */
+export function ChangePasswordForm({ onSave, describeError }: ChangePasswordFormProps) {
+  const intl = useIntl();
+  const form = useForm({
+    schema,
+    defaultValues: blank,
+    describeError,
+    async onSubmit({ value }) {
+      await onSave({ currentPassword: value.currentPassword, newPassword: value.newPassword });
+      toast.success(
+        intl.formatMessage({
+          defaultMessage: 'Your password was changed. Other devices are signed out.',
+          description: 'Positive message after changing the password',
+        }),
+      );
+      form.reset(blank);
+    },
+  });
+  return (
+    <form.Form>
+      <form.Field
+        name="currentPassword"
+        as={PasswordField}
+        isRequired
+        autoComplete="current-password"
+        label={intl.formatMessage({
+          defaultMessage: 'Current password',
+          description: 'Label of a password field',
+        })}
+      />
+      <form.Field name="newPassword" as={NewPasswordField} />
+      <form.Field name="confirmation" as={NewPasswordField} isRepeated />
+      <form.SubmitButton>
+        <FormattedMessage
+          defaultMessage="Update password"
+          description="Button of the form for a new password"
+        />
+      </form.SubmitButton>
+    </form.Form>
+  );
+}
