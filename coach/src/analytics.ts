@@ -8,6 +8,7 @@ const collector =
 
 const analytics = createAnalytics({
   collector,
+  send: (url, body) => navigator.sendBeacon(url, body),
   identity() {
     const current = session.store.get();
     return current && { userId: current.studentId, email: current.email };

@@ -3,7 +3,8 @@ export interface AnalyticsOptions {
   collector: string | null | undefined;
   /** Who is signed in: the events carry the e-mail address as a trait of the identity. */
   identity: () => { userId: string; email: string } | null;
-  send?: (url: string, body: string) => void;
+  /** Posts a message; `navigator.sendBeacon` also does it while the page is closed. */
+  send: (url: string, body: string) => unknown;
   /** The browser's privacy signals. */
   privacy?: { doNotTrack?: string | null; globalPrivacyControl?: boolean };
   now?: () => Date;
@@ -24,7 +25,7 @@ export interface Analytics {
 export function createAnalytics({
   collector,
   identity,
-  send = (url, body) => void navigator.sendBeacon(url, body),
+  send,
   privacy = navigator as NonNullable<AnalyticsOptions['privacy']>,
   now = () => new Date(),
 }: AnalyticsOptions): Analytics {
