@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
 import { asAccount } from './account.ts';
-import { fillCard } from './card-form.ts';
+import { chooseNewCard } from './card-form.ts';
 
 const student = 'student@example.com';
 const coachId = '01980a3c-1f00-7000-8000-0000000000c5';
@@ -168,12 +168,10 @@ test('books with another card after the first was declined, and with one that th
 }) => {
   await signIn(page, world.portal, student);
   await holdFirstTime(page, world, sleepReset);
-  await page.getByRole('button', { name: 'Use another card' }).click();
-  await fillCard(page, '4000000000009995');
+  await chooseNewCard(page, '4000000000009995');
   await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
   await expect(page.getByText(/Your bank declined the payment/)).toBeVisible();
-  await page.getByRole('button', { name: 'Use another card' }).click();
-  await fillCard(page, '4000002500003155');
+  await chooseNewCard(page, '4000002500003155');
   await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Almost booked' })).toBeVisible();
   await expectAccessible(page);
@@ -185,8 +183,7 @@ test('books with another card after the first was declined, and with one that th
 test('books nothing where the bank refuses, and lets it be tried again [P-29]', async ({ page, world }) => {
   await signIn(page, world.portal, student);
   await holdFirstTime(page, world, sleepReset);
-  await page.getByRole('button', { name: 'Use another card' }).click();
-  await fillCard(page, '4000002500003155');
+  await chooseNewCard(page, '4000002500003155');
   await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
   await page.getByRole('button', { name: 'Confirm with your bank' }).click();
   await page.getByRole('button', { name: 'Refuse' }).click();

@@ -35,13 +35,18 @@ export async function fillCard(page: Page, number: string, words = english): Pro
   await form.getByRole('button', { name: words.submit }).click();
 }
 
+/** Adds a card and waits until it is the one to be charged. */
+export async function chooseNewCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('button', { name: 'Use another card' }).click();
+  await fillCard(page, number);
+  await expect(page.getByRole('radio', { name: new RegExp(`ending in ${number.slice(-4)}$`) })).toBeChecked();
+}
+
 /** Pays what is due next with a new card; leaves the page as it is once the payment was sent. */
 export async function payWithNewCard(page: Page, portal: string, number: string): Promise<void> {
   await page.goto(`${portal}/settings/payment-information/pay`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeFocused();
-  await page.getByRole('button', { name: 'Use another card' }).click();
-  await fillCard(page, number);
-  await expect(page.getByRole('radio', { name: new RegExp(`ending in ${number.slice(-4)}$`) })).toBeChecked();
+  await chooseNewCard(page, number);
   await page.getByRole('button', { name: /^Pay \$/ }).click();
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
 import { asAccount } from './account.ts';
-import { fillCard } from './card-form.ts';
+import { chooseNewCard } from './card-form.ts';
 
 const student = 'student@example.com';
 const transfer = '01980a3c-1f00-7000-8000-0000000005f3';
@@ -80,13 +80,11 @@ test('requests a transfer, and pays its fee with a card that the bank confirms [
   await page.getByRole('radio', { name: /left/ }).first().check();
   await page.getByRole('button', { name: 'Request the transfer' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Use another card' }).click();
-  await fillCard(page, '4000000000009995');
+  await chooseNewCard(page, '4000000000009995');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Pay $ 150.00 and confirm' }).click();
   await expect(page.getByText(/Your bank declined the payment/)).toBeVisible();
-  await page.getByRole('button', { name: 'Use another card' }).click();
-  await fillCard(page, '4000002500003155');
+  await chooseNewCard(page, '4000002500003155');
   await page.getByRole('button', { name: 'Pay $ 150.00 and confirm' }).click();
   await page.getByRole('button', { name: 'Confirm with your bank' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
