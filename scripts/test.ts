@@ -3,7 +3,9 @@
  * time; each shows its output when it ends. A check counts as one test; the last line sums up.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { readTestResults, type TestResults } from './test-results.ts';
 
 interface Stage {
   title: string;
@@ -67,36 +69,16 @@ const env = {
   FORCE_COLOR: '0',
 };
 
-interface Outcome {
-  passed: number;
-  failed: number;
-}
-
-interface VitestResults {
-  numPassedTests: number;
-  numFailedTests: number;
-}
-interface PlaywrightResults {
-  stats: { expected: number; unexpected: number; flaky: number };
-}
-
-function countOf(path: string): Outcome {
-  const results = JSON.parse(readFileSync(path, 'utf8')) as VitestResults | PlaywrightResults;
-  if ('stats' in results) {
-    const { expected, unexpected, flaky } = results.stats;
-    return { passed: expected, failed: unexpected + flaky };
-  }
-  return { passed: results.numPassedTests, failed: results.numFailedTests };
-}
-
 /** What the runners of a stage wrote. One that failed without a failed test, or wrote nothing, counts as a failure. */
-function outcomeOf({ results }: Stage, isFine: boolean): Outcome {
-  if (!results) return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
-  const counts = results.filter((path) => existsSync(path)).map(countOf);
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  const isExplained = isFine ? counts.length === results.length : failed > 0;
-  return { passed, failed: failed + (isExplained ? 0 : 1) };
+function resultsOf({ title, results }: Stage, isFine: boolean): TestResults {
+  if (!results)
+    return isFine ? { passed: 1, failures: [] } : { passed: 0, failures: [{ test: title, message: '' }] };
+  const written = results.filter((path) => existsSync(path)).map(readTestResults);
+  const passed = written.reduce((sum, result) => sum + result.passed, 0);
+  const failures = written.flatMap((result) => result.failures);
+  const isExplained = isFine ? written.length === results.length : failures.length > 0;
+  if (!isExplained) failures.push({ test: title, message: 'ended without a failed test or without results' });
+  return { passed, failures };
 }
 
 function run({ title, command: [command, ...args] }: Stage): Promise<boolean> {
@@ -110,7 +92,9 @@ function run({ title, command: [command, ...args] }: Stage): Promise<boolean> {
     child.on('close', (status) => {
       const isFine = status === 0;
       process.stdout.write(Buffer.concat(output));
-      console.log(`${isFine ? '✓' : '✗'} ${title} (${((performance.now() - start) / 1000).toFixed(0)} s)\n`);
+      const seconds = (performance.now() - start) / 1000;
+      durations.set(title, seconds);
+      console.log(`${isFine ? '✓' : '✗'} ${title} (${seconds.toFixed(0)} s)\n`);
       resolve(isFine);
     });
   });
@@ -120,8 +104,9 @@ const start = performance.now();
 for (const { results = [] } of stages) for (const path of results) rmSync(path, { force: true });
 
 const ended = new Map<string, boolean>();
+const durations = new Map<string, number>();
 const waiting = [...stages];
-const total: Outcome = { passed: 0, failed: 0 };
+const total: TestResults = { passed: 0, failures: [] };
 
 /** The first stage whose needs have ended. */
 function nextStage(): Stage | undefined {
@@ -134,14 +119,23 @@ async function work(): Promise<void> {
     const lacks = stage.needs?.find((title) => !ended.get(title));
     if (lacks) console.log(`✗ ${stage.title}: "${lacks}" failed\n`);
     const isFine = !lacks && (await run(stage));
-    const { passed, failed } = outcomeOf(stage, isFine);
+    const { passed, failures } = resultsOf(stage, isFine);
     total.passed += passed;
-    total.failed += failed;
+    total.failures.push(...failures);
     ended.set(stage.title, isFine);
   }
 }
 
 await Promise.all([work(), work()]);
+/** Lines of a message that are shown again at the end; the whole of it is in the stage's own output. */
+const shownLines = 12;
+
+// Again at the end: whoever reads the end of a long log sees which tests failed.
+for (const { test, message } of total.failures) {
+  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, shownLines);
+  console.log(`✗ ${test}\n${lines.map((line) => `    ${line}\n`).join('')}`);
+}
+for (const [title, seconds] of durations) console.log(`${seconds.toFixed(0).padStart(5)} s  ${title}`);
 console.log(`${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+console.log(`${total.passed} passed, ${total.failures.length} failed`);
+if (total.failures.length > 0 || total.passed === 0) process.exitCode = 1;

@@ -1,0 +1,80 @@
+/** What the test runners wrote as JSON, in one form: how many passed, and which failed and why. */
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+interface VitestResults {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+  }[];
+}
+interface PlaywrightResults {
+  stats: { expected: number };
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+}
+
+export interface Failure {
+  test: string;
+  message: string;
+}
+export interface TestResults {
+  passed: number;
+  failures: Failure[];
+}
+
+function readVitest({ numPassedTests, testResults }: VitestResults): TestResults {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
+    // A file that could not be loaded has no tests of its own to name.
+    if (failed.length === 0 && status === 'failed') return [{ test: file, message: message ?? '' }];
+    return failed.map(({ fullName, failureMessages = [] }) => ({
+      test: `${file}: ${fullName}`,
+      message: failureMessages.join('\n'),
+    }));
+  });
+  return { passed: numPassedTests, failures };
+}
+
+function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): Failure[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      // A flaky test failed once: it counts as failed.
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => ({
+        test: `${file}:${line}: ${title}`,
+        message: results.flatMap(({ errors }) => errors.map((error) => error.message ?? '')).join('\n'),
+      })),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
+}
+
+/**
+ * Results of vitest's or Playwright's JSON reporter.
+ * @throws when the file is missing or is no JSON.
+ */
+export function readTestResults(path: string): TestResults {
+  const results = JSON.parse(readFileSync(path, 'utf8')) as VitestResults | PlaywrightResults;
+  if ('testResults' in results) return readVitest(results);
+  return {
+    passed: results.stats.expected,
+    failures: [
+      ...results.suites.flatMap(failuresOf),
+      ...results.errors.map((error) => ({ test: path, message: error.message ?? '' })),
+    ],
+  };
+}
