@@ -105,9 +105,16 @@ export function PhoneField({
 
   const fetchNumbers = () => {
     if (numbers) return;
-    loadPhoneNumbers().then(setNumbers, () => {
-      // Offline: the rule asks again when the form is sent; until then the text stays as typed.
-    });
+    loadPhoneNumbers().then(
+      (loaded) => {
+        setNumbers(loaded);
+        // Now, not after a render: a submit that waits for the same plans sends the value next.
+        arriveLatest.current();
+      },
+      () => {
+        // Offline: the rule asks again when the form is sent; until then the text stays as typed.
+      },
+    );
   };
   const fetchLatest = useRef(fetchNumbers);
   useEffect(() => {

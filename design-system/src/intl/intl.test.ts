@@ -22,6 +22,14 @@ it('fills in values, in the ways of the locale', () => {
   expect(intlOf('en', {}, 'America/New_York').formatTime('2026-01-02T03:04Z')).toBe('10:04 PM');
 });
 
+it('ends a sentence once where a Spanish time ends it', () => {
+  const due = { id: 'due', defaultMessage: text('Due at {time}.') };
+  const intl = intlOf('es', { due: text('Vence a las {time}.') });
+  const time = intl.formatTime('2026-01-02T08:04Z', { hour12: true, timeZone: 'UTC' });
+  expect(time).toMatch(/a\.\sm\.$/);
+  expect(intl.formatMessage(due, { time })).toBe(`Vence a las ${time}`);
+});
+
 it('hands tags on to whoever shows them', () => {
   const link = { id: 'link', defaultMessage: text('Read <a>the terms</a>') };
   const parts = intlOf('en', {}).formatMessage(link, { a: (words) => createElement('a', {}, ...words) });

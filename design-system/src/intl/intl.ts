@@ -17,6 +17,10 @@ const plainText = (message: MessageDescriptor['defaultMessage']): string | undef
     ? message[0]!.value
     : undefined;
 
+/** In Spanish the period of "a. m." ends the sentence as well: a time at the end of one brings no second period. */
+const withOnePeriod = <Text>(text: Text): Text =>
+  typeof text === 'string' ? (text.replace(/(\b[ap]\.\s?m\.)\.(?!\.)/g, '$1') as Text) : text;
+
 /**
  * react-intl for one locale, kept from work that a first screen need not wait for. It asks a browser which locales it
  * knows, but not about the one that stands in for a missing one: that loads the browser's data of languages, some 10 ms
@@ -32,6 +36,6 @@ export function intlOf(locale: string, messages: Messages, timeZone?: string): I
   });
   const formatMessage = ((descriptor: MessageDescriptor, ...rest: []) =>
     plainText(messages[descriptor.id!] ?? descriptor.defaultMessage) ??
-    intl.formatMessage(descriptor, ...rest)) as IntlShape['formatMessage'];
+    withOnePeriod(intl.formatMessage(descriptor, ...rest))) as IntlShape['formatMessage'];
   return { ...intl, formatMessage, $t: formatMessage };
 }
