@@ -46,7 +46,7 @@ for (let seed = first; seed < first + seeds; seed += 1) {
       ...(['vitest', 'run', '--testTimeout=3600000', ...propertyTests(folder)] as const),
     );
 }
-run('pairs of operations', 'api-server', { PAIRS: 'all' }, 'vitest', 'run', 'src/pairs');
+run('pairs of operations', 'api-server', { PAIRS: 'all' }, 'vitest', 'run', 'src/system-tests/pairs');
 run('builds', '.', {}, 'turbo', 'run', 'build', '--output-logs=errors-only');
 run(
   `interruptions, ${seeds} seeds`,

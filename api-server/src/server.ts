@@ -5,27 +5,27 @@ import { createAdaptorServer } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, defaultConfig } from './config.ts';
-import { compileAhead } from './contract.ts';
-import { type OpenDatabase, openFolder, openMemory, openPostgres } from './database.ts';
-import { openDatabaseClock } from './database-clock.ts';
 import { type ContentKey, createContentSigner, openContentKey } from './files/signed-content.ts';
-import { newId } from './identifier.ts';
 import { jobList } from './job-list.ts';
-import { startJobs } from './jobs.ts';
-import { discreet } from './log.ts';
-import { deliverEmails } from './mailbox/outbox.ts';
-import { createSandbox, isSandbox } from './payments/sandbox.ts';
-import type { StripeOptions } from './payments/stripe.ts';
+import { demoSsoTargets } from './learning/demo-targets.ts';
+import { createSandbox, isSandbox } from './money/gateway/sandbox.ts';
+import type { StripeOptions } from './money/gateway/stripe.ts';
+import { compileAhead } from './platform/contract.ts';
+import { type OpenDatabase, openFolder, openMemory, openPostgres } from './platform/database.ts';
+import { openDatabaseClock } from './platform/database-clock.ts';
+import { newId } from './platform/identifier.ts';
+import { startJobs } from './platform/jobs.ts';
+import { discreet } from './platform/log.ts';
+import { deliverEmails } from './platform/mail/outbox.ts';
+import { problem, problemResponse } from './platform/problem.ts';
+import { purge } from './platform/purge.ts';
+import { createSite } from './platform/site.ts';
 import { folderFiles, memoryFiles } from './ports/files.ts';
 import { argon2Hasher, type Hasher } from './ports/hasher.ts';
 import { smtpMail } from './ports/mail.ts';
 import { type S3Address, s3Files } from './ports/s3-files.ts';
-import { problem, problemResponse } from './problem.ts';
-import { purge } from './purge.ts';
 import { hasDemoWorld, isLoopback, ReachableDemoWorld } from './seed/demo-world.ts';
 import { isEmpty, seed } from './seed/seed.ts';
-import { createSite } from './site.ts';
-import { demoSsoTargets } from './sso/demo-targets.ts';
 
 export type ServerOptions = {
   /** In memory (empty, or with the files of another database), in a folder, any Postgres, or one that is open. */
@@ -198,7 +198,7 @@ export async function startServer({
     await files.sweep(new Date(Date.now() - (database.kind === 'postgres' ? 3_600_000 : 0)));
     const content = createContentSigner(contentKey!);
     const gateway = stripe
-      ? (await import('./payments/stripe.ts')).createStripe(stripe, now)
+      ? (await import('./money/gateway/stripe.ts')).createStripe(stripe, now)
       : createSandbox(db, now);
     const dependencies = { db, now, hasher, files, content, gateway, log, config };
     const app = createApp(dependencies);

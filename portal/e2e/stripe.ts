@@ -9,7 +9,7 @@ import {
   customer,
   paymentMethod,
   setupIntent,
-} from '../../api-server/src/payments/stripe-answers.ts';
+} from '../../api-server/src/money/gateway/stripe-answers.ts';
 import { startServer } from '../../api-server/src/server.ts';
 import { test as base, type World } from '../../scripts/world.ts';
 

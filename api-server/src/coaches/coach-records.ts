@@ -1,5 +1,5 @@
-import type { Handlers, Input } from '../contract.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { Handlers, Input } from '../platform/contract.ts';
 import { certifications, educations } from '../tables/coaches.ts';
 import { certificationErrors, educationErrors } from './coach-rules.ts';
 import { recordCalls } from './record-calls.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { minDate, required } from '@institute/design-system/rules';
-import type { FieldError } from '../problem.ts';
+import type { FieldError } from '../platform/problem.ts';
 
 type Schemas = components['schemas'];
 

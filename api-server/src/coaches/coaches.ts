@@ -1,17 +1,17 @@
 import type { components } from '@institute/api-schema';
 import { and, asc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
-import { type Caller, hasRole, requireOwnCoach } from '../auth/caller.ts';
-import type { Handlers } from '../contract.ts';
-import type { Database } from '../database.ts';
+import { type Caller, hasRole, requireOwnCoach } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
-import { problem } from '../problem.ts';
+import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { problem } from '../platform/problem.ts';
+import { tidy } from '../platform/tidy.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { certifications, coaches, educations } from '../tables/coaches.ts';
 import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { tidy } from '../tidy.ts';
 import { coachErrors } from './coach-rules.ts';
 
 const { acceptedTermsAt: _, ...coachColumns } = getTableColumns(coaches);

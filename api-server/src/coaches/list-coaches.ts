@@ -1,10 +1,10 @@
 import type { components } from '@institute/api-schema';
 import { and, count, eq, exists, inArray, min, or, type SQL, sql } from 'drizzle-orm';
-import type { Handlers, Input } from '../contract.ts';
-import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { containing } from '../keyword.ts';
-import { findPage, inOrderOf } from '../paging.ts';
+import type { Handlers, Input } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { containing } from '../platform/keyword.ts';
+import { findPage, inOrderOf } from '../platform/paging.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coaches } from '../tables/coaches.ts';
 import { searchedName, students } from '../tables/students.ts';

@@ -1,14 +1,14 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type Caller, hasRole, requireOwnCoach } from '../auth/caller.ts';
-import type { Database } from '../database.ts';
+import { type Caller, hasRole, requireOwnCoach } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
-import { lockCoach } from '../locks.ts';
-import { pageOf } from '../paging.ts';
-import { type FieldError, problem } from '../problem.ts';
+import type { Database } from '../platform/database.ts';
+import { lockCoach } from '../platform/locks.ts';
+import { pageOf } from '../platform/paging.ts';
+import { type FieldError, problem } from '../platform/problem.ts';
+import { tidy } from '../platform/tidy.ts';
 import { coaches } from '../tables/coaches.ts';
-import { tidy } from '../tidy.ts';
 
 /** What the document lets a coach show of one kind, and the most that a coach may keep. */
 const recordLimit = 100;

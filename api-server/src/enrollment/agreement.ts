@@ -1,12 +1,11 @@
 import type { components } from '@institute/api-schema';
 import { formatAddress, joinName } from '@institute/design-system/formats';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import type { Document, Language } from '../documents/document.ts';
-import { enrollmentAgreement } from '../documents/enrollment-agreement.ts';
-import { instituteDay } from '../payments/days.ts';
-import { amountOf, priceQuote } from '../payments/terms.ts';
-import { planName, planOf } from '../programs/plans.ts';
+import { amountOf, priceQuote } from '../money/price.ts';
+import type { Database } from '../platform/database.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import type { Document, Language } from '../platform/pdf/document.ts';
+import { statements } from '../signing/emails.ts';
 import {
   expire,
   hashOfDocuments,
@@ -14,10 +13,11 @@ import {
   sendEnvelope,
   voidEnvelope,
 } from '../signing/envelopes.ts';
-import { statements } from '../signing/words.ts';
 import { envelopeDocuments, envelopes } from '../tables/envelopes.ts';
 import { draftLifetime } from './applications.ts';
+import { enrollmentAgreement } from './documents/enrollment-agreement.ts';
 import { isPersonalInfoComplete } from './personal-info.ts';
+import { planName, planOf } from './plans.ts';
 import {
   type ApplicationRow,
   currentAgreement,

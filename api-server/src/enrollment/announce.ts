@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { notify } from '../communication-intents/notify.ts';
-import type { Database } from '../database.ts';
-import type { Language } from '../documents/document.ts';
-import type { Words } from '../mailbox/letter.ts';
+import { notify } from '../inbox/notify.ts';
+import type { Database } from '../platform/database.ts';
+import type { Words } from '../platform/mail/letter.ts';
+import type { Language } from '../platform/pdf/document.ts';
 import { programs } from '../tables/programs.ts';
+import type { Titles } from './emails.ts';
 import type { ApplicationRow } from './references.ts';
-import type { Titles } from './words.ts';
 
 export function titlesIn({ title, translations }: typeof programs.$inferSelect): Titles {
   return { EN: title, ES: translations.ES?.title ?? title };

@@ -1,13 +1,11 @@
 import type { components } from '@institute/api-schema';
 import { joinName } from '@institute/design-system/formats';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { lockEnrollment } from '../locks.ts';
-import { instituteDay } from '../payments/days.ts';
-import { priceQuote } from '../payments/terms.ts';
-import { type ProblemKey, problem } from '../problem.ts';
-import { planName, planOf } from '../programs/plans.ts';
-import { cohortView } from '../programs/programs.ts';
+import { priceQuote } from '../money/price.ts';
+import type { Database } from '../platform/database.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { lockEnrollment } from '../platform/locks.ts';
+import { type ProblemKey, problem } from '../platform/problem.ts';
 import {
   enrollmentApplications,
   enrollmentSubmissions,
@@ -16,6 +14,8 @@ import {
 import { students } from '../tables/students.ts';
 import { expectationOf } from './expectations.ts';
 import { isPersonalInfoComplete } from './personal-info.ts';
+import { planName, planOf } from './plans.ts';
+import { cohortView } from './programs.ts';
 import {
   type ApplicationRow,
   currentAgreement,

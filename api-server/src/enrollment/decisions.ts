@@ -1,16 +1,12 @@
 import { formatDate, joinName } from '@institute/design-system/formats';
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { disclosure } from '../documents/disclosure.ts';
-import { type Language, languageTag } from '../documents/document.ts';
-import { programHandbook } from '../documents/program-handbook.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
-import { lockBooks } from '../payments/books.ts';
-import { refundableAmount } from '../payments/ledger.ts';
-import { beginRefund } from '../payments/refunds.ts';
-import { concludeSchedule } from '../payments/schedules.ts';
-import { releaseSeat } from '../programs/cohorts.ts';
-import { releaseVoucher } from '../programs/vouchers.ts';
+import { refundableAmount } from '../money/ledger.ts';
+import { beginRefund } from '../money/refund.ts';
+import { concludeSchedule } from '../money/schedule.ts';
+import { lockLedger } from '../money/stored-ledger.ts';
+import type { Database } from '../platform/database.ts';
+import { type Language, languageTag } from '../platform/pdf/document.ts';
 import { advance, lockEnvelopeAlone, sendEnvelope } from '../signing/envelopes.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
 import { envelopes } from '../tables/envelopes.ts';
@@ -19,8 +15,9 @@ import { students } from '../tables/students.ts';
 import { voidOpenEnvelopes } from './agreement.ts';
 import { announce, numberOf, titlesOf } from './announce.ts';
 import { lockApplication, move } from './applications.ts';
-import type { ApplicationRow } from './references.ts';
-import { refundOf } from './refund-rule.ts';
+import { releaseSeat } from './cohorts.ts';
+import { disclosure } from './documents/disclosure.ts';
+import { programHandbook } from './documents/program-handbook.ts';
 import {
   approvedWords,
   changesWords,
@@ -28,7 +25,10 @@ import {
   rejectedWords,
   reviewedWords,
   withdrawnWords,
-} from './words.ts';
+} from './emails.ts';
+import { releaseVoucher } from './promo-codes.ts';
+import type { ApplicationRow } from './references.ts';
+import { refundOf } from './refund-rule.ts';
 
 /** Who decides for the institute. */
 export type Advisor = { actor: 'ADVISOR'; actorName: string; userId: string };
@@ -101,9 +101,9 @@ async function undo(
   if (cohortId !== null) await releaseSeat(db, cohortId);
   await releaseVoucher(db, id);
   if (scheduleId === null) return [];
-  const books = await lockBooks(db, scheduleId);
-  const amount = refund(refundableAmount(books, 'CARD'));
-  if (books.status === 'ACTIVE') await concludeSchedule(db, scheduleId, now);
+  const ledger = await lockLedger(db, scheduleId);
+  const amount = refund(refundableAmount(ledger, 'CARD'));
+  if (ledger.status === 'ACTIVE') await concludeSchedule(db, scheduleId, now);
   if (amount === 0) return [];
   const refunds = await beginRefund(db, {
     scheduleId,

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import type { Database } from '../platform/database.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';

@@ -1,11 +1,10 @@
 import { joinName } from '@institute/design-system/formats';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { Caller } from '../auth/caller.ts';
-import type { Database } from '../database.ts';
-import { lockStudent } from '../locks.ts';
-import { instituteDay } from '../payments/days.ts';
-import { problem } from '../problem.ts';
-import { findCohort } from '../programs/cohorts.ts';
+import type { Caller } from '../account/caller.ts';
+import type { Database } from '../platform/database.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { lockStudent } from '../platform/locks.ts';
+import { problem } from '../platform/problem.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts, programs } from '../tables/programs.ts';
 import { prepareAgreement, voidOpenEnvelopes } from './agreement.ts';
@@ -19,9 +18,10 @@ import {
   refusal,
   requireNotCharging,
 } from './applications.ts';
+import { findCohort } from './cohorts.ts';
+import { discardedWords } from './emails.ts';
 import { type ApplicationRow, type References, referencesOf } from './references.ts';
 import { creationRefusal, openStatuses } from './states.ts';
-import { discardedWords } from './words.ts';
 
 type New = { studentId: string; programId: string; cohortId: string | null; voucherCode: string | null };
 

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { addBusinessDays } from '../business-days.ts';
+import { addBusinessDays } from '../platform/business-days.ts';
 import type { ApplicationStatus } from './states.ts';
 
 type Expectation = components['schemas']['EnrollmentExpectation'];

@@ -1,16 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { type Caller, hasRole } from '../auth/caller.ts';
-import { limitAttempts } from '../auth/rate-limit.ts';
-import type { Handlers } from '../contract.ts';
-import { type Database, isUniqueViolation } from '../database.ts';
+import { type Caller, hasRole } from '../account/caller.ts';
+import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { findPage, inOrderOf, pageOf } from '../paging.ts';
-import { usableMethod } from '../payments/charges.ts';
-import { instituteDay } from '../payments/days.ts';
-import { executeRefunds } from '../payments/refunds.ts';
-import { problem, saving } from '../problem.ts';
-import { findPlan } from '../programs/plans.ts';
-import { findVoucher } from '../programs/vouchers.ts';
+import { usableMethod } from '../money/charge.ts';
+import { executeRefunds } from '../money/refund.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { type Database, isUniqueViolation } from '../platform/database.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { findPage, inOrderOf, pageOf } from '../platform/paging.ts';
+import { problem, saving } from '../platform/problem.ts';
 import { lockEnvelopeAlone } from '../signing/envelopes.ts';
 import { open, sign } from '../signing/sign.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
@@ -21,6 +19,8 @@ import { approve, reject, requestChanges, review, sendEnvelopes, withdraw } from
 import { createDraft, discard, edit, lockOwn, requireOpenCohort } from './drafts.ts';
 import { matchingApplications } from './matching.ts';
 import { savePersonalInfo } from './personal-info.ts';
+import { findPlan } from './plans.ts';
+import { findVoucher } from './promo-codes.ts';
 import { type ApplicationRow, currentAgreement, readSent } from './references.ts';
 import {
   beginSubmission,
@@ -148,7 +148,7 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
       return { content: await readApplications(db, applications, now()), pagination: { total } };
     },
 
-    createEnrollmentApplication: async ({ path, body, caller, address, once }) => {
+    createEnrollmentApplication: async ({ path, body, caller, address, idempotent }) => {
       if (path.id.toLowerCase() !== caller.studentId) throw problem('notFound');
       const { programId, cohortId = null, voucherCode = null } = body;
       let code: string | null = null;
@@ -160,7 +160,7 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
       const draft = { studentId: caller.studentId, programId, cohortId, voucherCode: code };
       return saving('savedApplicationError', async () => {
         try {
-          return await once(async (db) => {
+          return await idempotent(async (db) => {
             const created = await createDraft(db, draft, now());
             return { content: await showApplication(db, created, now()) };
           });
@@ -227,8 +227,8 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
       return { content: current ? await showAgreement(db, current) : [] };
     },
 
-    signEnrollmentAgreement: ({ path, body, caller, address, once }) =>
-      once(async (db) => {
+    signEnrollmentAgreement: ({ path, body, caller, address, idempotent }) =>
+      idempotent(async (db) => {
         await lockOwn(db, path.id, caller);
         const current = currentAgreement(await readSent(db, [path.id]));
         // Another one took its place meanwhile: that is what has to be read and signed.
@@ -257,12 +257,12 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
       content: await quoteApplication(dependencies, path.id, caller),
     }),
 
-    submitEnrollmentApplication: ({ path, body, caller, once }) =>
+    submitEnrollmentApplication: ({ path, body, caller, idempotent }) =>
       saving('submitApplicationFailed', async () => {
         await refreshAgreement(dependencies, path.id, caller);
         const asked = { id: path.id, caller, quoteId: body.quoteId };
         const scarce = scarceOf(db, await readRow(path.id));
-        const submissionId = await once((db) => beginSubmission(db, asked, now()), scarce);
+        const submissionId = await idempotent((db) => beginSubmission(db, asked, now()), scarce);
         const content = submissionId === null ? null : await finishSubmission(dependencies, submissionId);
         return content ? { content } : show(path.id);
       }),

@@ -1,6 +1,6 @@
 import { inArray, type SQL } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { containing } from '../keyword.ts';
+import type { Database } from '../platform/database.ts';
+import { containing } from '../platform/keyword.ts';
 import { idsOfStudents, matchingStudents } from '../students/matching.ts';
 import { enrollmentApplications, searchedNumber } from '../tables/enrollment-applications.ts';
 

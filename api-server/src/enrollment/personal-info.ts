@@ -1,12 +1,12 @@
 import type { components } from '@institute/api-schema';
 import { isOfAge } from '@institute/design-system/rules';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { lockStudent } from '../locks.ts';
-import { problem } from '../problem.ts';
+import type { Database } from '../platform/database.ts';
+import { lockStudent } from '../platform/locks.ts';
+import { problem } from '../platform/problem.ts';
+import { tidy } from '../platform/tidy.ts';
 import { storedPhone, studentErrors } from '../students/student-rules.ts';
 import { students } from '../tables/students.ts';
-import { tidy } from '../tidy.ts';
 
 type Schemas = components['schemas'];
 type Student = typeof students.$inferSelect;

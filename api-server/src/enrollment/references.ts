@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { type Database, readAll } from '../database.ts';
+import { type Database, readAll } from '../platform/database.ts';
 import { type enrollmentApplications, enrollmentTransitions } from '../tables/enrollment-applications.ts';
 import { envelopes } from '../tables/envelopes.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';

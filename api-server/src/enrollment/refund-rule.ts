@@ -1,4 +1,4 @@
-import { addBusinessDays } from '../business-days.ts';
+import { addBusinessDays } from '../platform/business-days.ts';
 import type { ApplicationStatus } from './states.ts';
 
 /** Business days after submitting in which a student can cancel and gets everything back. */

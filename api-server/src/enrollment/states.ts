@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
-import type { Outcome } from '../outcome.ts';
-import type { ProblemKey } from '../problem.ts';
+import type { Outcome } from '../platform/outcome.ts';
+import type { ProblemKey } from '../platform/problem.ts';
 
 export type ApplicationStatus = components['schemas']['EnrollmentApplicationStatus'];
 

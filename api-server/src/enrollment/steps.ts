@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import type { FieldError, ProblemKey } from '../problem.ts';
+import type { FieldError, ProblemKey } from '../platform/problem.ts';
 
 type Schemas = components['schemas'];
 type StepName = Schemas['EnrollmentStepName'];

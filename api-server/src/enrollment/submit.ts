@@ -1,23 +1,19 @@
 import type { components } from '@institute/api-schema';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import type { Caller } from '../auth/caller.ts';
-import type { Database } from '../database.ts';
+import type { Caller } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
-import { isId } from '../identifier.ts';
-import { readTogether, type Scarce } from '../in-line.ts';
-import { lockRow } from '../locks.ts';
-import { setAutoPay } from '../payments/auto-pay.ts';
-import { afterCharge, lease, type PaymentRecord, payDeposit } from '../payments/charges.ts';
-import { instituteDay } from '../payments/days.ts';
-import { failureKeyOf } from '../payments/failures.ts';
-import { concludeSchedule, openSchedule } from '../payments/schedules.ts';
-import { priceQuote } from '../payments/terms.ts';
-import { ProblemError, problem } from '../problem.ts';
-import { findCohort, releaseSeat, takeSeat } from '../programs/cohorts.ts';
-import { planOf } from '../programs/plans.ts';
-import { planView } from '../programs/programs.ts';
-import { findVoucher, redeemVoucher, releaseVoucher } from '../programs/vouchers.ts';
+import { setAutoPay } from '../money/autopay.ts';
+import { afterCharge, lease, type PaymentRecord, payDeposit } from '../money/charge.ts';
+import { failureKeyOf } from '../money/gateway/failures.ts';
+import { priceQuote } from '../money/price.ts';
+import { concludeSchedule, openSchedule } from '../money/schedule.ts';
+import type { Database } from '../platform/database.ts';
+import { isId } from '../platform/identifier.ts';
+import { readTogether, type Scarce } from '../platform/in-line.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { lockRow } from '../platform/locks.ts';
+import { ProblemError, problem } from '../platform/problem.ts';
 import { enrollmentQuotes, enrollmentSubmissions } from '../tables/enrollment-applications.ts';
 import { idempotencyKeys } from '../tables/idempotency-keys.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
@@ -33,10 +29,14 @@ import {
   refusal,
   requireNotCharging,
 } from './applications.ts';
+import { findCohort, releaseSeat, takeSeat } from './cohorts.ts';
 import { lockOwn } from './drafts.ts';
+import { submittedWords } from './emails.ts';
+import { planOf } from './plans.ts';
+import { planView } from './programs.ts';
+import { findVoucher, redeemVoucher, releaseVoucher } from './promo-codes.ts';
 import { type ApplicationRow, type References, referencesOf } from './references.ts';
 import { missingSteps, type Steps } from './steps.ts';
-import { submittedWords } from './words.ts';
 
 type Schemas = components['schemas'];
 type Submitting = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
@@ -80,8 +80,8 @@ async function price(db: Database, application: ApplicationRow, references: Refe
   return { cohort, plan, voucher, quote, today };
 }
 
-/** Tells what submitting costs, and remembers what was told. `db` is the transaction in which it is locked. */
-async function tell(
+/** Quotes and stores what submitting costs. `db` is the transaction that has locked the application. */
+async function createQuote(
   db: Database,
   application: ApplicationRow,
   references: References,
@@ -94,7 +94,7 @@ async function tell(
   const { currency, price: shown, rows } = planView(plan, cohort.startDate, voucher, today);
   const { dueToday, totalOwed } = quote;
   const expiresAt = new Date(now.getTime() + quoteLifetime);
-  const [told] = await db
+  const [stored] = await db
     .insert(enrollmentQuotes)
     .values({
       applicationId: application.id,
@@ -104,30 +104,30 @@ async function tell(
       expiresAt,
     })
     .returning();
-  return { quoteId: told!.id, currency, dueToday, price: shown, rows, expiresAt: expiresAt.toISOString() };
+  return { quoteId: stored!.id, currency, dueToday, price: shown, rows, expiresAt: expiresAt.toISOString() };
 }
 
-/** What submitting costs, with the agreement as it has to be: that stays, also where no price can be told. */
+/** Quotes what submitting costs. The agreement is prepared first and stays prepared even if there is no price. */
 export async function quoteApplication(
   { db, now }: Submitting,
   id: string,
   caller: Pick<Caller, 'studentId'>,
 ): Promise<Schemas['EnrollmentQuote']> {
-  const told = await db.transaction(async (db) => {
+  const quote = await db.transaction(async (db) => {
     const application = await lockOwn(db, id, caller);
     const known = await referencesOf(db, application);
     const references = isWithStudent(application)
       ? await prepareAgreement(db, application, known, now())
       : known;
     try {
-      return await tell(db, application, references, now());
+      return await createQuote(db, application, references, now());
     } catch (error) {
       if (error instanceof ProblemError) return error;
       throw error;
     }
   });
-  if (told instanceof ProblemError) throw told;
-  return told;
+  if (quote instanceof ProblemError) throw quote;
+  return quote;
 }
 
 const staleQuote = () =>
@@ -175,11 +175,11 @@ export async function beginSubmission(
     return null;
   }
 
-  const [told] = await db.select().from(enrollmentQuotes).where(eq(enrollmentQuotes.id, quoteId));
-  const isTold = told?.applicationId === id && told.applicationVersion === application.version;
-  if (!isTold || told.expiresAt <= now) throw staleQuote();
+  const [stored] = await db.select().from(enrollmentQuotes).where(eq(enrollmentQuotes.id, quoteId));
+  const isCurrent = stored?.applicationId === id && stored.applicationVersion === application.version;
+  if (!isCurrent || stored.expiresAt <= now) throw staleQuote();
   const { cohort, plan, quote } = await price(db, application, references, now);
-  if (quote.dueToday !== told.dueToday || quote.totalOwed !== told.totalOwed) throw staleQuote();
+  if (quote.dueToday !== stored.dueToday || quote.totalOwed !== stored.totalOwed) throw staleQuote();
 
   if (!(await takeSeat(db, cohort.id))) throw problem('cohortFull');
   const { studentId, programId, voucherCode, paymentMethodId } = application;

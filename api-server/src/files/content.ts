@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { App } from '../app.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { refuseOtherMethods } from '../other-methods.ts';
-import { problem } from '../problem.ts';
+import { refuseOtherMethods } from '../platform/other-methods.ts';
+import { problem } from '../platform/problem.ts';
 import { files as fileTable } from '../tables/files.ts';
 import { mediaPrefix } from './file-types.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { components } from '@institute/api-schema';
 import { fromQueryBase64, isCovered, readPolicy, toQueryBase64 } from '@institute/design-system/formats';
 import { asc } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import type { Database } from '../platform/database.ts';
 import { contentKeys } from '../tables/content-keys.ts';
 import { mediaPrefix } from './file-types.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
-import { type Caller, hasRole } from '../auth/caller.ts';
-import type { Database } from '../database.ts';
+import { type Caller, hasRole } from '../account/caller.ts';
+import type { Database } from '../platform/database.ts';
 import { activities } from '../tables/activities.ts';
 
 type Schemas = components['schemas'];

@@ -1,9 +1,9 @@
 import type { components } from '@institute/api-schema';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Handlers } from '../contract.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { pageOf } from '../paging.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { pageOf } from '../platform/paging.ts';
 import { fullName } from '../students/full-name.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { accountEvents } from '../tables/account-events.ts';

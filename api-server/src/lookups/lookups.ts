@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import document from '@institute/api-schema/openapi.json' with { type: 'json' };
-import type { Handlers } from '../contract.ts';
+import type { Handlers } from '../platform/contract.ts';
 
 type Lookup = components['schemas']['Lookup'];
 

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import pino from 'pino';
-import { openPostgres } from '../database.ts';
+import { openPostgres } from '../platform/database.ts';
 import { argon2Hasher } from '../ports/hasher.ts';
 import { fillLargeWorld } from './large/large-world.ts';
 import { isEmpty, seed } from './seed.ts';

@@ -1,5 +1,5 @@
 /** What a payment was for: rows by their place in the schedule, 0 for the deposit. */
-export type Deed =
+export type SeedEvent =
   | { act: 'pay'; rows: number[]; card: number; by: 'STUDENT' | 'AUTO_PAY' }
   | { act: 'decline'; rows: number[]; card: number; by: 'STUDENT' | 'AUTO_PAY'; code: string }
   | { act: 'refund'; type: 'WITHDRAWAL' | 'VOUCHER' | 'CUSTOM'; amount: number; reason: string };
@@ -29,7 +29,7 @@ export type Enrollment = {
   anchor: { installment: number; days: number };
   card: number | null;
   isAutoPay: boolean;
-  deeds: (When & Deed)[];
+  events: (When & SeedEvent)[];
 };
 
 export const cards: Card[] = [
@@ -43,7 +43,7 @@ export const cards: Card[] = [
   { person: 23, card: 1, number: '4000000000000077', expires: 700, isDefault: true },
 ];
 
-const autoPaid = (first: number, last: number): (When & Deed)[] =>
+const autoPaid = (first: number, last: number): (When & SeedEvent)[] =>
   Array.from({ length: last - first + 1 }, (_, index) => ({
     due: first + index,
     act: 'pay',
@@ -65,7 +65,7 @@ export const enrollments: Enrollment[] = [
     anchor: { installment: 8, days: 5 },
     card: 1,
     isAutoPay: true,
-    deeds: [
+    events: [
       { daysAgo: 237, act: 'pay', rows: [0], card: 1, by: 'STUDENT' },
       ...autoPaid(1, 7),
       { daysAgo: 2, act: 'refund', type: 'VOUCHER', amount: 2_500, reason: 'Voucher SPRING10' },
@@ -81,7 +81,7 @@ export const enrollments: Enrollment[] = [
     anchor: { installment: 3, days: -42 },
     card: 1,
     isAutoPay: false,
-    deeds: [
+    events: [
       { daysAgo: 127, act: 'pay', rows: [0], card: 2, by: 'STUDENT' },
       { due: 1, act: 'pay', rows: [1], card: 2, by: 'STUDENT' },
       { due: 2, act: 'pay', rows: [2], card: 2, by: 'STUDENT' },
@@ -99,7 +99,7 @@ export const enrollments: Enrollment[] = [
     anchor: { installment: 4, days: -118 },
     card: 1,
     isAutoPay: true,
-    deeds: [
+    events: [
       { daysAgo: 230, act: 'pay', rows: [0], card: 1, by: 'STUDENT' },
       ...autoPaid(1, 3),
       { daysAgo: 118, act: 'decline', rows: [4], card: 1, by: 'AUTO_PAY', code: 'insufficient_funds' },
@@ -118,7 +118,7 @@ export const enrollments: Enrollment[] = [
     anchor: { installment: 1, days: -520 },
     card: 1,
     isAutoPay: false,
-    deeds: [
+    events: [
       { daysAgo: 560, act: 'pay', rows: [0], card: 1, by: 'STUDENT' },
       { due: 1, act: 'pay', rows: [1], card: 1, by: 'STUDENT' },
       { daysAgo: 470, act: 'pay', rows: [2, 3, 4], card: 1, by: 'STUDENT' },
@@ -135,7 +135,7 @@ export const enrollments: Enrollment[] = [
     anchor: { installment: 3, days: -40 },
     card: 1,
     isAutoPay: false,
-    deeds: [
+    events: [
       { daysAgo: 200, act: 'pay', rows: [0], card: 1, by: 'STUDENT' },
       { due: 1, act: 'pay', rows: [1], card: 1, by: 'STUDENT' },
       { due: 2, act: 'pay', rows: [2], card: 1, by: 'STUDENT' },

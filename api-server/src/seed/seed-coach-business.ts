@@ -1,6 +1,6 @@
-import { noteTexts } from '../coach-product-purchases/matching.ts';
-import { purchaseTerms } from '../coach-product-purchases/terms.ts';
-import type { Database } from '../database.ts';
+import { noteTexts } from '../booking/purchases/matching.ts';
+import { purchaseTerms } from '../booking/purchases/price.ts';
+import type { Database } from '../platform/database.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSchedules } from '../tables/coach-schedules.ts';

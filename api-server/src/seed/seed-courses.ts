@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../platform/database.ts';
 import { awards, studentAwards } from '../tables/awards.ts';
 import { courseStudents, courses, moduleBookmarks, moduleProgress, modules } from '../tables/courses.ts';
 import { awards as awardList, courses as courseList, following } from './courses.ts';

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { components } from '@institute/api-schema';
 import { joinName } from '@institute/design-system/formats';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { disclosure } from '../documents/disclosure.ts';
-import type { Document } from '../documents/document.ts';
-import { formsOf } from '../documents/facts.ts';
-import { renderHtml } from '../documents/html.ts';
-import { programHandbook } from '../documents/program-handbook.ts';
-import { renderPdf } from '../documents/tagged-pdf.ts';
 import { agreementTitles, writeAgreement } from '../enrollment/agreement.ts';
+import { disclosure } from '../enrollment/documents/disclosure.ts';
+import { formsOf } from '../enrollment/documents/facts.ts';
+import { programHandbook } from '../enrollment/documents/program-handbook.ts';
+import { planName } from '../enrollment/plans.ts';
 import { readReferences } from '../enrollment/references.ts';
-import { instituteDay } from '../payments/days.ts';
-import { planName } from '../programs/plans.ts';
+import type { Database } from '../platform/database.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import type { Document } from '../platform/pdf/document.ts';
+import { renderHtml } from '../platform/pdf/html.ts';
+import { renderPdf } from '../platform/pdf/tagged-pdf.ts';
+import { registrar, statements } from '../signing/emails.ts';
 import { finalCopy } from '../signing/final-copy.ts';
-import { registrar, statements } from '../signing/words.ts';
 import { enrollmentApplications, enrollmentTransitions } from '../tables/enrollment-applications.ts';
 import {
   envelopeDocuments,
@@ -84,7 +84,7 @@ async function finalBytes(document: Document, sealedAt: Date): Promise<Uint8Arra
 }
 
 /** What is written at the end, all at once. */
-class Mail {
+class EnvelopeSeeder {
   readonly envelopes: Insert<typeof envelopeTable> = [];
   readonly signers: Insert<typeof envelopeSigners> = [];
   readonly documents: Insert<typeof envelopeDocuments> = [];
@@ -318,7 +318,7 @@ export async function seedEnrollment(db: Database, now: Date): Promise<void> {
     )}) as placed (student, cohort)
     where ${students.id} = placed.student`);
 
-  const mail = new Mail();
+  const mail = new EnvelopeSeeder();
   const referencesOfRow = await readReferences(db, stored);
   for (const { number, person, agreement } of applications) {
     if (!agreement) continue;

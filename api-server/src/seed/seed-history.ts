@@ -1,13 +1,13 @@
 import type { components } from '@institute/api-schema';
-import type { Database } from '../database.ts';
 import { categoryOf } from '../history/activity.ts';
+import type { Database } from '../platform/database.ts';
 import { accountEvents } from '../tables/account-events.ts';
 import { activities } from '../tables/activities.ts';
 import { demoId } from './demo-id.ts';
 
 type Schemas = components['schemas'];
-type Event = { daysAgo: number; type: Schemas['AccountEventType']; description?: string };
-type Deed = {
+type SeedEvent = { daysAgo: number; type: Schemas['AccountEventType']; description?: string };
+type SeedActivity = {
   daysAgo: number;
   source: Schemas['ActivitySource'];
   type: Schemas['ActivityType'];
@@ -21,7 +21,7 @@ const rosa = 5;
 const grace = 7;
 
 /** By the number of the person in the cast, the oldest first. Payments come with the payments. */
-const events: Record<number, Event[]> = {
+const events: Record<number, SeedEvent[]> = {
   1: [
     { daysAgo: 240, type: 'APPLICATION_SUBMITTED' },
     { daysAgo: 239, type: 'VOUCHER_APPLIED', description: 'SPRING10' },
@@ -37,11 +37,11 @@ const events: Record<number, Event[]> = {
   ],
 };
 
-const deeds: Record<number, Deed[]> = {
+const seedActivities: Record<number, SeedActivity[]> = {
   1: [
     { daysAgo: 236, source: 'SYSTEM', type: 'EMAIL_VERIFIED' },
     { daysAgo: 200, source: 'ADVISOR', type: 'NOTE_ADDED', actor: grace, subject: 'First call' },
-    ...Array.from({ length: 6 }, (_, index): Deed[] => [
+    ...Array.from({ length: 6 }, (_, index): SeedActivity[] => [
       {
         daysAgo: 100 - index * 14,
         source: 'COACH',
@@ -98,7 +98,7 @@ export async function seedHistory(db: Database, now: Date): Promise<void> {
     })),
   );
   await db.insert(activities).values(
-    dated(deeds, now).map(({ row: { actor, ...row }, number, studentId, moment }) => ({
+    dated(seedActivities, now).map(({ row: { actor, ...row }, number, studentId, moment }) => ({
       ...row,
       id: demoId('activity', number),
       studentId,

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../platform/database.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { demoId } from './demo-id.ts';
 import { messages } from './messages.ts';

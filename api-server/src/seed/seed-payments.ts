@@ -1,7 +1,8 @@
 import { joinName } from '@institute/design-system/formats';
-import type { Database } from '../database.ts';
-import { addMonths, instituteDay } from '../payments/days.ts';
-import { partsOf, totalOf } from '../payments/early.ts';
+import { planName } from '../enrollment/plans.ts';
+import { partsOf, totalOf } from '../money/early.ts';
+import { cardName } from '../money/emails.ts';
+import { createSandbox } from '../money/gateway/sandbox.ts';
 import {
   acceptPayment,
   beginPayment,
@@ -12,11 +13,10 @@ import {
   rollIn,
   settleRefund,
   transfer as transferLedger,
-} from '../payments/ledger.ts';
-import { createSandbox } from '../payments/sandbox.ts';
-import { type PriceQuote, priceQuote } from '../payments/terms.ts';
-import { cardName } from '../payments/words.ts';
-import { planName } from '../programs/plans.ts';
+} from '../money/ledger.ts';
+import { type PriceQuote, priceQuote } from '../money/price.ts';
+import type { Database } from '../platform/database.ts';
+import { addMonths, instituteDay } from '../platform/institute-days.ts';
 import { accountEvents } from '../tables/account-events.ts';
 import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
@@ -24,7 +24,7 @@ import { payments, refunds, rollovers } from '../tables/payments.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
 import { cast } from './cast.ts';
 import { demoId } from './demo-id.ts';
-import { cards, type Deed, type Enrollment, enrollments, transfer, type When } from './payments.ts';
+import { cards, type Enrollment, enrollments, type SeedEvent, transfer, type When } from './payments.ts';
 import { plans, programs, vouchers } from './programs.ts';
 
 const day = 24 * 3600 * 1000;
@@ -37,7 +37,7 @@ const languageOf = (person: number) =>
   cast.find(({ number }) => number === person)?.student?.languageIso2LetterCode ?? 'EN';
 
 /** What is written at the end, all at once. */
-class Story {
+class SeedBatch {
   readonly schedules: Insert<typeof paymentSchedules> = [];
   readonly rows: Insert<typeof paymentScheduleRows> = [];
   readonly payments: Insert<typeof payments> = [];
@@ -55,17 +55,17 @@ class Story {
     return this.methods.get(`${person} ${card}`)!;
   }
 
-  tell(person: number, event: Omit<(typeof accountEvents)['$inferInsert'], 'id' | 'studentId'>): void {
+  addEvent(person: number, event: Omit<(typeof accountEvents)['$inferInsert'], 'id' | 'studentId'>): void {
     const id = demoId('accountEvent', 100_000 + this.events.length);
     this.events.push({ ...event, id, studentId: demoId('student', person) });
   }
 }
 
 /** One schedule as it comes about, by the same functions that keep the books of the living ones. */
-class Telling {
+class ScheduleSeeder {
   readonly id: string;
   ledger: Ledger;
-  private readonly story: Story;
+  private readonly batch: SeedBatch;
   private readonly person: number;
   private readonly schedule: number;
   private readonly applicationId: string;
@@ -74,12 +74,12 @@ class Telling {
   private count = 0;
 
   constructor(
-    story: Story,
+    batch: SeedBatch,
     { person, schedule, application, plan }: Pick<Enrollment, 'person' | 'schedule' | 'application' | 'plan'>,
     quote: PriceQuote,
     rollover = 0,
   ) {
-    this.story = story;
+    this.batch = batch;
     this.person = person;
     this.schedule = person * 10 + schedule;
     this.id = demoId('paymentSchedule', this.schedule);
@@ -99,16 +99,16 @@ class Telling {
 
   pay(
     at: Date,
-    deed: { rows: number[]; card: number; by: 'STUDENT' | 'AUTO_PAY' },
+    event: { rows: number[]; card: number; by: 'STUDENT' | 'AUTO_PAY' },
     outcome: { status: 'succeeded' | 'processing' } | { status: 'declined'; code: string },
     kind?: 'PRE_PAY',
   ): void {
     const id = this.newId('payment')();
-    const rows = deed.rows.map((index) => this.ledger.rows.find((row) => row.id === this.rowId(index))!);
+    const rows = event.rows.map((index) => this.ledger.rows.find((row) => row.id === this.rowId(index))!);
     const parts = partsOf(rows, instituteDay(at));
     const amount = totalOf(parts);
-    const { id: paymentMethodId, reference: card, brand, last4 } = this.story.method(this.person, deed.card);
-    const captureMethod = deed.by === 'AUTO_PAY' ? ('AUTOMATIC' as const) : ('MANUAL' as const);
+    const { id: paymentMethodId, reference: card, brand, last4 } = this.batch.method(this.person, event.card);
+    const captureMethod = event.by === 'AUTO_PAY' ? ('AUTOMATIC' as const) : ('MANUAL' as const);
     const begun = beginPayment(this.ledger, { id, amount, parts });
     const settled = { succeeded: acceptPayment, declined: refusePayment, processing: () => begun };
     this.ledger = settled[outcome.status](begun, id);
@@ -125,11 +125,11 @@ class Telling {
     const failureCode = outcome.status === 'declined' ? outcome.code : null;
     const reference = `charge_${id}`;
     const currency = 'USD';
-    this.story.payments.push({
+    this.batch.payments.push({
       id,
       studentId: demoId('student', this.person),
       scheduleId: this.id,
-      kind: kind ?? (deed.rows[0] === 0 ? 'DEPOSIT' : 'INSTALLMENT'),
+      kind: kind ?? (event.rows[0] === 0 ? 'DEPOSIT' : 'INSTALLMENT'),
       status: isOpen ? 'IN_PROGRESS' : failureCode ? 'INVALID' : 'ACCEPTED',
       captureMethod,
       amount,
@@ -146,7 +146,7 @@ class Telling {
       createdAt: at,
       settledAt: isOpen ? null : at,
     });
-    this.story.charges.push({
+    this.batch.charges.push({
       id: reference,
       key: id,
       cardId: card,
@@ -158,7 +158,7 @@ class Telling {
       createdAt: at,
     });
     if (isOpen) return;
-    this.story.tell(this.person, {
+    this.batch.addEvent(this.person, {
       type: failureCode ? 'PAYMENT_FAILED' : 'PAYMENT_ACCEPTED',
       eventDate: at,
       applicationId: this.applicationId,
@@ -168,7 +168,7 @@ class Telling {
     });
   }
 
-  refund(at: Date, { type, amount, reason }: Extract<Deed, { act: 'refund' }>): void {
+  refund(at: Date, { type, amount, reason }: Extract<SeedEvent, { act: 'refund' }>): void {
     const { ledger, refunds: made } = refund(this.ledger, {
       type,
       amount,
@@ -179,11 +179,11 @@ class Telling {
     for (const one of made) {
       const dates = { createdAt: at, settledAt: at };
       const rest = { scheduleId: this.id, currency: 'USD', reason, createdBy: demoId('user', 7), ...dates };
-      this.story.refunds.push({ ...one, ...rest, status: 'ACCEPTED' });
-      const charge = this.story.charges.find(({ key }) => key === one.paymentId)!;
+      this.batch.refunds.push({ ...one, ...rest, status: 'ACCEPTED' });
+      const charge = this.batch.charges.find(({ key }) => key === one.paymentId)!;
       charge.refunded = (charge.refunded ?? 0) + one.amount;
     }
-    this.story.tell(this.person, {
+    this.batch.addEvent(this.person, {
       type: 'REFUNDED',
       eventDate: at,
       applicationId: this.applicationId,
@@ -198,8 +198,8 @@ class Telling {
     const { ledger, refunds: made, value } = transferLedger(this.ledger, this.newId('refund'));
     this.ledger = ledger;
     const rest = { scheduleId: this.id, currency: 'USD', createdAt: at, settledAt: at };
-    this.story.refunds.push(...made.map((one) => ({ ...one, ...rest })));
-    this.story.tell(this.person, {
+    this.batch.refunds.push(...made.map((one) => ({ ...one, ...rest })));
+    this.batch.addEvent(this.person, {
       type: 'PAYMENT_SCHEDULE_TRANSFERRED',
       eventDate: at,
       applicationId: this.applicationId,
@@ -215,7 +215,7 @@ class Telling {
   ): void {
     const { today, ...columns } = rest;
     const { program, interestRate = 0, installmentCount } = plans.find(({ number }) => number === plan)!;
-    this.story.schedules.push({
+    this.batch.schedules.push({
       id: this.id,
       studentId: demoId('student', this.person),
       applicationId: this.applicationId,
@@ -233,11 +233,11 @@ class Telling {
       version: this.ledger.payments.length + 1,
       ...columns,
     });
-    const assigned = card === null ? null : this.story.method(this.person, card).id!;
+    const assigned = card === null ? null : this.batch.method(this.person, card).id!;
     for (const row of this.ledger.rows) {
       // What is late was tried often enough.
       const isLate = row.dueDate < today;
-      this.story.rows.push({
+      this.batch.rows.push({
         ...row,
         scheduleId: this.id,
         captureMethod: isAutoPay ? 'AUTOMATIC' : 'MANUAL',
@@ -296,26 +296,27 @@ export const firstDueDate = ({ anchor }: Pick<Enrollment, 'anchor'>, now: Date):
   addMonths(instituteDay(new Date(now.getTime() + anchor.days * day)), 1 - anchor.installment);
 
 export async function seedPayments(db: Database, now: Date): Promise<void> {
-  const story = new Story(await seedCards(db, now));
+  const batch = new SeedBatch(await seedCards(db, now));
   const ago = (days: number) => new Date(now.getTime() - days * day);
   const today = instituteDay(now);
-  let isHandedOver: { telling: Telling; value: number } | null = null;
+  let isHandedOver: { seeder: ScheduleSeeder; value: number } | null = null;
 
   for (const enrollment of enrollments) {
     const { person, schedule, anchor, enrolled, voucher = null } = enrollment;
     const first = firstDueDate({ anchor }, now);
     const quote = priced(enrollment, first, instituteDay(ago(enrolled)));
-    const telling = new Telling(story, enrollment, quote);
+    const seeder = new ScheduleSeeder(batch, enrollment, quote);
     const at = (when: When) =>
       'daysAgo' in when ? ago(when.daysAgo) : new Date(`${addMonths(first, when.due - 1)}T14:00:00Z`);
-    for (const deed of enrollment.deeds) {
-      if (deed.act === 'pay') telling.pay(at(deed), deed, { status: 'succeeded' });
-      else if (deed.act === 'decline') telling.pay(at(deed), deed, { status: 'declined', code: deed.code });
-      else telling.refund(at(deed), deed);
+    for (const event of enrollment.events) {
+      if (event.act === 'pay') seeder.pay(at(event), event, { status: 'succeeded' });
+      else if (event.act === 'decline')
+        seeder.pay(at(event), event, { status: 'declined', code: event.code });
+      else seeder.refund(at(event), event);
     }
     const isLeft = person === transfer.person && schedule === transfer.from;
-    if (isLeft) isHandedOver = { telling, value: telling.handOver(ago(transfer.daysAgo)) };
-    telling.end(quote, enrollment, {
+    if (isLeft) isHandedOver = { seeder, value: seeder.handOver(ago(transfer.daysAgo)) };
+    seeder.end(quote, enrollment, {
       voucherCode: voucher,
       transferredToId: isLeft ? demoId('paymentSchedule', person * 10 + transfer.to) : null,
       createdAt: ago(enrolled),
@@ -323,16 +324,16 @@ export async function seedPayments(db: Database, now: Date): Promise<void> {
     });
   }
 
-  const { telling: from, value } = isHandedOver!;
+  const { seeder: from, value } = isHandedOver!;
   const createdAt = ago(transfer.daysAgo);
   const quote = priced(transfer, instituteDay(ago(-transfer.startsIn)), instituteDay(createdAt));
   const application = transfer.person;
-  const to = new Telling(story, { ...transfer, schedule: transfer.to, application }, quote, value);
+  const to = new ScheduleSeeder(batch, { ...transfer, schedule: transfer.to, application }, quote, value);
   const { row, card, kind } = transfer.waiting;
   to.pay(now, { rows: [row], card, by: 'STUDENT' }, { status: 'processing' }, kind);
   const rest = { voucherCode: null, transferredToId: null, createdAt, today };
   to.end(quote, { ...transfer, card, isAutoPay: false }, rest);
-  story.rollovers.push({
+  batch.rollovers.push({
     id: demoId('rollover', transfer.person),
     studentId: demoId('student', transfer.person),
     fromScheduleId: from.id,
@@ -343,11 +344,11 @@ export async function seedPayments(db: Database, now: Date): Promise<void> {
   });
 
   // A schedule is there before another one leads to it.
-  await db.insert(paymentSchedules).values(story.schedules.toReversed());
-  await db.insert(payments).values(story.payments);
-  await db.insert(paymentScheduleRows).values(story.rows);
-  await db.insert(refunds).values(story.refunds);
-  await db.insert(rollovers).values(story.rollovers);
-  await db.insert(sandboxCharges).values(story.charges);
-  await db.insert(accountEvents).values(story.events);
+  await db.insert(paymentSchedules).values(batch.schedules.toReversed());
+  await db.insert(payments).values(batch.payments);
+  await db.insert(paymentScheduleRows).values(batch.rows);
+  await db.insert(refunds).values(batch.refunds);
+  await db.insert(rollovers).values(batch.rollovers);
+  await db.insert(sandboxCharges).values(batch.charges);
+  await db.insert(accountEvents).values(batch.events);
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../platform/database.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { cohorts, programs as programTable } from '../tables/programs.ts';
 import { voucherRedemptions, vouchers as voucherTable } from '../tables/vouchers.ts';

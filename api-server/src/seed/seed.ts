@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { Database } from '../platform/database.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { certifications, coaches, educations } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import type { Database } from '../platform/database.ts';
 import { envelopes } from '../tables/envelopes.ts';
+import { expiredWords, reminderWords } from './emails.ts';
 import { announce, expire, lockEnvelope, recordAuditEvent } from './envelopes.ts';
-import { expiredWords, reminderWords } from './words.ts';
 
 /** How long before its end a student is reminded of an envelope. */
 const reminderTime = 3 * 24 * 3_600_000;

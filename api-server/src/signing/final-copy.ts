@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
-import { type Block, type Document, paragraph, table } from '../documents/document.ts';
+import { type Block, type Document, paragraph, table } from '../platform/pdf/document.ts';
+import { sealWords } from './emails.ts';
 import { pictureOf } from './pictures.ts';
-import { sealWords } from './words.ts';
 
 type Schemas = components['schemas'];
 

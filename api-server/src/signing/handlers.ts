@@ -1,13 +1,13 @@
 import { joinName } from '@institute/design-system/formats';
 import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import { type Caller, hasRole } from '../auth/caller.ts';
-import type { Handlers } from '../contract.ts';
-import type { Database } from '../database.ts';
+import { type Caller, hasRole } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { renderPdf } from '../documents/tagged-pdf.ts';
-import { FileAnswer } from '../file-answer.ts';
-import { pageOf } from '../paging.ts';
-import { problem } from '../problem.ts';
+import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { FileAnswer } from '../platform/file-answer.ts';
+import { pageOf } from '../platform/paging.ts';
+import { renderPdf } from '../platform/pdf/tagged-pdf.ts';
+import { problem } from '../platform/problem.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import {
   envelopeDocuments,
@@ -17,6 +17,7 @@ import {
   sealedDocuments,
 } from '../tables/envelopes.ts';
 import { students } from '../tables/students.ts';
+import { sentWords, statements } from './emails.ts';
 import {
   advance,
   announce,
@@ -28,7 +29,6 @@ import {
   voidEnvelope,
 } from './envelopes.ts';
 import { lockOwnEnvelope, open, sign } from './sign.ts';
-import { sentWords, statements } from './words.ts';
 
 const day = 24 * 3_600_000;
 /** How long a student has to sign what was sent again. */
@@ -121,8 +121,8 @@ export function signingHandlers({ db, now, config }: Dependencies, onVoided: OnV
       }),
     }),
 
-    signEnvelope: ({ path, body, caller, address, once }) =>
-      once(async (db) => {
+    signEnvelope: ({ path, body, caller, address, idempotent }) =>
+      idempotent(async (db) => {
         const locked = await lockOwnEnvelope(db, path.id, caller);
         const { signatureNameRule: nameRule } = config;
         await sign(db, locked, { signature: body, address, nameRule }, now());

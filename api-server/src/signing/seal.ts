@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Database } from '../database.ts';
-import { renderPdf } from '../documents/tagged-pdf.ts';
+import type { Database } from '../platform/database.ts';
+import { renderPdf } from '../platform/pdf/tagged-pdf.ts';
 import {
   envelopeDocuments,
   envelopeEvents,
@@ -10,9 +10,9 @@ import {
   envelopes,
   sealedDocuments,
 } from '../tables/envelopes.ts';
+import { completedWords, statements } from './emails.ts';
 import { advance, announce, type LockedEnvelope, lockEnvelope, recordAuditEvent } from './envelopes.ts';
 import { finalCopy } from './final-copy.ts';
-import { completedWords, statements } from './words.ts';
 
 const minute = 60_000;
 const maxPause = 6 * 60 * minute;

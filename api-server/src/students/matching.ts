@@ -1,7 +1,7 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { Database } from '../database.ts';
-import { containing } from '../keyword.ts';
+import type { Database } from '../platform/database.ts';
+import { containing } from '../platform/keyword.ts';
 import { searchedName, students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 

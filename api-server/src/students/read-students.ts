@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { findCoaches } from '../coaches/coaches.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../platform/database.ts';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';

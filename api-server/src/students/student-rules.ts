@@ -8,7 +8,7 @@ import {
   required,
   type Violation,
 } from '@institute/design-system/rules';
-import type { FieldError } from '../problem.ts';
+import type { FieldError } from '../platform/problem.ts';
 
 type StudentUpdate = components['schemas']['StudentUpdate'];
 type Text = string | null;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { type Caller, hasRole, requireOwnStudent } from '../auth/caller.ts';
-import type { Database } from '../database.ts';
-import { problem } from '../problem.ts';
+import { type Caller, hasRole, requireOwnStudent } from '../account/caller.ts';
+import type { Database } from '../platform/database.ts';
+import { problem } from '../platform/problem.ts';
 import { students } from '../tables/students.ts';
 
 /** Advisors and administrators see what belongs to any student there is, all others what is their own. */

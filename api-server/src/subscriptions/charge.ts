@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, lte, ne, or } from 'drizzle-orm';
-import { notify } from '../communication-intents/notify.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { afterCharge, noMethod, type PaymentRecord, payOnce } from '../payments/charges.ts';
-import { isRefusal } from '../payments/failures.ts';
-import { ProblemError } from '../problem.ts';
+import { notify } from '../inbox/notify.ts';
+import { afterCharge, noMethod, type PaymentRecord, payOnce } from '../money/charge.ts';
+import { isRefusal } from '../money/gateway/failures.ts';
+import { ProblemError } from '../platform/problem.ts';
 import { coaches } from '../tables/coaches.ts';
 import { payments } from '../tables/payments.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
+import { ended } from './emails.ts';
 import { anchorFor, findOpenInvoice, findSubscription, openInvoice, settleInvoice } from './invoices.ts';
-import { ended } from './messages.ts';
 import { nextStatus } from './states.ts';
 
 type Charging = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { notify } from '../communication-intents/notify.ts';
-import type { Database } from '../database.ts';
 import { recordActivity } from '../history/activity.ts';
-import { newNumber } from '../identifier.ts';
-import { lockCoach, lockRow } from '../locks.ts';
+import { notify } from '../inbox/notify.ts';
+import type { Database } from '../platform/database.ts';
+import { newNumber } from '../platform/identifier.ts';
+import { lockCoach, lockRow } from '../platform/locks.ts';
 import { coaches } from '../tables/coaches.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
-import { pastDue } from './messages.ts';
+import { pastDue } from './emails.ts';
 import { nextStatus, periodEndAfter } from './states.ts';
 
 type Plan = typeof subscriptionPlans.$inferSelect;

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import type { Database } from '../platform/database.ts';
 import { coaches } from '../tables/coaches.ts';
 import { payments } from '../tables/payments.ts';
 import { students } from '../tables/students.ts';

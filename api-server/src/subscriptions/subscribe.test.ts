@@ -92,7 +92,7 @@ describe('subscribing', () => {
     const id = body.content.pendingPaymentId!;
     await world.db.update(sandboxCharges).set({ status: 'succeeded' }).where(eq(sandboxCharges.key, id));
     world.clock.forward(121);
-    const { reconcilePayments } = await import('../payments/reconcile.ts');
+    const { reconcilePayments } = await import('../money/reconcile.ts');
     await reconcilePayments(payingDependencies(world));
     await renew();
     expect(await read()).toMatchObject({ status: 'ACTIVE', pendingPaymentId: null });

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { requireOwnCoach } from '../auth/caller.ts';
-import type { Handlers } from '../contract.ts';
+import { requireOwnCoach } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { lockCoach } from '../locks.ts';
-import { usableMethod } from '../payments/charges.ts';
-import { instituteDay } from '../payments/days.ts';
-import { problem } from '../problem.ts';
+import { usableMethod } from '../money/charge.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { lockCoach } from '../platform/locks.ts';
+import { problem } from '../platform/problem.ts';
 import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
 import { chargeSubscription } from './charge.ts';
 import { findOpenInvoice, findSubscription, openInvoice } from './invoices.ts';
@@ -16,10 +16,10 @@ import { findPlan } from './subscriptions.ts';
 export function subscribeHandlers(dependencies: Dependencies): Pick<Handlers, 'createSubscription'> {
   const { db, now } = dependencies;
   return {
-    createSubscription: async ({ path, body, caller, once }) => {
+    createSubscription: async ({ path, body, caller, idempotent }) => {
       requireOwnCoach(path.coachId, caller);
       const { coachId } = path;
-      const { invoiceId } = await once(async (db) => {
+      const { invoiceId } = await idempotent(async (db) => {
         await lockCoach(db, coachId);
         const subscription = await findSubscription(db, coachId);
         const plan = await findPlan(db, body.planId);

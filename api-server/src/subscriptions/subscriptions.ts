@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type Caller, hasRole, requireOwnCoach } from '../auth/caller.ts';
-import type { Handlers } from '../contract.ts';
-import type { Database } from '../database.ts';
+import { type Caller, hasRole, requireOwnCoach } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
-import { lockRow } from '../locks.ts';
-import { pageOf } from '../paging.ts';
-import { type FieldError, problem } from '../problem.ts';
+import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { lockRow } from '../platform/locks.ts';
+import { pageOf } from '../platform/paging.ts';
+import { type FieldError, problem } from '../platform/problem.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
 import { planView, readInvoices, readSubscription } from './read-subscription.ts';
 import { nextStatus, type SubscriptionEvent } from './states.ts';

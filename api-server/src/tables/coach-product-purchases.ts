@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { newId } from '../identifier.ts';
+import { newId } from '../platform/identifier.ts';
 import { coachProducts } from './coach-products.ts';
 import { coaches } from './coaches.ts';
 import { paymentMethods } from './payment-methods.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { newId } from '../identifier.ts';
+import { newId } from '../platform/identifier.ts';
 import { coaches } from './coaches.ts';
 
 type Product = components['schemas']['CoachProduct'];

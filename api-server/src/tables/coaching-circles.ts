@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { newId } from '../identifier.ts';
+import { newId } from '../platform/identifier.ts';
 import { coaches } from './coaches.ts';
 import { students } from './students.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { newId } from '../identifier.ts';
+import { newId } from '../platform/identifier.ts';
 import { students } from './students.ts';
 
 type Schemas = components['schemas'];

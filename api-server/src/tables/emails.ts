@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { newId } from '../identifier.ts';
+import { newId } from '../platform/identifier.ts';
 
 /** The outbox. Without an SMTP server it is also the mailbox: what would have been sent, had there been one. */
 export const emails = pgTable(

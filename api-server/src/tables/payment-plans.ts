@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { newId } from '../identifier.ts';
+import { newId } from '../platform/identifier.ts';
 import { programs } from './programs.ts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { newId } from '../identifier.ts';
+import { newId } from '../platform/identifier.ts';
 import { coaches } from './coaches.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { payments } from './payments.ts';

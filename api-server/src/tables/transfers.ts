@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { isNotNull, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { newId } from '../identifier.ts';
+import { newId } from '../platform/identifier.ts';
 import { enrollmentApplications } from './enrollment-applications.ts';
 import { paymentSchedules } from './payment-schedules.ts';
 import { cohorts } from './programs.ts';

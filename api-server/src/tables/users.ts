@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { newId } from '../identifier.ts';
+import { newId } from '../platform/identifier.ts';
 
 /** Who signs in. E-mail addresses are kept in lower case, so that the unique index ignores case. */
 export const users = pgTable(

@@ -1,5 +1,5 @@
-import type { contract } from '../contract.ts';
-import { resolved, type Schema } from '../schema.ts';
+import type { contract } from '../platform/contract.ts';
+import { resolved, type Schema } from '../platform/schema.ts';
 import type { KnownValues } from './known-values.ts';
 
 type Operation = (typeof contract)[number];

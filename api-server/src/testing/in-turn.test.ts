@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openMemory } from '../database.ts';
+import { openMemory } from '../platform/database.ts';
 import { inTurn } from './in-turn.ts';
 
 it('lets a transaction fail whose statements do not take turns', async () => {

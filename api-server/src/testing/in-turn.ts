@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../platform/database.ts';
 
 type Statement = { execute: (...values: unknown[]) => Promise<unknown> };
 type Session = { prepareQuery: (...query: unknown[]) => Statement };

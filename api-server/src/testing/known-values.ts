@@ -1,4 +1,4 @@
-import { contract } from '../contract.ts';
+import { contract } from '../platform/contract.ts';
 import { exampleBody } from './example-request.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,6 @@
-import { hashOf, newSecret } from '../auth/secrets.ts';
-import type { Database } from '../database.ts';
-import { newId } from '../identifier.ts';
+import { hashOf, newSecret } from '../account/secrets.ts';
+import type { Database } from '../platform/database.ts';
+import { newId } from '../platform/identifier.ts';
 import { sessions, sessionTokens } from '../tables/sessions.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';

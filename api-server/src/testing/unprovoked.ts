@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contract } from '../contract.ts';
+import { contract } from '../platform/contract.ts';
 
 const file = join(import.meta.dirname, '../../.results/provoked.txt');
 const provoked = new Set(readFileSync(file, 'utf8').split('\n'));

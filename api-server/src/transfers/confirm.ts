@@ -1,30 +1,30 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import { notify } from '../communication-intents/notify.ts';
-import type { Database } from '../database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { nameOf, recordTransition } from '../enrollment/applications.ts';
+import { findCohort, releaseSeat, takeSeat } from '../enrollment/cohorts.ts';
+import { findPlan } from '../enrollment/plans.ts';
 import { nextStatus } from '../enrollment/states.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
-import { newId } from '../identifier.ts';
-import { lockEnrollment, lockRow } from '../locks.ts';
-import { accepted } from '../outcome.ts';
-import { lockBooks } from '../payments/books.ts';
-import { afterCharge, lease, type PaymentRecord, payOnce, usableMethod } from '../payments/charges.ts';
-import { daysBetween, instituteDay } from '../payments/days.ts';
-import { transfer as transferLedger } from '../payments/ledger.ts';
-import { transferSchedule } from '../payments/schedules.ts';
-import { ProblemError, problem } from '../problem.ts';
-import { findCohort, releaseSeat, takeSeat } from '../programs/cohorts.ts';
-import { findPlan } from '../programs/plans.ts';
+import { notify } from '../inbox/notify.ts';
+import { afterCharge, lease, type PaymentRecord, payOnce, usableMethod } from '../money/charge.ts';
+import { transfer as transferLedger } from '../money/ledger.ts';
+import { transferSchedule } from '../money/schedule.ts';
+import { lockLedger } from '../money/stored-ledger.ts';
+import type { Database } from '../platform/database.ts';
+import { newId } from '../platform/identifier.ts';
+import { daysBetween, instituteDay } from '../platform/institute-days.ts';
+import { lockEnrollment, lockRow } from '../platform/locks.ts';
+import { accepted } from '../platform/outcome.ts';
+import { ProblemError, problem } from '../platform/problem.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { transferQuotes, transfers } from '../tables/transfers.ts';
+import { confirmedWords } from './emails.ts';
 import { eligibilityRefusal, nextTransfer } from './states.ts';
 import { eligibilityOf, type TransferRow } from './transfers.ts';
-import { confirmedWords } from './words.ts';
 
 type Confirming = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 type Application = typeof enrollmentApplications.$inferSelect;
@@ -81,18 +81,18 @@ export async function beginConfirmation(
   if (transfer.status === 'CONFIRMED') return;
   requireNotConfirming(transfer);
   const scheduleId = application.paymentScheduleId;
-  const books = scheduleId === null ? null : await lockBooks(db, scheduleId);
+  const ledger = scheduleId === null ? null : await lockLedger(db, scheduleId);
   const isPermitted =
     application.status === 'COMPLETE' &&
     eligibilityRefusal(await eligibilityOf(db, application, transfer.id, now)) === null;
-  const version = books?.schedule.version ?? 0;
+  const version = ledger?.schedule.version ?? 0;
   const confirm = {
     type: 'CONFIRM',
     isPermitted,
     isQuoteValid: await isQuoteValid(db, { quoteId, transfer, version }, now),
   } as const;
   // A charge under way may change what goes along.
-  if (books?.status === 'ACTIVE') transferLedger(books, newId);
+  if (ledger?.status === 'ACTIVE') transferLedger(ledger, newId);
   const isFree = nextTransfer(transfer, { ...confirm, hasRoom: true }, now);
   if ('refused' in isFree) {
     const errors = isFree.refused === 'confirmTransferError' ? [fault('/quoteId', 'expired')] : undefined;

@@ -1,17 +1,18 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { type Caller, hasRole } from '../auth/caller.ts';
-import { notify } from '../communication-intents/notify.ts';
-import type { Handlers } from '../contract.ts';
-import type { Database } from '../database.ts';
+import { type Caller, hasRole } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { titlesOf } from '../enrollment/announce.ts';
-import { accepted } from '../outcome.ts';
-import { pageOf } from '../paging.ts';
-import { problem, saving } from '../problem.ts';
-import { findCohort } from '../programs/cohorts.ts';
+import { findCohort } from '../enrollment/cohorts.ts';
+import { notify } from '../inbox/notify.ts';
+import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { accepted } from '../platform/outcome.ts';
+import { pageOf } from '../platform/paging.ts';
+import { problem, saving } from '../platform/problem.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { transfers } from '../tables/transfers.ts';
 import { beginConfirmation, finishConfirmation, lockTransfer, requireNotConfirming } from './confirm.ts';
+import { expiredWords, offeredWords } from './emails.ts';
 import { nextTransfer, type TransferEvent } from './states.ts';
 import {
   lockOwnEnrollment,
@@ -21,7 +22,6 @@ import {
   type TransferRow,
   transferOptions,
 } from './transfers.ts';
-import { expiredWords, offeredWords } from './words.ts';
 
 const link = '/transfers';
 
@@ -120,10 +120,10 @@ export function transferHandlers(dependencies: Dependencies): Transfers {
       return { content };
     },
 
-    requestTransfer: async ({ path, body, caller, once }) => {
+    requestTransfer: async ({ path, body, caller, idempotent }) => {
       if (path.id.toLowerCase() !== caller.studentId) throw problem('notFound');
       const { applicationId, targetCohortId, reason } = body;
-      return once(async (db) => {
+      return idempotent(async (db) => {
         const { studentId } = caller;
         const application = await lockOwnEnrollment(db, { applicationId, studentId });
         const asked = { targetCohortId, reason: reason?.trim() || null };
@@ -157,12 +157,12 @@ export function transferHandlers(dependencies: Dependencies): Transfers {
         return shown(db, await change(db, transfer, { type: 'REVIEW' }, { reviewedAt: now() }));
       }),
 
-    confirmTransfer: ({ path, body, caller, once }) =>
+    confirmTransfer: ({ path, body, caller, idempotent }) =>
       saving('confirmTransferError', async () => {
         const { quoteId, paymentMethodId = null } = body;
         const [known] = await db.select().from(transfers).where(eq(transfers.id, path.id));
         const seat = { names: known ? [`class ${known.targetCohortId}`] : [], look: async () => null };
-        await once(async (db) => {
+        await idempotent(async (db) => {
           const locked = await lockOwn(db, path.id, caller);
           await beginConfirmation(db, { ...locked, quoteId, paymentMethodId }, now());
           return null;

@@ -31,10 +31,10 @@ const event: fc.Arbitrary<TransferEvent> = fc.oneof(
 );
 
 /** What was done, in order. The status is read off this list. */
-type Deed = 'offered' | 'read' | 'confirmed' | 'cancelled' | 'expired';
+type TransferDeed = 'offered' | 'read' | 'confirmed' | 'cancelled' | 'expired';
 
-function allowed(deeds: Deed[], one: TransferEvent, late: boolean): Deed | 'again' | null {
-  const did = (deed: Deed) => deeds.includes(deed);
+function allowed(deeds: TransferDeed[], one: TransferEvent, late: boolean): TransferDeed | 'again' | null {
+  const did = (deed: TransferDeed) => deeds.includes(deed);
   const isOver = did('confirmed') || did('cancelled') || did('expired');
   switch (one.type) {
     case 'OFFER':
@@ -67,7 +67,7 @@ it('does what the model does, wherever a random walk leads [P-15]', () => {
   const steps = fc.array(fc.tuple(event, fc.integer({ min: 0, max: 9 })), { maxLength: 12 });
   fc.assert(
     fc.property(steps, (walk) => {
-      const deeds: Deed[] = [];
+      const deeds: TransferDeed[] = [];
       let [state, late] = [requested, false];
       for (const [one, chance] of walk) {
         late ||= chance === 0;

@@ -1,17 +1,17 @@
 import type { components } from '@institute/api-schema';
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { newId } from '../identifier.ts';
-import { lockEnrollment } from '../locks.ts';
-import { type Books, lockBooks } from '../payments/books.ts';
-import { breakdownOf, standingOf } from '../payments/breakdown.ts';
-import { addDays, instituteDay } from '../payments/days.ts';
-import { inOrder, transfer as transferLedger } from '../payments/ledger.ts';
-import { amountOf, priceQuote } from '../payments/terms.ts';
-import { problem } from '../problem.ts';
-import { type Cohort, findCohort } from '../programs/cohorts.ts';
-import { findPlan } from '../programs/plans.ts';
-import { cohortView } from '../programs/programs.ts';
+import { type Cohort, findCohort } from '../enrollment/cohorts.ts';
+import { findPlan } from '../enrollment/plans.ts';
+import { cohortView } from '../enrollment/programs.ts';
+import { accountStatus, breakdownOf } from '../money/account-status.ts';
+import { inOrder, transfer as transferLedger } from '../money/ledger.ts';
+import { amountOf, priceQuote } from '../money/price.ts';
+import { lockLedger, type StoredLedger } from '../money/stored-ledger.ts';
+import type { Database } from '../platform/database.ts';
+import { newId } from '../platform/identifier.ts';
+import { addDays, instituteDay } from '../platform/institute-days.ts';
+import { lockEnrollment } from '../platform/locks.ts';
+import { problem } from '../platform/problem.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts, programs } from '../tables/programs.ts';
 import { transferQuotes, transfers } from '../tables/transfers.ts';
@@ -70,11 +70,11 @@ export async function eligibilityOf(
   const today = instituteDay(now);
   const cohort = (await findCohort(db, application.cohortId!))!;
   const scheduleId = application.paymentScheduleId;
-  const books = scheduleId === null ? null : await lockBooks(db, scheduleId);
+  const ledger = scheduleId === null ? null : await lockLedger(db, scheduleId);
   return {
     used: await countTransfers(db, application, except),
     isGraduated: cohort.graduationDate <= today,
-    isInCollections: books !== null && standingOf(books.rows, today).status === 'COLLECTIONS',
+    isInCollections: ledger !== null && accountStatus(ledger.rows, today).status === 'COLLECTIONS',
     isWindowOpen: today <= addDays(cohort.graduationDate, -windowDays),
   };
 }
@@ -194,16 +194,16 @@ const priceRow = (row: {
   taxAmount: row.taxAmount,
 });
 
-function currentSide(books: Books | null, cohort: Cohort): Schemas['TransferSide'] {
+function currentSide(ledger: StoredLedger | null, cohort: Cohort): Schemas['TransferSide'] {
   const shown = cohortView(cohort);
-  if (!books) return { cohort: shown, totalOwed: 0, totalPaid: 0, totalRemaining: 0, rows: [] };
-  const { netTuition, interest, taxes, totalPaid, rollover, totalRemaining } = breakdownOf(books);
+  if (!ledger) return { cohort: shown, totalOwed: 0, totalPaid: 0, totalRemaining: 0, rows: [] };
+  const { netTuition, interest, taxes, totalPaid, rollover, totalRemaining } = breakdownOf(ledger);
   return {
     cohort: shown,
     totalOwed: netTuition + interest + taxes,
     totalPaid: totalPaid + rollover,
     totalRemaining,
-    rows: inOrder(books.rows)
+    rows: inOrder(ledger.rows)
       .filter(({ status }) => status !== 'DELETED')
       .map(priceRow),
   };
@@ -212,18 +212,18 @@ function currentSide(books: Books | null, cohort: Cohort): Schemas['TransferSide
 /** What would be owed for the other class: what was paid goes along. What is paid off stays so. */
 async function targetSide(
   db: Database,
-  books: Books | null,
+  ledger: StoredLedger | null,
   cohort: Cohort,
   now: Date,
 ): Promise<Schemas['TransferSide']> {
-  if (books?.status !== 'ACTIVE') return currentSide(books, cohort);
-  const { paymentPlanId, voucherCode } = books.schedule;
+  if (ledger?.status !== 'ACTIVE') return currentSide(ledger, cohort);
+  const { paymentPlanId, voucherCode } = ledger.schedule;
   const plan = (await findPlan(db, paymentPlanId))!;
   const [voucher] = await db
     .select()
     .from(vouchers)
     .where(eq(vouchers.code, voucherCode ?? ''));
-  const { value } = transferLedger(books, newId);
+  const { value } = transferLedger(ledger, newId);
   const today = instituteDay(now);
   const quote = priceQuote(plan, { startDate: cohort.startDate, voucher: voucher ?? null, today });
   const totalPaid = Math.min(value, quote.totalOwed);
@@ -246,17 +246,20 @@ export async function quoteTransfer(
   const isOpen = transfer.status === 'PENDING' || transfer.status === 'REVIEWED';
   if (!isOpen || transfer.expiresAt <= now) throw problem('transferNotPermit');
   const scheduleId = application.paymentScheduleId;
-  const books = scheduleId === null ? null : await lockBooks(db, scheduleId);
+  const ledger = scheduleId === null ? null : await lockLedger(db, scheduleId);
   const [current, target] = [
     await findCohort(db, transfer.currentCohortId),
     await findCohort(db, transfer.targetCohortId),
   ];
   const { fee, currency } = transfer;
   const expiresAt = new Date(now.getTime() + quoteLifetime);
-  const sides = { current: currentSide(books, current!), target: await targetSide(db, books, target!, now) };
+  const sides = {
+    current: currentSide(ledger, current!),
+    target: await targetSide(db, ledger, target!, now),
+  };
   const [told] = await db
     .insert(transferQuotes)
-    .values({ transferId: transfer.id, fee, scheduleVersion: books?.schedule.version ?? 0, expiresAt })
+    .values({ transferId: transfer.id, fee, scheduleVersion: ledger?.schedule.version ?? 0, expiresAt })
     .returning();
   return { quoteId: told!.id, fee, currency, ...sides, expiresAt: expiresAt.toISOString() };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
+import type { Database } from '../../platform/database.ts';
 
 type Part = { table: string; name: string; definition: string; isConstraint: boolean };
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type OperationId } from '../../contract.ts';
+import { contract, type OperationId } from '../../platform/contract.ts';
 import { createWorld, testHasher, type World } from '../../testing/world.ts';
 import { fillLargeWorld } from './large-world.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
-import { markLists } from '../../list-marks.ts';
+import { markLists } from '../../platform/list-marks.ts';
 import { demoPassword } from '../cast.ts';
 import { withoutIndexes } from './bulk.ts';
 import { coaching } from './coaching.ts';

@@ -1,0 +1,63 @@
+import type { components } from '@institute/api-schema';
+import { eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../platform/database.ts';
+import { coaches } from '../tables/coaches.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+
+/** A user together with the student, and the coach, that it is. */
+export type Account = Awaited<ReturnType<typeof findAccount>> & {};
+
+export const accountColumns = {
+  userId: users.id,
+  email: users.email,
+  passwordHash: users.passwordHash,
+  isVerifiedEmail: users.isVerifiedEmail,
+  isDisabled: users.isDisabled,
+  roles: users.roles,
+  studentId: students.id,
+  firstName: students.firstName,
+  languageIso2LetterCode: students.languageIso2LetterCode,
+  coachId: coaches.id,
+};
+
+export async function findAccount(db: Database, condition: SQL) {
+  const [account] = await db
+    .select(accountColumns)
+    .from(users)
+    .innerJoin(students, eq(students.userId, users.id))
+    .leftJoin(coaches, eq(coaches.studentId, students.id))
+    .where(condition);
+  return account;
+}
+
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export function findAccountByEmail(db: Database, email: string) {
+  return findAccount(db, eq(users.email, normalEmail(email)));
+}
+
+export function findAccountById(db: Database, userId: string) {
+  return findAccount(db, eq(users.id, userId));
+}
+
+export function sessionState(
+  account: Account,
+  startedAt: Date,
+  signedContent: components['schemas']['SignedContent'],
+): components['schemas']['SessionState'] {
+  return {
+    isAuthenticated: true,
+    roles: account.roles,
+    studentId: account.studentId,
+    coachId: account.coachId,
+    email: account.email,
+    firstName: account.firstName,
+    isVerifiedEmail: account.isVerifiedEmail,
+    languageIso2LetterCode: account.languageIso2LetterCode,
+    startedAt: startedAt.toISOString(),
+    signedContent,
+  };
+}

@@ -1,0 +1,22 @@
+import type { components } from '@institute/api-schema';
+import { problem } from '../platform/problem.ts';
+import type { Account } from './accounts.ts';
+
+/** Whoever sends a request with a good access token. */
+export type Caller = Account & { sessionId: string; sessionStartedAt: Date };
+
+export function hasRole(caller: Caller, ...names: components['schemas']['RoleName'][]): boolean {
+  return caller.roles.some(({ name }) => names.includes(name));
+}
+
+/** An id is the same in capitals. */
+const isSame = (id: string, own: string | null) => id.toLowerCase() === own;
+
+/** Whose student this is not, for them there is none: 404. */
+export function requireOwnStudent(studentId: string, caller: Caller): void {
+  if (!isSame(studentId, caller.studentId)) throw problem('notFound');
+}
+
+export function requireOwnCoach(coachId: string, caller: Caller): void {
+  if (!isSame(coachId, caller.coachId)) throw problem('notFound');
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../platform/database.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import { findAccountByEmail, normalEmail } from './accounts.ts';
+import { keepToken } from './one-time-tokens.ts';
+import { newSecret } from './secrets.ts';
+
+type Person = { email: string; firstName: string; lastName: string };
+
+/**
+ * Makes an administrator without a password, and returns the secret of a link that chooses one, good for an hour and for one
+ * use. An administrator who has no password yet gets a new link; any other account that has the address is left alone.
+ */
+export async function createAdministrator(db: Database, person: Person, now: Date): Promise<string> {
+  const email = normalEmail(person.email);
+  return db.transaction(async (db) => {
+    const account = await findAccountByEmail(db, email);
+    if (account && (account.passwordHash || !account.roles.some(({ name }) => name === 'ADMIN'))) {
+      throw new Error(`There is an account with the address ${email} already.`);
+    }
+    const userId = account?.userId ?? (await insertAdministrator(db, { ...person, email }, now));
+    const secret = newSecret();
+    await keepToken(db, { purpose: 'RESET_PASSWORD', userId, secret, email, now });
+    return secret;
+  });
+}
+
+async function insertAdministrator(db: Database, { email, firstName, lastName }: Person, now: Date) {
+  const [user] = await db
+    .insert(users)
+    .values({ email, roles: [{ name: 'ADMIN' }], createdAt: now })
+    .returning();
+  await db.insert(students).values({
+    userId: user!.id,
+    firstName,
+    lastName,
+    languageIso2LetterCode: 'EN',
+    createdAt: now,
+    updatedAt: now,
+  });
+  return user!.id;
+}

@@ -1,0 +1,107 @@
+import type { components } from '@institute/api-schema';
+import { eq } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import { actorOf, recordActivity } from '../history/activity.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { isUniqueViolation } from '../platform/database.ts';
+import { sendEmail } from '../platform/mail/outbox.ts';
+import { problem } from '../platform/problem.ts';
+import { users } from '../tables/users.ts';
+import { findAccountByEmail, normalEmail, sessionState } from './accounts.ts';
+import type { Caller } from './caller.ts';
+import { emailChangedEmail, emailChangeRequestedEmail, verifyEmailEmail } from './emails.ts';
+import { answerEvenly } from './even-answer.ts';
+import { expireTokens, findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
+import { invalidCurrentPassword } from './passwords.ts';
+import { limitAttempts } from './rate-limit.ts';
+import { newSecret } from './secrets.ts';
+import { logSecurityEvent } from './security-log.ts';
+
+/**
+ * Sends a link that makes an address the caller's. Does nothing if it is the caller's already, or if somebody else has it
+ * and accounts are not revealed. Another address needs the password: who finds a browser open must not take the account over.
+ */
+export async function requestEmailVerification(
+  dependencies: Dependencies,
+  caller: Caller,
+  { email, currentPassword }: { email: string; currentPassword: string | null | undefined },
+  application: components['schemas']['Application'],
+  address: string,
+): Promise<void> {
+  const { db, now, hasher, config } = dependencies;
+  const isChange = email !== caller.email;
+  if (!isChange && caller.isVerifiedEmail) return;
+  if (isChange) {
+    await limitAttempts(dependencies, 'changePassword', { identifier: caller.userId });
+    const event = { address, account: caller.email };
+    if (!(await hasher.verify(caller.passwordHash, currentPassword ?? ''))) {
+      logSecurityEvent(dependencies, 'password refused', event);
+      throw invalidCurrentPassword();
+    }
+    logSecurityEvent(dependencies, 'e-mail change requested', event);
+  }
+  await limitAttempts(dependencies, 'emailVerification', { identifier: caller.userId });
+  await answerEvenly(config, async () => {
+    if (isChange && (await findAccountByEmail(db, email))) {
+      if (config.revealAccounts) throw problem('usernameAlreadyExists');
+      return;
+    }
+    const secret = newSecret();
+    await db.transaction(async (db) => {
+      await keepToken(db, { purpose: 'VERIFY_EMAIL', userId: caller.userId, secret, email, now: now() });
+      await sendEmail(db, verifyEmailEmail({ ...caller, email }, application, secret, config), now());
+      if (isChange) await sendEmail(db, emailChangeRequestedEmail(caller, email), now());
+    });
+  });
+}
+
+export function emailVerificationHandlers(
+  dependencies: Dependencies,
+): Pick<Handlers, 'createEmailVerification' | 'confirmEmailVerification'> {
+  const { db, now, content } = dependencies;
+
+  return {
+    createEmailVerification: async ({ body, caller, address }) => {
+      const email = body?.email ? normalEmail(body.email) : caller.email;
+      const application = body?.application ?? (caller.coachId ? 'COACH' : 'STUDENT');
+      const { currentPassword } = body ?? {};
+      await requestEmailVerification(dependencies, caller, { email, currentPassword }, application, address);
+    },
+
+    confirmEmailVerification: async ({ path, caller, address }) => {
+      await limitAttempts(dependencies, 'confirmEmail', { identifier: caller.userId });
+      const token = await findToken(db, 'VERIFY_EMAIL', path.verificationCode);
+      if (!token?.email || token.userId !== caller.userId) throw problem('verificationCodeError');
+      const email = token.email;
+      const confirmed = {
+        content: {
+          ...sessionState(caller, caller.sessionStartedAt, content.forSession(now())),
+          email,
+          isVerifiedEmail: true,
+        },
+      };
+      // A link that is followed twice has done its work.
+      if (token.usedAt && caller.email === email && caller.isVerifiedEmail) return confirmed;
+      if (!isUsable(token, now())) throw problem('tokenInvalid');
+      try {
+        await db.transaction(async (db) => {
+          if (!(await redeemToken(db, token, now()))) throw problem('tokenInvalid');
+          if (email !== caller.email) await expireTokens(db, caller.userId, now());
+          await db.update(users).set({ email, isVerifiedEmail: true }).where(eq(users.id, caller.userId));
+          const activity = {
+            ...actorOf(caller, caller.studentId, 'STUDENT'),
+            type: 'EMAIL_VERIFIED',
+          } as const;
+          await recordActivity(db, activity, now());
+          if (email !== caller.email) await sendEmail(db, emailChangedEmail(caller, email), now());
+        });
+      } catch (error) {
+        throw isUniqueViolation(error) ? problem('usernameAlreadyExists') : error;
+      }
+      if (email !== caller.email) {
+        logSecurityEvent(dependencies, 'e-mail changed', { address, account: caller.email });
+      }
+      return confirmed;
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import type { components } from '@institute/api-schema';
+import type { Config } from '../config.ts';
+import { type Reader, write } from '../platform/mail/letter.ts';
+import type { Email } from '../ports/mail.ts';
+
+type Schemas = components['schemas'];
+type Origins = Pick<Config, 'portalOrigin' | 'coachOrigin'>;
+
+function originOf(application: Schemas['Application'], origins: Origins): string {
+  return application === 'COACH' ? origins.coachOrigin : origins.portalOrigin;
+}
+
+export function resetPasswordEmail(
+  reader: Reader,
+  application: Schemas['Application'],
+  token: string,
+  origins: Origins,
+): Email {
+  const path = application === 'COACH' ? '/reset-account-password' : '/reset-password';
+  const link = `${originOf(application, origins)}${path}?token=${token}`;
+  return write(reader, {
+    EN: {
+      subject: 'Choose a new password',
+      lines: [
+        'Somebody, hopefully you, asked for a new password for your account. Follow this link to choose one:',
+        link,
+        'The link works once, within one hour. If it was not you, there is nothing to do: your password stays as it is.',
+      ],
+    },
+    ES: {
+      subject: 'Elige una nueva contraseña',
+      lines: [
+        'Alguien, esperamos que tú, pidió una nueva contraseña para tu cuenta. Sigue este enlace para elegirla:',
+        link,
+        'El enlace funciona una sola vez, durante una hora. Si no fuiste tú, no hagas nada: tu contraseña sigue igual.',
+      ],
+    },
+  });
+}
+
+export function loginLinkEmail(
+  reader: Reader,
+  application: Schemas['Application'],
+  token: string,
+  origins: Origins,
+): Email {
+  const link = `${originOf(application, origins)}/login/token?token=${token}`;
+  return write(reader, {
+    EN: {
+      subject: 'Your sign-in link',
+      lines: [
+        'Follow this link to sign in:',
+        link,
+        'It works once, within 15 minutes. Do not pass it on to anybody.',
+      ],
+    },
+    ES: {
+      subject: 'Tu enlace de acceso',
+      lines: [
+        'Sigue este enlace para entrar:',
+        link,
+        'Funciona una sola vez, durante 15 minutos. No se lo pases a nadie.',
+      ],
+    },
+  });
+}
+
+export function verificationCodeEmail(reader: Reader, code: string): Email {
+  return write(reader, {
+    EN: {
+      subject: `${code} is your verification code`,
+      lines: ['Type this code to create your password:', code, 'It works once, within 15 minutes.'],
+    },
+    ES: {
+      subject: `${code} es tu código de verificación`,
+      lines: [
+        'Escribe este código para crear tu contraseña:',
+        code,
+        'Funciona una sola vez, durante 15 minutos.',
+      ],
+    },
+  });
+}
+
+export function verifyEmailEmail(
+  reader: Reader,
+  application: Schemas['Application'],
+  code: string,
+  origins: Origins,
+): Email {
+  const link = `${originOf(application, origins)}/verify-email-address/${code}`;
+  return write(reader, {
+    EN: {
+      subject: 'Confirm your e-mail address',
+      lines: [
+        'Follow this link to confirm that this is your e-mail address:',
+        link,
+        'It works within 24 hours.',
+      ],
+    },
+    ES: {
+      subject: 'Confirma tu correo electrónico',
+      lines: [
+        'Sigue este enlace para confirmar que este es tu correo electrónico:',
+        link,
+        'Funciona durante 24 horas.',
+      ],
+    },
+  });
+}
+
+export function emailChangeRequestedEmail(reader: Reader, newEmail: string): Email {
+  return write(reader, {
+    EN: {
+      subject: 'You asked to change your e-mail address',
+      lines: [
+        `Your account will use ${newEmail} once that address is confirmed. If you did not ask for this, change your password now and contact support.`,
+      ],
+    },
+    ES: {
+      subject: 'Pediste cambiar tu correo electrónico',
+      lines: [
+        `Tu cuenta usará ${newEmail} cuando se confirme esa dirección. Si no lo pediste tú, cambia tu contraseña ahora y escribe a soporte.`,
+      ],
+    },
+  });
+}
+
+export function emailChangedEmail(reader: Reader, newEmail: string): Email {
+  return write(reader, {
+    EN: {
+      subject: 'Your e-mail address was changed',
+      lines: [`You now sign in with ${newEmail}. If you did not change it, contact support at once.`],
+    },
+    ES: {
+      subject: 'Tu correo electrónico ha cambiado',
+      lines: [`Ahora entras con ${newEmail}. Si no lo cambiaste tú, escribe a soporte de inmediato.`],
+    },
+  });
+}
+
+export function alreadySignedUpEmail(
+  reader: Reader,
+  application: Schemas['Application'],
+  origins: Origins,
+): Email {
+  const path = application === 'COACH' ? '/reset-account-password' : '/forgot-password';
+  const link = `${originOf(application, origins)}${path}`;
+  return write(reader, {
+    EN: {
+      subject: 'You already have an account',
+      lines: [
+        'Somebody signed up with this address, which has an account already. To choose a new password:',
+        link,
+      ],
+    },
+    ES: {
+      subject: 'Ya tienes una cuenta',
+      lines: [
+        'Alguien se registró con esta dirección, que ya tiene una cuenta. Para elegir una nueva contraseña:',
+        link,
+      ],
+    },
+  });
+}

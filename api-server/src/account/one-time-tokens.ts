@@ -1,0 +1,79 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../platform/database.ts';
+import { oneTimeTokens } from '../tables/one-time-tokens.ts';
+import { hashOf } from './secrets.ts';
+
+type Row = typeof oneTimeTokens.$inferSelect;
+type Purpose = Row['purpose'];
+
+const minutes = 60_000;
+
+const lifetimes: Record<Exclude<Purpose, 'SSO'>, number> = {
+  RESET_PASSWORD: 60 * minutes,
+  LOGIN_LINK: 15 * minutes,
+  VERIFY_EMAIL: 24 * 60 * minutes,
+  CREATE_PASSWORD: 15 * minutes,
+};
+
+/** Keeps the hash of a secret that is about to be e-mailed. An earlier one for the same purpose stops working. */
+export async function keepToken(
+  db: Database,
+  {
+    purpose,
+    userId,
+    secret,
+    email,
+    now,
+  }: {
+    purpose: Exclude<Purpose, 'SSO'>;
+    userId: string;
+    secret: string;
+    email: string;
+    now: Date;
+  },
+): Promise<void> {
+  const hash = hashOf(secret);
+  const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
+  await db.transaction(async (db) => {
+    await db
+      .delete(oneTimeTokens)
+      .where(
+        and(
+          eq(oneTimeTokens.userId, userId),
+          eq(oneTimeTokens.purpose, purpose),
+          isNull(oneTimeTokens.usedAt),
+        ),
+      );
+    await db.insert(oneTimeTokens).values({ hash, purpose, userId, email, expiresAt });
+  });
+}
+
+export async function findToken(db: Database, purpose: Purpose, secret: string): Promise<Row | undefined> {
+  const [row] = await db
+    .select()
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.hash, hashOf(secret)), eq(oneTimeTokens.purpose, purpose)));
+  return row;
+}
+
+export function isUsable(row: Row, now: Date): boolean {
+  return row.usedAt === null && row.expiresAt > now;
+}
+
+/** Every link and code that waits to be used stops working: the password or the address has changed. */
+export async function expireTokens(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeTokens.userId, userId), isNull(oneTimeTokens.usedAt)));
+}
+
+/** Whether this call is the one that uses the token up. */
+export async function redeemToken(db: Database, row: Row, now: Date): Promise<boolean> {
+  const used = await db
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeTokens.hash, row.hash), isNull(oneTimeTokens.usedAt)))
+    .returning();
+  return used.length === 1;
+}

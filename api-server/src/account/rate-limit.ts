@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import { problem } from '../platform/problem.ts';
+import { rateLimits } from '../tables/rate-limits.ts';
+import { logSecurityEvent } from './security-log.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Attempts in a number of seconds, by who is meant (an e-mail address, a user) and by where the request comes from. */
+const limits = {
+  signIn: { identifier: [10, 15 * minute], address: [50, 15 * minute] },
+  refresh: { address: [600, 15 * minute] },
+  token: { address: [50, 15 * minute] },
+  loginLink: { identifier: [3, hour], address: [20, hour] },
+  forgotPassword: { identifier: [3, hour], address: [20, hour] },
+  resetPassword: { address: [50, 15 * minute] },
+  signUp: { identifier: [3, 3 * hour], address: [20, 3 * hour] },
+  verificationCode: { identifier: [5, hour], address: [20, hour] },
+  verificationCodePause: { identifier: [1, 30] },
+  createPassword: { identifier: [5, 15 * minute], address: [50, 15 * minute] },
+  emailVerification: { identifier: [3, hour] },
+  confirmEmail: { identifier: [10, 15 * minute] },
+  changePassword: { identifier: [10, 15 * minute] },
+  voucher: { address: [60, 15 * minute] },
+  paymentMethod: { identifier: [20, hour] },
+} satisfies Record<string, { identifier?: [number, number]; address?: [number, number] }>;
+
+type Subject = { identifier?: string; address?: string };
+
+function keysOf(name: keyof typeof limits, subject: Subject) {
+  return Object.entries(limits[name] as Record<string, [number, number]>).flatMap(
+    ([kind, [max, seconds]]) => {
+      const value = subject[kind as keyof Subject];
+      return value === undefined ? [] : [{ key: `${name} ${kind} ${value}`, max, seconds }];
+    },
+  );
+}
+
+/** Counts an attempt, and answers 429 when there were too many. The count is a row, so all processes share it. */
+export async function limitAttempts(
+  { db, now, config, log }: Pick<Dependencies, 'db' | 'now' | 'config' | 'log'>,
+  name: keyof typeof limits,
+  subject: Subject,
+): Promise<void> {
+  const moment = now();
+  for (const { key, max, seconds } of keysOf(name, subject)) {
+    const isOver = sql`${rateLimits.endsAt} <= ${sql.param(moment, rateLimits.endsAt)}`;
+    const endsAt = new Date(moment.getTime() + seconds * 1000);
+    const [row] = await db
+      .insert(rateLimits)
+      .values({ key, count: 1, endsAt })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+          endsAt: sql`case when ${isOver} then ${sql.param(endsAt, rateLimits.endsAt)} else ${rateLimits.endsAt} end`,
+        },
+      })
+      .returning();
+    if (row!.count > max * config.rateLimitFactor) {
+      const { address, identifier } = subject;
+      logSecurityEvent({ log }, 'too many attempts', { address, account: identifier });
+      const wait = Math.max(1, Math.ceil((row!.endsAt.getTime() - moment.getTime()) / 1000));
+      throw problem('tooManyRequests', { headers: { 'retry-after': String(wait) } });
+    }
+  }
+}
+
+/** An attempt that succeeded does not count, and clears the account of those that failed before. */
+export async function forgiveAttempts(
+  { db }: Pick<Dependencies, 'db'>,
+  name: keyof typeof limits,
+  subject: Required<Subject>,
+): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, `${name} identifier ${subject.identifier}`));
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, `${name} address ${subject.address}`));
+}

@@ -1,0 +1,295 @@
+import { createHmac } from 'node:crypto';
+import type { components } from '@institute/api-schema';
+import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import { recordActivity } from '../history/activity.ts';
+import type { Database } from '../platform/database.ts';
+import { problem } from '../platform/problem.ts';
+import { coaches } from '../tables/coaches.ts';
+import { sessions, sessionTokens } from '../tables/sessions.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import { type Account, accountColumns, sessionState } from './accounts.ts';
+import type { Caller } from './caller.ts';
+import { networkOf } from './device.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+const seconds = 1000;
+const minutes = 60 * seconds;
+const hours = 60 * minutes;
+
+const accessLifetime = 15 * 60 * seconds;
+const refreshLifetime = 24 * hours;
+const sessionLifetime = 30 * 24 * hours;
+/** Two tabs may send the same refresh token at nearly the same moment; only later than this is it taken for stolen. */
+const reuseGrace = 10 * seconds;
+
+/** Nobody active for this long ends a session (SPEC section 9: 300 000 ms); the apps keep it to the second. */
+const idleLimit = 5 * minutes;
+/** Reports come at most once a minute and may be slow to arrive, so the server waits longer than the apps do. */
+const idleGrace = 2 * minutes;
+/** For how long an app that was offline may vouch for its person. */
+const offlineLimit = 30 * minutes;
+
+type Session = components['schemas']['Session'];
+/** What a session is opened with: `db` may be a transaction. */
+type Opening = Pick<Dependencies, 'db' | 'content'>;
+/** Where a request comes from. */
+export type Client = { address: string; userAgent: string };
+type EndReason = NonNullable<typeof sessions.$inferSelect.endReason>;
+
+const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
+
+type Tokens = { accessToken: string; refreshToken: string };
+
+const deviceColumns = ({ address, userAgent }: Client) => ({
+  userAgent: userAgent.slice(0, 500),
+  network: networkOf(address),
+});
+
+function asSession(
+  { content }: Pick<Opening, 'content'>,
+  account: Account,
+  startedAt: Date,
+  tokens: Tokens & { accessExpiresAt: Date },
+  now: Date,
+): Session {
+  return {
+    ...sessionState(account, startedAt, content.forSession(now)),
+    accessToken: tokens.accessToken,
+    accessTokenExpiresAt: tokens.accessExpiresAt.toISOString(),
+    refreshToken: tokens.refreshToken,
+  };
+}
+
+async function keepTokens(
+  db: Database,
+  session: { id: string; expiresAt: Date },
+  { accessToken, refreshToken }: Tokens,
+  now: Date,
+) {
+  const accessExpiresAt = after(now, accessLifetime);
+  await db.insert(sessionTokens).values({
+    sessionId: session.id,
+    accessHash: hashOf(accessToken),
+    accessExpiresAt,
+    refreshHash: hashOf(refreshToken),
+    refreshExpiresAt: new Date(Math.min(after(now, refreshLifetime).getTime(), session.expiresAt.getTime())),
+  });
+  return { accessToken, refreshToken, accessExpiresAt };
+}
+
+/** A new session, and its line in the log: somebody signed in to one of the apps. */
+export function openSession(
+  { db, content }: Opening,
+  account: Account,
+  application: components['schemas']['Application'],
+  client: Client,
+  now: Date,
+): Promise<Session> {
+  return db.transaction(async (db) => {
+    await requireUnchanged(db, account);
+    const actor = { studentId: account.studentId, actorId: account.studentId, source: application };
+    await recordActivity(db, { ...actor, type: 'SIGNED_IN' }, now);
+    const [session] = await db
+      .insert(sessions)
+      .values({
+        userId: account.userId,
+        application,
+        createdAt: now,
+        lastActiveAt: now,
+        expiresAt: after(now, sessionLifetime),
+        ...deviceColumns(client),
+      })
+      .returning();
+    const secrets = { accessToken: newSecret(), refreshToken: newSecret() };
+    const tokens = await keepTokens(db, session!, secrets, now);
+    return asSession({ content }, account, session!.createdAt, tokens, now);
+  });
+}
+
+/** A password that changes while somebody signs in with the old one must not leave that session behind. */
+async function requireUnchanged(db: Database, { userId, passwordHash }: Account): Promise<void> {
+  const [user] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share');
+  if (user?.passwordHash !== passwordHash) throw problem('failedLogin');
+}
+
+/** The tokens that replace a pair. Only who has its refresh token can make them out, not who reads the database. */
+function successorOf(refreshToken: string, nonce: string): Tokens {
+  const derive = (kind: string) =>
+    createHmac('sha256', refreshToken).update(`${kind} ${nonce}`).digest('base64url');
+  return { accessToken: derive('access'), refreshToken: derive('refresh') };
+}
+
+/** Whether the person was active lately, or an app that was offline says so. */
+function isActive(lastActiveAt: Date, idleSeconds: number | undefined, now: Date): boolean {
+  const unreported = now.getTime() - lastActiveAt.getTime();
+  if (unreported < idleLimit + idleGrace) return true;
+  return unreported < offlineLimit && idleSeconds !== undefined && idleSeconds * seconds < idleLimit;
+}
+
+/** What a report of activity changes. It never takes back a later one. */
+const activityColumns = (idleSeconds: number, now: Date): { lastActiveAt: SQL } => {
+  const reported = sql.param(after(now, -idleSeconds * seconds), sessions.lastActiveAt);
+  return { lastActiveAt: sql`greatest(${sessions.lastActiveAt}, ${reported})` };
+};
+
+/**
+ * New tokens for a refresh token, or null if the session is over: ended, expired, idle, or its token stolen.
+ * `idleSeconds`: how long ago the person was active, as the app saw it.
+ */
+export async function refreshSession(
+  { db, content }: Opening,
+  { refreshToken, idleSeconds }: { refreshToken: string; idleSeconds?: number | undefined },
+  client: Client,
+  now: Date,
+): Promise<Session | null> {
+  const hash = hashOf(refreshToken);
+  const [found] = await db
+    .select({ account: accountColumns, session: sessions, token: sessionTokens })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(students, eq(students.userId, users.id))
+    .leftJoin(coaches, eq(coaches.studentId, students.id))
+    .where(eq(sessionTokens.refreshHash, hash));
+  if (!found || found.account.isDisabled) return null;
+  const { account, session, token } = found;
+  if (session.endedAt || session.expiresAt <= now || token.refreshExpiresAt <= now) return null;
+  if (!isActive(session.lastActiveAt, idleSeconds, now)) return null;
+
+  return db.transaction(async (db) => {
+    const nonce = newSecret();
+    // The condition makes one of many racing requests the first; the others wait for its row and then see it used.
+    const [first] = await db
+      .update(sessionTokens)
+      .set({ refreshUsedAt: now, successorNonce: nonce })
+      .where(and(eq(sessionTokens.refreshHash, hash), isNull(sessionTokens.refreshUsedAt)))
+      .returning();
+    const tokens = first
+      ? await keepTokens(db, session, successorOf(refreshToken, nonce), now)
+      : await readSuccessor(db, refreshToken, now);
+    if (!tokens) {
+      await endSession(db, session.id, 'TOKEN_REUSED', now);
+      return null;
+    }
+    await db
+      .update(sessions)
+      .set({
+        ...deviceColumns(client),
+        ...(idleSeconds !== undefined && activityColumns(idleSeconds, now)),
+      })
+      .where(eq(sessions.id, session.id));
+    return asSession({ content }, account, session.createdAt, tokens, now);
+  });
+}
+
+/** The tokens that have replaced a used refresh token, while it may be used again; null afterwards. */
+async function readSuccessor(db: Database, refreshToken: string, now: Date) {
+  const [used] = await db
+    .select()
+    .from(sessionTokens)
+    .where(eq(sessionTokens.refreshHash, hashOf(refreshToken)));
+  if (!used?.refreshUsedAt || !used.successorNonce || after(used.refreshUsedAt, reuseGrace) < now)
+    return null;
+  const tokens = successorOf(refreshToken, used.successorNonce);
+  const [kept] = await db
+    .select()
+    .from(sessionTokens)
+    .where(eq(sessionTokens.refreshHash, hashOf(tokens.refreshToken)));
+  return kept ? { ...tokens, accessExpiresAt: kept.accessExpiresAt } : null;
+}
+
+/** Asked with every call, so it is prepared: the database reads the question once, and soon plans it once. */
+function prepareCaller(db: Database) {
+  const moment = sql.placeholder('now');
+  return db
+    .select({ ...accountColumns, sessionId: sessions.id, sessionStartedAt: sessions.createdAt })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(students, eq(students.userId, users.id))
+    .leftJoin(coaches, eq(coaches.studentId, students.id))
+    .where(
+      and(
+        eq(sessionTokens.accessHash, sql.placeholder('accessHash')),
+        gt(sessionTokens.accessExpiresAt, moment),
+        gt(sessions.expiresAt, moment),
+        gt(sessions.lastActiveAt, sql.placeholder('idleSince')),
+        isNull(sessions.endedAt),
+        eq(users.isDisabled, false),
+      ),
+    )
+    .prepare('authenticate');
+}
+
+/** Who an access token belongs to. */
+export function createAuthenticate(db: Database): (accessToken: string, now: Date) => Promise<Caller | null> {
+  let query: ReturnType<typeof prepareCaller> | undefined;
+  return async (accessToken, now) => {
+    query ??= prepareCaller(db);
+    const idleSince = after(now, -(idleLimit + idleGrace));
+    const [caller] = await query.execute({ accessHash: hashOf(accessToken), now, idleSince });
+    return caller ?? null;
+  };
+}
+
+export async function endSession(
+  db: Database,
+  sessionId: string,
+  endReason: EndReason,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now, endReason })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}
+
+/** Notes that the person was active so many seconds ago, and where. */
+export async function noteActivity(
+  db: Database,
+  sessionId: string,
+  idleSeconds: number,
+  client: Client,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ ...activityColumns(idleSeconds, now), ...deviceColumns(client) })
+    .where(eq(sessions.id, sessionId));
+}
+
+/** The sessions of a user that can still be used, or come back from being offline. */
+export function openSessionsOf(userId: string, now: Date): SQL | undefined {
+  return and(
+    eq(sessions.userId, userId),
+    isNull(sessions.endedAt),
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastActiveAt, after(now, -offlineLimit)),
+  );
+}
+
+/** Ends every session of a user, or every other one. */
+export async function endSessions(
+  db: Database,
+  userId: string,
+  endReason: EndReason,
+  now: Date,
+  exceptSessionId?: string,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now, endReason })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        exceptSessionId ? ne(sessions.id, exceptSessionId) : undefined,
+      ),
+    );
+}

@@ -1,0 +1,112 @@
+import type { components } from '@institute/api-schema';
+import type { Dependencies } from '../dependencies.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { sendEmail } from '../platform/mail/outbox.ts';
+import { type FieldError, problem } from '../platform/problem.ts';
+import { mobilePhoneErrors, nameErrors, storedPhone } from '../students/student-rules.ts';
+import { coaches } from '../tables/coaches.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import { findAccountByEmail, normalEmail } from './accounts.ts';
+import { alreadySignedUpEmail } from './emails.ts';
+import { answerEvenly } from './even-answer.ts';
+import { limitAttempts } from './rate-limit.ts';
+
+type Person = Pick<
+  components['schemas']['StudentSignUp'],
+  'email' | 'firstName' | 'lastName' | 'languageIso2LetterCode'
+>;
+
+export function signUpHandlers(dependencies: Dependencies): Pick<Handlers, 'signUpStudent' | 'signUpCoach'> {
+  const { db, now, config } = dependencies;
+
+  function refuse(errors: FieldError[]): void {
+    if (errors.length > 0) throw problem('failedSignUp', { errors });
+  }
+
+  /** Makes the user and the student, or gives nothing where the address is taken. */
+  async function create(
+    person: Person,
+    roles: components['schemas']['Role'][],
+    rest: Partial<typeof students.$inferInsert>,
+    coach?: Partial<typeof coaches.$inferInsert>,
+  ) {
+    const createdAt = now();
+    return db.transaction(async (db) => {
+      const [user] = await db
+        .insert(users)
+        .values({ email: normalEmail(person.email), roles, createdAt })
+        .onConflictDoNothing()
+        .returning();
+      if (!user) return null;
+      const [student] = await db
+        .insert(students)
+        .values({
+          userId: user.id,
+          firstName: person.firstName.trim(),
+          lastName: person.lastName.trim(),
+          languageIso2LetterCode: person.languageIso2LetterCode,
+          ...rest,
+          createdAt,
+          updatedAt: createdAt,
+        })
+        .returning();
+      if (!coach) return { studentId: student!.id, coachId: null };
+      const [record] = await db
+        .insert(coaches)
+        .values({ studentId: student!.id, ...coach })
+        .returning();
+      return { studentId: student!.id, coachId: record!.id };
+    });
+  }
+
+  /** Where accounts are not revealed, the owner of a taken address is told by e-mail instead. */
+  async function onTaken(email: string, application: components['schemas']['Application']): Promise<void> {
+    if (config.revealAccounts) throw problem('usernameAlreadyExists');
+    const owner = await findAccountByEmail(db, email);
+    if (owner) await sendEmail(db, alreadySignedUpEmail(owner, application, config), now());
+  }
+
+  return {
+    signUpStudent: async ({ body, address }) => {
+      refuse([...nameErrors('/firstName', body.firstName), ...nameErrors('/lastName', body.lastName)]);
+      await limitAttempts(dependencies, 'signUp', { identifier: normalEmail(body.email), address });
+      const created = await answerEvenly(config, async () => {
+        const made = await create(body, [{ name: 'STUDENT' }], {
+          programTrack: body.programTrack || null,
+          cohortId: body.cohortId || null,
+        });
+        if (!made) await onTaken(body.email, 'STUDENT');
+        return made;
+      });
+      return {
+        content: {
+          studentId: config.revealAccounts ? created!.studentId : null,
+          email: normalEmail(body.email),
+        },
+      };
+    },
+
+    signUpCoach: async ({ body, address }) => {
+      refuse([
+        ...nameErrors('/firstName', body.firstName),
+        ...nameErrors('/lastName', body.lastName),
+        ...mobilePhoneErrors('/mobilePhone', body.mobilePhone),
+      ]);
+      await limitAttempts(dependencies, 'signUp', { identifier: normalEmail(body.email), address });
+      const created = await answerEvenly(config, async () => {
+        const made = await create(
+          body,
+          [{ name: 'STUDENT' }, { name: 'COACH' }],
+          { mobilePhone: storedPhone(body.mobilePhone) },
+          { acceptedTermsAt: now() },
+        );
+        if (!made) await onTaken(body.email, 'COACH');
+        return made;
+      });
+      return {
+        content: { coachId: config.revealAccounts ? created!.coachId : null, email: normalEmail(body.email) },
+      };
+    },
+  };
+}

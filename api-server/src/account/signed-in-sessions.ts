@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import { actorOf, recordActivity } from '../history/activity.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { pageOf } from '../platform/paging.ts';
+import { problem } from '../platform/problem.ts';
+import { sessions } from '../tables/sessions.ts';
+import { requireOwnStudent } from './caller.ts';
+import { readUserAgent } from './device.ts';
+import { logSecurityEvent } from './security-log.ts';
+import { endSession, openSessionsOf } from './sessions.ts';
+
+const columns = { lastActiveAt: sessions.lastActiveAt, startedAt: sessions.createdAt, id: sessions.id };
+
+/** Where an account is signed in, and how to end one session of them. */
+export function signedInSessionHandlers({
+  db,
+  now,
+  log,
+}: Dependencies): Pick<Handlers, 'listSessions' | 'endSession'> {
+  return {
+    listSessions: async ({ path, query, caller }) => {
+      requireOwnStudent(path.id, caller);
+      const isOpen = openSessionsOf(caller.userId, now());
+      const { order, limit, offset } = pageOf(query, columns[query.sortBy], sessions.id);
+      const [rows, total] = await Promise.all([
+        db
+          .select()
+          .from(sessions)
+          .where(isOpen)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset),
+        db.$count(sessions, isOpen),
+      ]);
+      const content = rows.map(({ id, application, userAgent, network, createdAt, lastActiveAt }) => ({
+        id,
+        isCurrent: id === caller.sessionId,
+        application,
+        ...readUserAgent(userAgent),
+        network,
+        startedAt: createdAt.toISOString(),
+        lastActiveAt: lastActiveAt.toISOString(),
+      }));
+      return { content, pagination: { total } };
+    },
+
+    endSession: async ({ path, caller, address }) => {
+      requireOwnStudent(path.id, caller);
+      await db.transaction(async (db) => {
+        const isMeant = and(openSessionsOf(caller.userId, now()), eq(sessions.id, path.sessionId));
+        const [session] = await db.select().from(sessions).where(isMeant).for('update');
+        if (!session) throw problem('notFound');
+        await endSession(db, session.id, 'LOGOUT', now());
+        const actor = actorOf(caller, caller.studentId, 'STUDENT');
+        await recordActivity(db, { ...actor, type: 'SIGNED_OUT' }, now());
+      });
+      logSecurityEvent({ log }, 'session ended', { address, account: caller.email });
+    },
+  };
+}

@@ -1,0 +1,282 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoId } from '../../seed/seed.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
+import { manyStudents } from '../../testing/many-students.ts';
+import { createWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+let maya: string;
+let rosa: string;
+beforeAll(async () => {
+  world = await createWorld({ config: { rateLimitFactor: 1_000 } });
+});
+beforeEach(async () => {
+  await world.reset();
+  maya = await tokenOf('student@example.com');
+  rosa = await tokenOf('coach@example.com');
+});
+afterAll(() => world.close());
+
+const coachId = demoId('coach', 5);
+const weekdays = demoId('schedule', 500);
+const firstTalk = demoId('product', 500);
+const sleepReset = demoId('product', 501);
+const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
+
+const schedule = {
+  name: 'Afternoons',
+  timeZone: 'America/New_York',
+  weekly: [
+    { day: 'MONDAY', startTime: '13:00', endTime: '15:00' },
+    { day: 'MONDAY', startTime: '15:00', endTime: '24:00' },
+  ],
+  overrides: [{ date: '2026-05-25', ranges: [] }],
+};
+
+describe('a schedule', () => {
+  const create = (body: object = {}, token = rosa) =>
+    world.call('createCoachSchedule', { path: { coachId }, token, body: { ...schedule, ...body } });
+  const list = async () =>
+    (await world.call('listCoachSchedules', { path: { coachId }, token: maya })).body.content;
+
+  it('is kept with what was left out filled in, and shown to everybody [K-11] [A-35]', async () => {
+    const { status, body } = await create();
+    expect(status).toBe(201);
+    expect(body.content).toEqual({
+      ...schedule,
+      id: expect.any(String),
+      bufferMinutes: 0,
+      minimumNoticeMinutes: 720,
+      horizonDays: 60,
+      version: 1,
+    });
+    expect((await list()).map(({ name }) => name)).toEqual([
+      'Weekdays',
+      'After the night shift',
+      'Afternoons',
+    ]);
+  });
+
+  it('is changed by who has seen the newest version, and deleted [K-11]', async () => {
+    const path = { coachId, scheduleId: weekdays };
+    const change = (body: object) =>
+      world.call('updateCoachSchedule', { path, token: rosa, body: { ...schedule, ...body } });
+    expect((await change({ version: 1, bufferMinutes: 30 })).body.content).toMatchObject({
+      version: 2,
+      bufferMinutes: 30,
+    });
+    expect((await change({ version: 1 })).problem.key).toBe('versionConflict');
+    expect((await change({})).body.content.version).toBe(3);
+    expect((await world.call('deleteCoachSchedule', { path, token: rosa })).status).toBe(204);
+    expect((await world.call('deleteCoachSchedule', { path, token: rosa })).status).toBe(404);
+    expect((await change({})).status).toBe(404);
+    const log = await world.call('listActivities', { path: { id: demoId('student', 5) }, token: rosa });
+    expect(
+      log.body.content
+        .slice(0, 3)
+        .map(({ type }) => type)
+        .sort(),
+    ).toEqual(['SCHEDULE_DELETED', 'SCHEDULE_UPDATED', 'SCHEDULE_UPDATED']);
+  });
+
+  it('has ranges that begin before they end [K-11] [M-03]', async () => {
+    const { status, problem } = await create({
+      weekly: [{ day: 'MONDAY', startTime: '13:00', endTime: '13:00' }],
+      overrides: [{ date: '2026-05-25', ranges: [{ startTime: '13:00', endTime: '12:00' }] }],
+    });
+    expect([status, problem.key]).toEqual([422, 'startTimeMustBeLessThanEndTime']);
+    expect(problem.errors).toMatchObject([
+      { pointer: '/weekly/0/endTime' },
+      { pointer: '/overrides/0/ranges/0/endTime' },
+    ]);
+  });
+
+  it.each([
+    [
+      {
+        weekly: [
+          { day: 'MONDAY', startTime: '13:00', endTime: '15:00' },
+          { day: 'TUESDAY', startTime: '14:00', endTime: '16:00' },
+          { day: 'MONDAY', startTime: '14:59', endTime: '16:00' },
+        ],
+      },
+      '/weekly/2/startTime',
+      'overlap',
+    ],
+    [
+      {
+        overrides: [
+          { date: '2026-05-25', ranges: [] },
+          { date: '2026-05-25', ranges: [] },
+        ],
+      },
+      '/overrides/1/date',
+      'overlap',
+    ],
+    [{ weekly: [{ day: 'MONDAY', startTime: '9:00', endTime: '10:00' }] }, '/weekly/0/startTime', 'pattern'],
+    [{ weekly: [{ day: 'MONDAY', startTime: '09:00', endTime: '24:30' }] }, '/weekly/0/endTime', 'pattern'],
+    [{ timeZone: 'none' }, '/timeZone', 'choice'],
+    [{ name: ' ' }, '/name', 'required'],
+    [{ horizonDays: 0 }, '/horizonDays', 'numberBetween'],
+  ])('is refused with %o', async (change, pointer, rule) => {
+    const { status, problem } = await create(change);
+    expect(status).toBe(422);
+    expect(problem.errors).toMatchObject([{ pointer, rule }]);
+  });
+
+  it('belongs to its coach, who has at most 20', async () => {
+    expect((await create({}, maya)).status).toBe(403);
+    expect((await create({}, await tokenOf('new.coach@example.com'))).status).toBe(404);
+    for (let count = 2; count < 20; count += 1) expect((await create()).status).toBe(201);
+    const { status, problem } = await create();
+    expect([status, problem.key]).toEqual([409, 'limitReached']);
+  });
+});
+
+const slots = (query: object, productId = firstTalk, scheduleId = weekdays, token = maya) =>
+  world.call('listAvailableSlots', { path: { coachId, productId, scheduleId }, token, query });
+const startTimes = async (...asked: Parameters<typeof slots>) =>
+  (await slots(...asked)).body.content.map(({ startTime }) => startTime);
+
+describe('free times', () => {
+  const wednesday = { startDate: '2026-03-04', endDate: '2026-03-04' };
+
+  it('are those of the schedule without what is booked and its buffer [A-34] [K-11]', async () => {
+    // From 17:00 and from 21:30 by UTC; from 19:00 to 19:50 there is a session, with ten minutes around it.
+    expect(await startTimes(wednesday, sleepReset)).toEqual(
+      ['17:00', '17:50', '21:30', '22:20', '23:10'].map((time) => `2026-03-04T${time}:00.000Z`),
+    );
+    const { body } = await slots(wednesday, sleepReset);
+    expect(body.content[0]).toEqual({
+      startTime: '2026-03-04T17:00:00.000Z',
+      endTime: '2026-03-04T17:50:00.000Z',
+    });
+  });
+
+  it('leave out when the coach meets a circle', async () => {
+    // On Thursday evening, 23:00 to 00:15 in UTC.
+    const thursday = { startDate: '2026-03-05', endDate: '2026-03-05' };
+    const times = await startTimes(thursday, firstTalk);
+    expect(times.at(-1)).toBe('2026-03-05T22:30:00.000Z');
+  });
+
+  it('are those of the days of whoever asks [A-34] [K-11]', async () => {
+    const timeZone = 'Pacific/Auckland';
+    const times = await startTimes({ ...wednesday, timeZone }, sleepReset);
+    expect(times[0]).toBe('2026-03-03T17:00:00.000Z');
+  });
+
+  it('are none where nothing is booked by the time', async () => {
+    for (const product of [502, 503])
+      expect(await startTimes(wednesday, demoId('product', product))).toEqual([]);
+  });
+
+  it('are asked for by real days, 31 at most', async () => {
+    const refused = async (query: object) => {
+      const { status, problem } = await slots(query);
+      return [status, problem.errors?.[0]?.pointer, problem.errors?.[0]?.rule];
+    };
+    expect(await refused({ startDate: '2026-03-04', endDate: '2026-03-03' })).toEqual([
+      422,
+      '/endDate',
+      'minDate',
+    ]);
+    expect(await refused({ startDate: '2026-03-01', endDate: '2026-04-01' })).toEqual([
+      422,
+      '/endDate',
+      'maxDate',
+    ]);
+    expect((await slots({ startDate: '2026-03-01', endDate: '2026-03-31' })).status).toBe(200);
+    expect(await refused({ startDate: '2026-02-30', endDate: '2026-03-03' })).toEqual([
+      422,
+      '/startDate',
+      'date',
+    ]);
+    expect(await refused({ startDate: '2026-03-01' })).toEqual([422, '/endDate', 'required']);
+  });
+
+  it('are of one coach', async () => {
+    expect((await slots(wednesday, firstTalk, demoId('schedule', 600))).status).toBe(404);
+    expect((await slots(wednesday, demoId('product', 504))).status).toBe(404);
+    expect((await slots(wednesday, demoId('product', 600))).status).toBe(404);
+  });
+});
+
+describe('a reservation', () => {
+  const startTime = '2026-03-04T17:00:00.000Z';
+  const reserve = (body: object = {}, token = maya, productId = firstTalk, key?: string) =>
+    world.call('createSlotReservation', {
+      path: { coachId, productId },
+      token,
+      body: { startTime, timeZone: 'America/New_York', ...body },
+      ...(key && { key }),
+    });
+  const held = () =>
+    world.db
+      .select()
+      .from(coachSessions)
+      .where(and(eq(coachSessions.coachId, coachId), eq(coachSessions.status, 'HELD_SLOT')));
+
+  it('holds a time for five minutes [A-35]', async () => {
+    const { status, body } = await reserve();
+    expect(status).toBe(201);
+    expect(body.content).toEqual({
+      id: expect.any(String),
+      coachId,
+      productId: firstTalk,
+      startTime,
+      endTime: '2026-03-04T17:20:00.000Z',
+      timeZone: 'America/New_York',
+      expiresAt: '2026-03-02T15:05:00.000Z',
+    });
+    const theo = await tokenOf('new.student@example.com');
+    const day = { startDate: '2026-03-04', endDate: '2026-03-04' };
+    expect(await startTimes(day, firstTalk, weekdays, theo)).not.toContain(startTime);
+    // Whoever holds it can still choose it.
+    expect(await startTimes(day)).toContain(startTime);
+    const late = await reserve({}, theo);
+    expect([late.status, late.problem.key]).toEqual([409, 'slotTaken']);
+    world.clock.forward(300);
+    expect((await reserve({}, theo)).status).toBe(201);
+  });
+
+  it('is given up by who asks for another time', async () => {
+    await reserve();
+    expect((await reserve({ startTime: '2026-03-04T17:20:00.000Z' })).status).toBe(201);
+    expect(await held()).toMatchObject([{ startTime: new Date('2026-03-04T17:20:00.000Z') }]);
+    expect((await reserve({}, await tokenOf('new.student@example.com'))).status).toBe(409);
+    world.clock.forward(300);
+    expect((await reserve({}, await tokenOf('new.student@example.com'))).status).toBe(201);
+  });
+
+  it('is one, however often it is sent', async () => {
+    const first = await reserve({}, maya, firstTalk, 'reserve-once');
+    expect((await reserve({}, maya, firstTalk, 'reserve-once')).body).toEqual(first.body);
+    expect((await reserve({ timeZone: 'UTC' }, maya, firstTalk, 'reserve-once')).problem.key).toBe(
+      'idempotencyKeyReused',
+    );
+    expect(await held()).toHaveLength(1);
+  });
+
+  it.each([
+    ['of no schedule', '2026-03-04T17:01:00.000Z'],
+    ['in the night', '2026-03-04T09:00:00.000Z'],
+    ['of the past', '2026-03-02T14:00:00.000Z'],
+    ['too soon', '2026-03-02T17:00:00.000Z'],
+    ['that is booked', '2026-03-04T19:00:00.000Z'],
+  ])('is not made of a time %s', async (_, time) => {
+    const { status, problem } = await reserve({ startTime: time });
+    expect([status, problem.key]).toEqual([409, 'slotTaken']);
+  });
+
+  it('is sold once to a thousand who come at the same moment', async () => {
+    const tokens = await manyStudents(world, 1_000);
+    const answers = await Promise.all(
+      tokens.map((token, index) => reserve({}, token, index % 2 ? firstTalk : sleepReset)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ problem }) => problem.key === 'slotTaken')).toHaveLength(999);
+    expect(await held()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,40 @@
+import { recordCalls } from '../../coaches/record-calls.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Handlers, Input } from '../../platform/contract.ts';
+import { coachSchedules } from '../../tables/coach-schedules.ts';
+import { scheduleErrors } from './availability-rules.ts';
+
+const scheduleLimit = 20;
+
+type Schedules = Pick<
+  Handlers,
+  'listCoachSchedules' | 'createCoachSchedule' | 'updateCoachSchedule' | 'deleteCoachSchedule'
+>;
+
+export function coachScheduleHandlers(dependencies: Dependencies): Schedules {
+  const schedule = recordCalls<typeof coachSchedules.$inferSelect, Input<'createCoachSchedule'>['body']>(
+    dependencies,
+    'SCHEDULE',
+    coachSchedules,
+    scheduleErrors,
+    ({ name }) => name,
+    scheduleLimit,
+  );
+  const one = ({ coachId, scheduleId }: { coachId: string; scheduleId: string }) => ({
+    coachId,
+    id: scheduleId,
+  });
+
+  return {
+    listCoachSchedules: async ({ path }) => {
+      const all = { size: scheduleLimit, page: 0, descending: false };
+      const { content } = await schedule.list(path.coachId, all, coachSchedules.id);
+      return { content };
+    },
+    createCoachSchedule: schedule.create,
+    updateCoachSchedule: ({ path, body, caller }) => schedule.update({ path: one(path), body, caller }),
+    deleteCoachSchedule: async ({ path, body, caller }) => {
+      await schedule.delete({ path: one(path), body, caller });
+    },
+  };
+}

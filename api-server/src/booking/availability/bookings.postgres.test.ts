@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { demoId, seed } from '../../seed/seed.ts';
+import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
+import { circleStudents } from '../../tables/coaching-circles.ts';
+import { students } from '../../tables/students.ts';
+import { manyStudents } from '../../testing/many-students.ts';
+import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { createWorld, testHasher, testStart, type World } from '../../testing/world.ts';
+
+// What one connection cannot show: times and places that are really asked for at the same moment.
+
+let postgres: TestPostgres;
+let world: World;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const opened = await postgres.open('bookings');
+  await opened.migrate(() => seed({ db: opened.db, now: () => testStart, hasher: testHasher }));
+  world = await createWorld({ opened, config: { rateLimitFactor: 1_000 } });
+});
+beforeEach(() => world.reset());
+afterAll(async () => {
+  await world?.close();
+  await postgres?.stop();
+});
+
+const coachId = demoId('coach', 5);
+const products = [demoId('product', 500), demoId('product', 501)];
+const tally = (keys: string[]) =>
+  Object.fromEntries([...new Set(keys)].sort().map((key) => [key, keys.filter((one) => one === key).length]));
+const outcome = ({ status, problem }: { status: number; problem: { key: string } }) =>
+  status < 400 ? 'done' : problem.key;
+
+const reserve = (token: string, productId: string, startTime: string) =>
+  world.call('createSlotReservation', {
+    path: { coachId, productId },
+    token,
+    body: { startTime, timeZone: 'America/New_York' },
+  });
+
+it('sells a time once to a thousand who come at the same moment [A-34]', async () => {
+  const tokens = await manyStudents(world, 1_000);
+  // Two lengths of session, so that they overlap without beginning at the same time.
+  const answers = await Promise.all(
+    tokens.map((token, index) =>
+      index % 2
+        ? reserve(token, products[0]!, '2026-03-04T17:20:00.000Z')
+        : reserve(token, products[1]!, '2026-03-04T17:00:00.000Z'),
+    ),
+  );
+  expect(tally(answers.map(outcome))).toEqual({ done: 1, slotTaken: 999 });
+  const held = and(eq(coachSessions.coachId, coachId), eq(coachSessions.status, 'HELD_SLOT'));
+  expect(await world.db.$count(coachSessions, held)).toBe(1);
+});
+
+it('books a time that is held for one of many purchases', async () => {
+  const { accessToken: token } = await world.signIn('student@example.com');
+  const { body } = await reserve(token, products[0]!, '2026-03-04T17:00:00.000Z');
+  const asked = { productId: products[0], reservationId: body.content.id, paymentMethodId: null };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => world.call('createCoachProductPurchase', { token, body: asked })),
+  );
+  expect(tally(answers.map(outcome))).toEqual({ done: 1, slotTaken: 19 });
+  expect(await world.db.$count(coachProductPurchases)).toBe(13);
+});
+
+it('fills a circle to the last place, and no further [P-18]', async () => {
+  const tokens = await manyStudents(world, 40);
+  const people = await world.db.select().from(students).where(eq(students.firstName, 'Student'));
+  const ids = people.toSorted((a, b) => Number(a.lastName.slice(4)) - Number(b.lastName.slice(4)));
+  const path = { id: demoId('circle', 3) };
+  const answers = await Promise.all(
+    tokens.map((token, index) =>
+      world.call('joinCoachingCircle', { path, token, body: { studentId: ids[index]!.id } }),
+    ),
+  );
+  expect(tally(answers.map(outcome))).toEqual({ done: 6, exceededStudents: 34 });
+  expect(await world.db.$count(circleStudents, eq(circleStudents.circleId, path.id))).toBe(6);
+});
+
+it('lets nobody go on more often than twice, whatever is asked at once [P-18]', async () => {
+  const { accessToken: token, studentId } = await world.signIn('student@example.com');
+  // Maya has gone on once already.
+  const from = demoId('circle', 1);
+  await world.call('joinCoachingCircle', { path: { id: demoId('circle', 3) }, token, body: { studentId } });
+  const admin = (await world.signIn('admin@example.com')).accessToken;
+  const free = { path: { id: demoId('circle', 2), studentId: demoId('student', 4) }, token: admin };
+  await world.call('leaveCoachingCircle', free);
+  const transfer = (id: string) =>
+    world.call('transferCoachingCircle', {
+      path: { id },
+      token,
+      body: { targetCircleId: demoId('circle', 2) },
+    });
+  const answers = await Promise.all([transfer(from), transfer(demoId('circle', 3)), transfer(from)]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const gone = and(eq(circleStudents.studentId, studentId), eq(circleStudents.status, 'TRANSFERRED'));
+  expect(await world.db.$count(circleStudents, gone)).toBe(2);
+});

@@ -1,0 +1,102 @@
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import type { coachProducts } from '../../tables/coach-products.ts';
+import { coachSchedules } from '../../tables/coach-schedules.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
+import { circleSessions, coachingCircles } from '../../tables/coaching-circles.ts';
+import { availableSlots, type Interval } from './slots.ts';
+
+type Product = typeof coachProducts.$inferSelect;
+
+const holdMinutes = 5;
+
+/** Until when a time is held that somebody asks for now. */
+export function holdUntil(now: Date): Date {
+  return new Date(now.getTime() + holdMinutes * 60_000);
+}
+
+/** What takes part of a coach's time: booked, or held by somebody who may still pay. */
+export function isTaken(now: Date): SQL | undefined {
+  return or(
+    eq(coachSessions.status, 'BOOKED'),
+    and(
+      eq(coachSessions.status, 'HELD_SLOT'),
+      or(gt(coachSessions.expiresAt, now), isNotNull(coachSessions.purchaseId)),
+    ),
+  );
+}
+
+/** When a coach has something else to do within some time: sessions, but for those of `besides`, and circles. */
+export async function readBusy(
+  db: Database,
+  coachId: string,
+  { start, end }: Interval,
+  now: Date,
+  besides?: SQL,
+): Promise<Interval[]> {
+  const [from, to] = [new Date(start), new Date(end)];
+  const sessions = await db
+    .select({ start: coachSessions.startTime, end: coachSessions.endTime })
+    .from(coachSessions)
+    .where(
+      and(
+        eq(coachSessions.coachId, coachId),
+        lt(coachSessions.startTime, to),
+        gt(coachSessions.endTime, from),
+        isTaken(now),
+        besides,
+      ),
+    );
+  const circles = await db
+    .select({ start: circleSessions.startTime, end: circleSessions.endTime })
+    .from(circleSessions)
+    .innerJoin(coachingCircles, eq(coachingCircles.id, circleSessions.circleId))
+    .where(
+      and(
+        eq(coachingCircles.coachId, coachId),
+        lt(circleSessions.startTime, to),
+        gt(circleSessions.endTime, from),
+        isNull(circleSessions.deletedAt),
+      ),
+    );
+  return [...sessions, ...circles].map((one) => ({ start: one.start.getTime(), end: one.end.getTime() }));
+}
+
+/** How long a session of a product is, in minutes; null for what is not booked by the time. */
+export function durationOf({ type, serviceSpecification }: Product): number | null {
+  const session = type === 'SERVICE' ? serviceSpecification?.session : undefined;
+  return session?.type === 'INDIVIDUAL' ? session.duration : null;
+}
+
+/** Longer than any buffer and any session that reaches into the time that is looked at. */
+const margin = 24 * 3_600_000;
+
+/** The free times of some schedules of a coach within some time. */
+export async function readFreeTimes(
+  db: Database,
+  product: Product,
+  schedules: SQL | undefined,
+  within: Interval,
+  now: Date,
+  besides?: SQL,
+): Promise<Interval[]> {
+  const duration = durationOf(product);
+  if (duration === null) return [];
+  const { coachId } = product;
+  const found = await db
+    .select()
+    .from(coachSchedules)
+    .where(and(eq(coachSchedules.coachId, coachId), schedules));
+  const around = { start: within.start - margin, end: within.end + margin };
+  const busy = await readBusy(db, coachId, around, now, besides);
+  return found.flatMap((schedule) => availableSlots(schedule, duration, within, busy, now));
+}
+
+/** Everything but the times that somebody holds without having bought them: who asks again gives them up. */
+export function notHeldBy(studentId: string): SQL | undefined {
+  return or(
+    ne(coachSessions.studentId, studentId),
+    ne(coachSessions.status, 'HELD_SLOT'),
+    isNotNull(coachSessions.purchaseId),
+  );
+}

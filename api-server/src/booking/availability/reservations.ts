@@ -1,0 +1,141 @@
+import { maxDate, minDate } from '@institute/design-system/rules';
+import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import { type Caller, hasRole } from '../../account/caller.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Handlers } from '../../platform/contract.ts';
+import type { Database } from '../../platform/database.ts';
+import { isUniqueViolation } from '../../platform/database.ts';
+import { readTogether } from '../../platform/in-line.ts';
+import { lockCoach } from '../../platform/locks.ts';
+import { problem } from '../../platform/problem.ts';
+import { coachProducts } from '../../tables/coach-products.ts';
+import { coachSchedules } from '../../tables/coach-schedules.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
+import { durationOf, holdUntil, isTaken, notHeldBy, readFreeTimes } from './free-times.ts';
+import { daysBetween, type Interval } from './slots.ts';
+
+const longestDays = 31;
+
+type Reservations = Pick<Handlers, 'listAvailableSlots' | 'createSlotReservation'>;
+
+export function slotReservationHandlers({ db, now }: Dependencies): Reservations {
+  /** A product that somebody can see. */
+  async function findProduct({ coachId, productId }: { coachId: string; productId: string }, caller: Caller) {
+    const own = and(eq(coachProducts.id, productId), eq(coachProducts.coachId, coachId));
+    const [product] = await readTogether(db, `product ${coachId} ${productId}`, () =>
+      db.select().from(coachProducts).where(own),
+    );
+    const isOwn = product?.coachId === caller.coachId || hasRole(caller, 'ADMIN');
+    if (!product || (product.status === 'DRAFT' && !isOwn)) throw problem('notFound');
+    return product;
+  }
+
+  /** What takes some of a time already. Everybody who comes at the same moment wants to know it. */
+  function readTaken(coachId: string, { start, end }: Interval) {
+    const { studentId, status, purchaseId, startTime, endTime } = coachSessions;
+    const overlaps = and(lt(startTime, new Date(end)), gt(endTime, new Date(start)));
+    return readTogether(db, `coach ${coachId} ${start} ${end}`, () =>
+      db
+        .select({ studentId, status, purchaseId })
+        .from(coachSessions)
+        .where(and(eq(coachSessions.coachId, coachId), overlaps, isTaken(now()))),
+    );
+  }
+
+  return {
+    listAvailableSlots: async ({ path, query, caller }) => {
+      const product = await findProduct(path, caller);
+      const own = eq(coachSchedules.id, path.scheduleId);
+      const [schedule] = await db
+        .select()
+        .from(coachSchedules)
+        .where(and(own, eq(coachSchedules.coachId, product.coachId)));
+      if (!schedule) throw problem('notFound');
+      const { startDate, endDate, timeZone } = query;
+      const lastDate = Temporal.PlainDate.from(startDate)
+        .add({ days: longestDays - 1 })
+        .toString();
+      const violation = minDate(startDate)(endDate) ?? maxDate(lastDate)(endDate);
+      if (violation) {
+        const errors = [{ in: 'query' as const, pointer: '/endDate', ...violation }];
+        throw problem('validationFailed', { errors });
+      }
+      const within = daysBetween(startDate, endDate, timeZone ?? schedule.timeZone);
+      const slots = await readFreeTimes(db, product, own, within, now(), notHeldBy(caller.studentId));
+      return {
+        content: slots.map(({ start, end }) => ({
+          startTime: new Date(start).toISOString(),
+          endTime: new Date(end).toISOString(),
+        })),
+      };
+    },
+
+    createSlotReservation: async ({ path, body, caller, idempotent }) => {
+      const { studentId } = caller;
+      const product = await findProduct(path, caller);
+      const { coachId, id: productId, title } = product;
+      const startTime = new Date(body.startTime);
+      const start = startTime.getTime();
+      const duration = durationOf(product);
+      if (duration === null) throw problem('slotTaken');
+      const slot = { start, end: start + duration * 60_000 };
+
+      const reserve = async (db: Database) => {
+        // Sessions of different lengths overlap without beginning at the same time: one writer at a time for each coach.
+        await lockCoach(db, coachId);
+        const within = { start, end: start + 1 };
+        const free = await readFreeTimes(db, product, undefined, within, now(), notHeldBy(studentId));
+        if (!free.some((one) => one.start === start)) throw problem('slotTaken');
+        await db
+          .delete(coachSessions)
+          .where(
+            and(
+              eq(coachSessions.coachId, coachId),
+              eq(coachSessions.status, 'HELD_SLOT'),
+              isNull(coachSessions.purchaseId),
+              or(lte(coachSessions.expiresAt, now()), eq(coachSessions.studentId, studentId)),
+            ),
+          );
+        const expiresAt = holdUntil(now());
+        const held = { startTime, endTime: new Date(slot.end), expiresAt };
+        const [reservation] = await db
+          .insert(coachSessions)
+          .values({
+            coachId,
+            productId,
+            studentId,
+            title,
+            timeZone: body.timeZone,
+            status: 'HELD_SLOT',
+            ...held,
+          })
+          .returning({ id: coachSessions.id })
+          .catch((error) => {
+            throw isUniqueViolation(error) ? problem('slotTaken') : error;
+          });
+        return {
+          content: {
+            id: reservation!.id,
+            coachId,
+            productId,
+            startTime: held.startTime.toISOString(),
+            endTime: held.endTime.toISOString(),
+            timeZone: body.timeZone,
+            expiresAt: expiresAt.toISOString(),
+          },
+        };
+      };
+      return idempotent(reserve, {
+        names: [`coach ${coachId}`],
+        look: async () => {
+          const taken = await readTaken(coachId, slot);
+          const isOwn = (one: { studentId: string }) => one.studentId === studentId;
+          // What somebody holds and has not bought is given up for what they ask for now.
+          const isInTheWay = taken.some((one) => !isOwn(one) || one.status !== 'HELD_SLOT' || one.purchaseId);
+          return isInTheWay ? problem('slotTaken') : null;
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+import { cases } from '../../testing/cases.ts';
+import { availableSlots, daysBetween, type Interval } from './slots.ts';
+
+type Schedule = Parameters<typeof availableSlots>[0];
+type Range = { startTime: string; endTime: string };
+
+const always = { bufferMinutes: 0, minimumNoticeMinutes: 0, horizonDays: 365 };
+const base: Schedule = { ...always, timeZone: 'America/New_York', weekly: [], overrides: [] };
+const onMondays = (...ranges: Range[]) => ranges.map((range) => ({ day: 'MONDAY' as const, ...range }));
+const range = (startTime: string, endTime: string) => ({ startTime, endTime });
+const local = (moment: number, timeZone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone);
+const clock = (slots: Interval[], timeZone = base.timeZone) =>
+  slots.map(({ start }) =>
+    local(start, timeZone).toString({ smallestUnit: 'minute', timeZoneName: 'never' }),
+  );
+
+const monday = daysBetween('2026-03-02', '2026-03-02', base.timeZone);
+const sundayNight = new Date('2026-03-01T12:00:00Z');
+const on = (date: string, schedule: Schedule, duration = 60, busy: Interval[] = [], now = sundayNight) =>
+  clock(
+    availableSlots(schedule, duration, daysBetween(date, date, schedule.timeZone), busy, now),
+    schedule.timeZone,
+  );
+
+describe('free times', () => {
+  const mornings = { ...base, weekly: onMondays(range('13:00', '14:00'), range('09:00', '11:30')) };
+
+  it('follow each other within the ranges of the day [A-34] [K-11]', () => {
+    expect(on('2026-03-02', mornings)).toEqual([
+      '2026-03-02T09:00-05:00',
+      '2026-03-02T10:00-05:00',
+      '2026-03-02T13:00-05:00',
+    ]);
+    expect(on('2026-03-02', mornings, 90)).toEqual(['2026-03-02T09:00-05:00']);
+    expect(on('2026-03-03', mornings)).toEqual([]);
+  });
+
+  it('keep away from what is booked, with the buffer on both sides', () => {
+    const at = (time: string) => Date.parse(`2026-03-02T${time}:00-05:00`);
+    const busy = [{ start: at('10:00'), end: at('10:30') }];
+    expect(on('2026-03-02', mornings, 30, busy)).toEqual(
+      ['09:00', '09:30', '10:30', '11:00', '13:00', '13:30'].map((time) => `2026-03-02T${time}-05:00`),
+    );
+    const buffered = { ...mornings, bufferMinutes: 10 };
+    expect(on('2026-03-02', buffered, 30, busy)).toEqual(
+      ['09:00', '11:00', '13:00', '13:30'].map((time) => `2026-03-02T${time}-05:00`),
+    );
+  });
+
+  it('are other ones on the days that are set apart', () => {
+    const overrides = [
+      { date: '2026-03-02', ranges: [] },
+      { date: '2026-03-03', ranges: [range('20:00', '24:00')] },
+    ];
+    expect(on('2026-03-02', { ...mornings, overrides })).toEqual([]);
+    expect(on('2026-03-03', { ...mornings, overrides }, 120)).toEqual([
+      '2026-03-03T20:00-05:00',
+      '2026-03-03T22:00-05:00',
+    ]);
+  });
+
+  it('are neither too near nor too far', () => {
+    const now = new Date('2026-03-02T13:30:00Z');
+    const noticed = { ...mornings, minimumNoticeMinutes: 90 };
+    expect(on('2026-03-02', noticed, 60, [], now)).toEqual([
+      '2026-03-02T10:00-05:00',
+      '2026-03-02T13:00-05:00',
+    ]);
+    const near = { ...mornings, horizonDays: 7 };
+    expect(on('2026-03-09', near, 60, [], now)).toEqual(['2026-03-09T09:00-04:00']);
+    expect(on('2026-03-09', near, 60, [], new Date('2026-03-02T12:59:00Z'))).toEqual([]);
+    expect(availableSlots(mornings, 60, monday, [], new Date('2026-03-05T00:00:00Z'))).toEqual([]);
+  });
+
+  it('are those of the days of whoever asks', () => {
+    const evenings = { ...base, weekly: onMondays(range('18:00', '23:00')) };
+    const madrid = daysBetween('2026-03-03', '2026-03-03', 'Europe/Madrid');
+    expect(clock(availableSlots(evenings, 60, madrid, [], sundayNight), 'Europe/Madrid')).toEqual([
+      '2026-03-03T00:00+01:00',
+      '2026-03-03T01:00+01:00',
+      '2026-03-03T02:00+01:00',
+      '2026-03-03T03:00+01:00',
+      '2026-03-03T04:00+01:00',
+    ]);
+  });
+});
+
+describe('when the clock changes', () => {
+  const nights = (...ranges: Range[]): Schedule => ({
+    ...base,
+    overrides: ['2026-03-08', '2026-11-01'].map((date) => ({ date, ranges })),
+  });
+  const october = new Date('2026-10-20T00:00:00Z');
+
+  it('nothing is offered in the hour that is left out [A-34]', () => {
+    expect(on('2026-03-08', nights(range('00:00', '04:00')))).toEqual([
+      '2026-03-08T00:00-05:00',
+      '2026-03-08T01:00-05:00',
+      '2026-03-08T03:00-04:00',
+    ]);
+    expect(on('2026-03-08', nights(range('02:00', '03:00')))).toEqual([]);
+    expect(on('2026-03-08', nights(range('02:30', '04:00')), 30)).toEqual([
+      '2026-03-08T03:00-04:00',
+      '2026-03-08T03:30-04:00',
+    ]);
+    expect(on('2026-03-08', nights(range('01:00', '02:30')), 30)).toEqual([
+      '2026-03-08T01:00-05:00',
+      '2026-03-08T01:30-05:00',
+    ]);
+  });
+
+  it('the hour that comes twice is offered as the range allows [A-34]', () => {
+    const there = (schedule: Schedule, duration = 60) => on('2026-11-01', schedule, duration, [], october);
+    expect(there(nights(range('00:00', '03:00')))).toEqual([
+      '2026-11-01T00:00-04:00',
+      '2026-11-01T01:00-04:00',
+      '2026-11-01T01:00-05:00',
+      '2026-11-01T02:00-05:00',
+    ]);
+    expect(there(nights(range('01:30', '03:00')), 30)).toEqual([
+      '2026-11-01T01:30-05:00',
+      '2026-11-01T02:00-05:00',
+      '2026-11-01T02:30-05:00',
+    ]);
+    expect(there(nights(range('00:30', '01:30')), 30)).toEqual([
+      '2026-11-01T00:30-04:00',
+      '2026-11-01T01:00-04:00',
+    ]);
+    expect(there(nights(range('01:10', '01:40')), 30)).toEqual(['2026-11-01T01:10-04:00']);
+  });
+
+  const minutes = (at: number) =>
+    `${`${Math.floor(at / 60)}`.padStart(2, '0')}:${`${at % 60}`.padStart(2, '0')}`;
+  const ranges = fc
+    .uniqueArray(fc.nat({ max: 96 }), { minLength: 2, maxLength: 6 })
+    .map((quarters) => quarters.toSorted((a, b) => a - b))
+    .map((quarters) =>
+      quarters.flatMap((from, index) =>
+        index % 2 === 0 && quarters[index + 1] !== undefined
+          ? [range(minutes(from * 15), minutes(quarters[index + 1]! * 15))]
+          : [],
+      ),
+    );
+  const timeZone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+  /** The next change of the clock after some day, and the days around it; or just some days, where there is none. */
+  const around = fc
+    .tuple(
+      timeZone,
+      fc.date({ min: new Date('2000-01-01'), max: new Date('2035-12-31'), noInvalidDate: true }),
+    )
+    .map(([zone, from]) => {
+      const there = local(from.getTime(), zone);
+      const date = (there.getTimeZoneTransition('next') ?? there).toPlainDate();
+      return { zone, date };
+    });
+
+  it('every time lies within a range by the clock of its zone, is as long as it says, and overlaps no other [A-34]', () => {
+    fc.assert(
+      fc.property(
+        around,
+        ranges,
+        fc.constantFrom(15, 20, 50, 60, 90),
+        ({ zone, date }, dayRanges, duration) => {
+          const days = [-1, 0, 1].map((days) => date.add({ days }).toString());
+          const schedule: Schedule = {
+            ...always,
+            timeZone: zone,
+            weekly: [],
+            overrides: days.map((date) => ({ date, ranges: dayRanges })),
+          };
+          const within = daysBetween(days[0]!, days[2]!, zone);
+          const slots = availableSlots(schedule, duration, within, [], new Date(within.start));
+          for (const [index, { start, end }] of slots.entries()) {
+            expect(end - start).toBe(duration * 60_000);
+            if (index > 0) expect(start).toBeGreaterThanOrEqual(slots[index - 1]!.end);
+            const [from, to] = [local(start, zone), local(end - 1, zone)];
+            expect(to.toPlainDate().toString()).toBe(from.toPlainDate().toString());
+            const [at, until] = [from, to].map((one) => one.toPlainTime().toString().slice(0, 5)) as [
+              string,
+              string,
+            ];
+            expect(dayRanges.some((one) => one.startTime <= at && until < one.endTime)).toBe(true);
+          }
+        },
+      ),
+      { numRuns: cases(400) },
+    );
+  });
+
+  it('a day of 24 hours has every time that fits', () => {
+    fc.assert(
+      fc.property(
+        around,
+        ranges,
+        fc.constantFrom(15, 20, 50, 60, 90),
+        ({ zone, date }, dayRanges, duration) => {
+          fc.pre(date.toZonedDateTime(zone).hoursInDay === 24);
+          const iso = date.toString();
+          const schedule = {
+            ...always,
+            timeZone: zone,
+            weekly: [],
+            overrides: [{ date: iso, ranges: dayRanges }],
+          };
+          const within = daysBetween(iso, iso, zone);
+          const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+          const fitting = dayRanges.map(({ startTime, endTime }) =>
+            Math.floor((toMinutes(endTime) - toMinutes(startTime)) / duration),
+          );
+          expect(availableSlots(schedule, duration, within, [], new Date(within.start))).toHaveLength(
+            fitting.reduce((sum, count) => sum + count, 0),
+          );
+        },
+      ),
+      { numRuns: cases(300) },
+    );
+  });
+});

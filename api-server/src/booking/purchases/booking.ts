@@ -1,0 +1,71 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Caller } from '../../account/caller.ts';
+import { actorOf, recordActivity } from '../../history/activity.ts';
+import { notify } from '../../inbox/notify.ts';
+import type { Database } from '../../platform/database.ts';
+import { problem } from '../../platform/problem.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
+import { coaches } from '../../tables/coaches.ts';
+import { students } from '../../tables/students.ts';
+import { users } from '../../tables/users.ts';
+import { booked } from '../sessions/emails.ts';
+
+type Session = typeof coachSessions.$inferSelect;
+type Purchase = { id: string; studentId: string | null; coachId: string | null; productId: string | null };
+
+/** Makes a time that the customer holds one of the purchase, unless somebody or the clock was faster. */
+export async function bookSession(
+  db: Database,
+  reservationId: string,
+  { id: purchaseId, studentId, coachId, productId }: Purchase,
+  now: Date,
+  status: 'BOOKED' | 'HELD_SLOT' = 'BOOKED',
+): Promise<Session> {
+  const [session] =
+    studentId && coachId && productId
+      ? await db
+          .update(coachSessions)
+          .set({ status, purchaseId })
+          .where(
+            and(
+              eq(coachSessions.id, reservationId),
+              eq(coachSessions.status, 'HELD_SLOT'),
+              eq(coachSessions.studentId, studentId),
+              eq(coachSessions.coachId, coachId),
+              eq(coachSessions.productId, productId),
+              isNull(coachSessions.purchaseId),
+              gt(coachSessions.expiresAt, now),
+            ),
+          )
+          .returning()
+      : [];
+  if (!session) throw problem('slotTaken');
+  return session;
+}
+
+/** Writes a booking into the log of the client, and tells both sides, each in their own time zone. */
+export async function tellOfBooking(
+  db: Database,
+  { coachId, studentId, title, startTime, timeZone }: Session,
+  caller: Caller | null,
+  now: Date,
+): Promise<void> {
+  const actor = caller
+    ? actorOf(caller, studentId, 'STUDENT')
+    : { studentId, source: 'SYSTEM' as const, actorId: null };
+  await recordActivity(db, { ...actor, type: 'SESSION_SCHEDULED', subject: title }, now);
+  const [coach] = await db
+    .select({ studentId: coaches.studentId, timeZone: users.timeZone })
+    .from(coaches)
+    .innerJoin(students, eq(students.id, coaches.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(eq(coaches.id, coachId));
+  for (const reader of [
+    { studentId, timeZone },
+    { studentId: coach!.studentId, timeZone: coach!.timeZone ?? timeZone },
+  ]) {
+    const words = booked(title, { startTime, timeZone: reader.timeZone });
+    const message = { studentIds: [reader.studentId], category: 'COACHING' as const, link: null, words };
+    await notify(db, { ...message, byEmail: true }, now);
+  }
+}

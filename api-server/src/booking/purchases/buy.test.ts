@@ -1,0 +1,262 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reconcilePayments } from '../../money/reconcile.ts';
+import { demoId } from '../../seed/seed.ts';
+import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
+import { paymentMethods } from '../../tables/payment-methods.ts';
+import { sandboxCards, sandboxCharges } from '../../tables/sandbox.ts';
+import { payingDependencies } from '../../testing/dependencies.ts';
+import { createWorld, type World } from '../../testing/world.ts';
+import { reconcilePurchases } from './pay.ts';
+
+let world: World;
+let maya: string;
+let rosa: string;
+beforeAll(async () => {
+  world = await createWorld({ config: { rateLimitFactor: 100 } });
+});
+beforeEach(async () => {
+  await world.reset();
+  maya = await tokenOf('student@example.com');
+  rosa = await tokenOf('coach@example.com');
+});
+afterAll(() => world.close());
+
+const coachId = demoId('coach', 5);
+const firstTalk = demoId('product', 500);
+const sleepReset = demoId('product', 501);
+const visa = demoId('paymentMethod', 11);
+const mastercard = demoId('paymentMethod', 12);
+const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
+
+const reserve = async (productId = sleepReset, startTime = '2026-03-04T17:00:00.000Z', token = maya) => {
+  const body = { startTime, timeZone: 'America/New_York' };
+  const answer = await world.call('createSlotReservation', { path: { coachId, productId }, token, body });
+  return answer.body.content.id;
+};
+const buy = (body: object = {}, key?: string, token = maya) =>
+  world.call('createCoachProductPurchase', {
+    token,
+    body: { productId: sleepReset, reservationId: null, paymentMethodId: visa, ...body },
+    ...(key && { key }),
+  });
+const sessionOf = async (id: string) =>
+  (await world.db.select().from(coachSessions).where(eq(coachSessions.id, id)))[0];
+const newPurchases = async () => (await world.db.select().from(coachProductPurchases)).length - 12;
+const charges = async () =>
+  (await world.db.select().from(sandboxCharges)).filter(
+    ({ amount }) => amount === 32_000 || amount === 5_000,
+  );
+/** Lets the bank behave differently towards a card that is kept. */
+async function setBehavior(methodId: string, behavior: string) {
+  const [method] = await world.db.select().from(paymentMethods).where(eq(paymentMethods.id, methodId));
+  await world.db.update(sandboxCards).set({ behavior }).where(eq(sandboxCards.id, method!.reference));
+}
+const inbox = async (number: number, token: string) =>
+  (await world.call('listCommunicationIntents', { path: { id: demoId('student', number) }, token, body: {} }))
+    .body.content;
+
+describe('buying', () => {
+  it('charges the card, books the time and tells both sides [P-19] [A-35]', async () => {
+    const reservationId = await reserve();
+    const { status, body } = await buy({ reservationId });
+    expect(status).toBe(201);
+    expect(body.content).toMatchObject({
+      coach: { value: coachId, label: 'Rosa Delgado' },
+      customer: { value: demoId('student', 1), label: 'Maya Lindqvist' },
+      title: 'Sleep reset, four sessions',
+      amount: 32_000,
+      currency: 'USD',
+      status: 'PAID',
+      sessionCount: 4,
+      bookedSessionCount: 1,
+    });
+    expect(await charges()).toMatchObject([{ amount: 32_000, status: 'succeeded' }]);
+    expect(await sessionOf(reservationId)).toMatchObject({ status: 'BOOKED', purchaseId: body.content.id });
+    const payment = await world.call('getPayment', { path: { id: body.content.paymentId! }, token: maya });
+    expect(payment.body.content).toMatchObject({ kind: 'PURCHASE', status: 'ACCEPTED', amount: 32_000 });
+    const told = (await inbox(5, rosa)).map(({ subject }) => subject);
+    expect(told).toContain('You have sold something: Sleep reset, four sessions');
+    expect(told).toContain('A session is booked: Sleep reset, four sessions');
+    const path = { id: demoId('student', 1) };
+    const log = await world.call('listActivities', { path, token: maya, query: { source: 'STUDENT' } });
+    expect(log.body.content[0]).toMatchObject({ type: 'PRODUCT_PURCHASED' });
+  });
+
+  it('is one purchase, however often it is sent', async () => {
+    const first = await buy({}, 'buy-only-once');
+    expect((await buy({}, 'buy-only-once')).body).toEqual(first.body);
+    expect((await buy({ paymentMethodId: mastercard }, 'buy-only-once')).problem.key).toBe(
+      'idempotencyKeyReused',
+    );
+    expect([await newPurchases(), (await charges()).length]).toEqual([1, 1]);
+  });
+
+  it('needs no card for what is free', async () => {
+    const reservationId = await reserve(firstTalk);
+    const { body } = await buy({ productId: firstTalk, reservationId, paymentMethodId: null });
+    expect(body.content).toMatchObject({ amount: 0, status: 'PAID', paymentId: null, bookedSessionCount: 1 });
+    expect(await charges()).toEqual([]);
+  });
+
+  it.each([
+    ['card_declined', 402, 'failedPay'],
+    ['expired_card', 402, 'paymentMethodFailed'],
+    ['processing_error', 502, 'paymentProviderError'],
+  ])(
+    'with a card that is %s is refused, and keeps the time for another try [M-03]',
+    async (behavior, status, key) => {
+      await setBehavior(visa, behavior);
+      const reservationId = await reserve();
+      const refused = await buy({ reservationId }, 'buy-refused');
+      expect([refused.status, refused.problem.key]).toEqual([status, key]);
+      expect((await buy({ reservationId }, 'buy-refused')).status).toBeGreaterThanOrEqual(402);
+      expect(await charges()).toHaveLength(1);
+      expect(await sessionOf(reservationId)).toMatchObject({ status: 'HELD_SLOT', purchaseId: null });
+      const again = await buy({ reservationId, paymentMethodId: mastercard });
+      expect([again.status, again.body.content.status]).toEqual([201, 'PAID']);
+      const list = await world.call('listCoachProductPurchases', { token: maya, query: { size: 2 } });
+      expect(list.body.content.map((one) => one.status)).toEqual(['PAID', 'FAILED']);
+    },
+  );
+
+  it.each([
+    ['without a card', { paymentMethodId: null }, 'invalidPaymentMethodDetails'],
+    [
+      'with the card of somebody else',
+      { paymentMethodId: demoId('paymentMethod', 31) },
+      'invalidPaymentMethodDetails',
+    ],
+    ['what there is not', { productId: demoId('product', 999) }, 'validationFailed'],
+    ['a draft', { productId: demoId('product', 504) }, 'validationFailed'],
+    ['at a time that is booked', { reservationId: demoId('coachSession', 903) }, 'slotTaken'],
+  ])('%s is refused, and leaves nothing behind', async (_, body, key) => {
+    expect((await buy(body)).problem.key).toBe(key);
+    expect([await newPurchases(), (await charges()).length]).toEqual([0, 0]);
+  });
+
+  it('at a time that is held no more is refused', async () => {
+    const reservationId = await reserve();
+    world.clock.forward(300);
+    const { status, problem } = await buy({ reservationId });
+    expect([status, problem.key]).toEqual([409, 'slotTaken']);
+    expect(await newPurchases()).toBe(0);
+  });
+});
+
+describe('a purchase that waits for the bank', () => {
+  const read = async (id: string, token = maya) =>
+    (await world.call('getCoachProductPurchase', { path: { id }, token })).body.content;
+  const forward = async (seconds: number) => {
+    world.clock.forward(seconds);
+    maya = await tokenOf('student@example.com');
+  };
+
+  it('keeps its time, and is settled when the holder has confirmed it', async () => {
+    await setBehavior(visa, 'requiresAction');
+    const reservationId = await reserve();
+    const { body } = await buy({ reservationId });
+    expect(body.content.status).toBe('IN_PROGRESS');
+    const payment = await world.call('getPayment', { path: { id: body.content.paymentId! }, token: maya });
+    expect(payment.body.content.nextActionUrl).toContain('/sandbox/');
+    await forward(400);
+    const theo = await tokenOf('new.student@example.com');
+    const body_ = { startTime: '2026-03-04T17:00:00.000Z', timeZone: 'UTC' };
+    const path = { coachId, productId: sleepReset };
+    expect((await world.call('createSlotReservation', { path, token: theo, body: body_ })).status).toBe(409);
+    await reconcilePurchases(payingDependencies(world));
+    expect((await read(body.content.id)).status).toBe('IN_PROGRESS');
+
+    await world.db
+      .update(sandboxCharges)
+      .set({ status: 'succeeded' })
+      .where(eq(sandboxCharges.key, body.content.paymentId!));
+    await reconcilePayments(payingDependencies(world));
+    await reconcilePurchases(payingDependencies(world));
+    expect(await read(body.content.id)).toMatchObject({ status: 'PAID', bookedSessionCount: 1 });
+    expect(await sessionOf(reservationId)).toMatchObject({ status: 'BOOKED' });
+  });
+
+  it('is given up when nobody confirms it, and frees its time', async () => {
+    await setBehavior(visa, 'requiresAction');
+    const reservationId = await reserve();
+    const { body } = await buy({ reservationId });
+    await forward(31 * 60);
+    await reconcilePayments(payingDependencies(world));
+    await reconcilePurchases(payingDependencies(world));
+    expect((await read(body.content.id)).status).toBe('FAILED');
+    expect(await sessionOf(reservationId)).toMatchObject({ status: 'HELD_SLOT', purchaseId: null });
+    await forward(300);
+    expect(await reserve()).not.toBe(reservationId);
+  });
+
+  it('is asked for again after the answer of the bank was lost', async () => {
+    await setBehavior(visa, 'lost');
+    const lost = await buy({}, 'buy-lost-answer');
+    expect([lost.status, lost.problem.key]).toEqual([502, 'paymentRequestError']);
+    const again = await buy({}, 'buy-lost-answer');
+    expect(again.body.content.status).toBe('PAID');
+    expect(await charges()).toHaveLength(1);
+  });
+
+  it('is settled by itself after a process has ended in between', async () => {
+    await setBehavior(visa, 'lost');
+    await buy({});
+    await forward(121);
+    await reconcilePurchases(payingDependencies(world));
+    const [newest] = (await world.call('listCoachProductPurchases', { token: maya })).body.content;
+    expect(newest!.status).toBe('PAID');
+    expect(
+      await world.db.select().from(sandboxCharges).where(eq(sandboxCharges.key, newest!.paymentId!)),
+    ).toHaveLength(1);
+  });
+});
+
+describe('a session that is cancelled', () => {
+  const single = {
+    title: 'One talk',
+    image: null,
+    description: null,
+    price: 5_000,
+    productCategoryId: null,
+    productSpecification: null,
+    serviceCategoryId: 'HABITS',
+    serviceSpecification: { session: { type: 'INDIVIDUAL', count: 1, duration: 50 } },
+  };
+  const cancel = (sessionId: string, token: string) =>
+    world.call('cancelCoachSession', { path: { coachId, sessionId }, token, body: { reason: null } });
+
+  it('is paid back where it was the only one [K-10]', async () => {
+    const product = await world.call('createCoachProduct', { path: { coachId }, token: rosa, body: single });
+    const productId = product.body.content.id;
+    const reservationId = await reserve(productId);
+    const { body } = await buy({ productId, reservationId });
+    expect((await cancel(reservationId, rosa)).status).toBe(200);
+    const path = { id: body.content.id };
+    const after = await world.call('getCoachProductPurchase', { path, token: maya });
+    expect(after.body.content).toMatchObject({
+      status: 'REFUNDED',
+      refundedAt: '2026-03-02T15:00:00.000Z',
+      bookedSessionCount: 0,
+    });
+    expect(await charges()).toMatchObject([{ refunded: 5_000 }]);
+    expect((await inbox(1, maya)).map(({ subject }) => subject)).toContain('Your money goes back: One talk');
+    await reconcilePurchases(payingDependencies(world));
+    expect(await charges()).toMatchObject([{ refunded: 5_000 }]);
+  });
+
+  it('too late is not paid back, nor one of several', async () => {
+    const product = await world.call('createCoachProduct', { path: { coachId }, token: rosa, body: single });
+    const late = await reserve(product.body.content.id, '2026-03-03T17:00:00.000Z');
+    await buy({ productId: product.body.content.id, reservationId: late });
+    const several = await reserve();
+    await buy({ reservationId: several });
+    await cancel(several, maya);
+    world.clock.forward(3 * 3600);
+    await cancel(late, await tokenOf('student@example.com'));
+    expect(await sessionOf(late)).toMatchObject({ status: 'LATE_CANCELLED' });
+    const refunded = eq(coachProductPurchases.status, 'REFUNDED');
+    expect(await world.db.$count(coachProductPurchases, refunded)).toBe(1);
+  });
+});

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type { Caller } from '../../account/caller.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { noMethod, usableMethod } from '../../money/charge.ts';
+import type { Handlers, Input } from '../../platform/contract.ts';
+import type { Database } from '../../platform/database.ts';
+import { instituteDay } from '../../platform/institute-days.ts';
+import { type FieldError, problem } from '../../platform/problem.ts';
+import { fullName } from '../../students/full-name.ts';
+import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachProducts } from '../../tables/coach-products.ts';
+import { coaches } from '../../tables/coaches.ts';
+import { students } from '../../tables/students.ts';
+import { bookSession } from './booking.ts';
+import { noteTexts } from './matching.ts';
+import { payPurchase, settlePurchase } from './pay.ts';
+import { purchaseTerms } from './price.ts';
+import { readPurchases } from './read-purchases.ts';
+
+type Asked = Input<'createCoachProductPurchase'>['body'];
+
+export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createCoachProductPurchase'> {
+  const { db, now } = dependencies;
+
+  /** What somebody wants to buy; one that there is not, or not yet, is a wrong choice. */
+  async function findProduct(db: Database, id: string) {
+    const [found] = await db
+      .select({ product: coachProducts, coachName: fullName(students) })
+      .from(coachProducts)
+      .innerJoin(coaches, eq(coaches.id, coachProducts.coachId))
+      .innerJoin(students, eq(students.id, coaches.studentId))
+      .where(eq(coachProducts.id, id));
+    if (found?.product.status === 'PUBLISHED') return found;
+    const errors: FieldError[] = [{ in: 'body', pointer: '/productId', rule: 'choice', values: {} }];
+    throw problem('validationFailed', { errors });
+  }
+
+  /** Writes down that somebody buys something, and keeps the time for them. What is free is theirs at once. */
+  async function open(db: Database, { productId, reservationId, paymentMethodId }: Asked, caller: Caller) {
+    const { studentId } = caller;
+    const { product, coachName } = await findProduct(db, productId);
+    const { coachId, title, type: coachProductType, currency } = product;
+    const terms = purchaseTerms({ ...product, serviceSpecification: product.serviceSpecification ?? null });
+    const isFree = terms.amount === 0;
+    const method = isFree
+      ? null
+      : await usableMethod(db, studentId, paymentMethodId ?? noMethod, instituteDay(now()));
+    const [customer] = await db
+      .select({ name: fullName(students) })
+      .from(students)
+      .where(eq(students.id, studentId));
+    const [purchase] = await db
+      .insert(coachProductPurchases)
+      .values({
+        coachId,
+        coachName,
+        studentId,
+        studentName: customer!.name,
+        productId: product.id,
+        title,
+        coachProductType,
+        ...terms,
+        currency,
+        status: 'IN_PROGRESS',
+        paymentMethodId: method?.id ?? null,
+        createdAt: now(),
+      })
+      .returning();
+    await noteTexts(db, [purchase!]);
+    if (reservationId !== null) await bookSession(db, reservationId, purchase!, now(), 'HELD_SLOT');
+    if (isFree) await settlePurchase(db, purchase!.id, 'PAID', now());
+    return { purchaseId: purchase!.id };
+  }
+
+  return {
+    createCoachProductPurchase: async ({ body, caller, idempotent }) => {
+      const { purchaseId } = await idempotent((db) => open(db, body, caller));
+      await payPurchase(dependencies, purchaseId);
+      const [content] = await readPurchases(db, eq(coachProductPurchases.id, purchaseId));
+      return { content: content! };
+    },
+  };
+}

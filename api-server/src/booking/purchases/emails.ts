@@ -1,0 +1,28 @@
+import { formatMoney } from '@institute/design-system/formats';
+import type { Notification } from '../../inbox/notify.ts';
+
+type Bought = { title: string; amount: number; currency: string; studentName: string };
+
+const money = ({ amount, currency }: Bought, locale: string) => formatMoney({ amount, currency }, { locale });
+
+export const sold = (bought: Bought): Notification['words'] => ({
+  EN: {
+    subject: `You have sold something: ${bought.title}`,
+    lines: [`${bought.studentName} bought it for ${money(bought, 'en-US')}.`],
+  },
+  ES: {
+    subject: `Vendiste algo: ${bought.title}`,
+    lines: [`${bought.studentName} lo compró por ${money(bought, 'es-US')}.`],
+  },
+});
+
+export const refunded = (bought: Bought): Notification['words'] => ({
+  EN: {
+    subject: `Your money goes back: ${bought.title}`,
+    lines: [`${money(bought, 'en-US')} are on the way to your card. Banks take up to ten days.`],
+  },
+  ES: {
+    subject: `Te devolvemos tu dinero: ${bought.title}`,
+    lines: [`${money(bought, 'es-US')} van en camino a tu tarjeta. Los bancos tardan hasta diez días.`],
+  },
+});

@@ -1,0 +1,176 @@
+import { and, asc, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import type { Dependencies } from '../../dependencies.ts';
+import { recordActivity } from '../../history/activity.ts';
+import { notify } from '../../inbox/notify.ts';
+import { afterCharge, noMethod, type PaymentRecord, payOnce, readPayment } from '../../money/charge.ts';
+import { isRefusal } from '../../money/gateway/failures.ts';
+import type { Database } from '../../platform/database.ts';
+import { unmark } from '../../platform/list-marks.ts';
+import { ProblemError, problem } from '../../platform/problem.ts';
+import { GatewayUnavailable } from '../../ports/payments.ts';
+import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
+import { coaches } from '../../tables/coaches.ts';
+import { payments } from '../../tables/payments.ts';
+import { holdUntil } from '../availability/free-times.ts';
+import { tellOfBooking } from './booking.ts';
+import { refunded, sold } from './emails.ts';
+
+type Paying = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
+
+/**
+ * Writes down what became of a purchase in progress, once: paid, its time is booked and both sides hear of it; refused, the
+ * time stays held a while for another try.
+ */
+export async function settlePurchase(
+  db: Database,
+  id: string,
+  outcome: 'PAID' | 'FAILED',
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const inProgress = and(eq(coachProductPurchases.id, id), eq(coachProductPurchases.status, 'IN_PROGRESS'));
+    const [purchase] = await db
+      .update(coachProductPurchases)
+      .set({ status: outcome })
+      .where(inProgress)
+      .returning();
+    if (!purchase) return;
+    await unmark(db, coachProductPurchases.status, id);
+    const held = and(eq(coachSessions.purchaseId, id), eq(coachSessions.status, 'HELD_SLOT'));
+    if (outcome === 'FAILED') {
+      const free = { purchaseId: null, expiresAt: holdUntil(now) };
+      await db.update(coachSessions).set(free).where(held);
+      return;
+    }
+    const { studentId, coachId, title: subject } = purchase;
+    if (studentId) {
+      const actor = { studentId, source: 'STUDENT' as const, actorId: studentId };
+      await recordActivity(db, { ...actor, type: 'PRODUCT_PURCHASED', subject }, now);
+    }
+    const [coach] = coachId ? await db.select().from(coaches).where(eq(coaches.id, coachId)) : [];
+    if (coach) {
+      const message = { category: 'COACHING' as const, link: null, words: sold(purchase), byEmail: true };
+      await notify(db, { studentIds: [coach.studentId], ...message }, now);
+    }
+    const booked = await db
+      .update(coachSessions)
+      .set({ status: 'BOOKED', expiresAt: null })
+      .where(held)
+      .returning();
+    for (const session of booked) await tellOfBooking(db, session, null, now);
+  });
+}
+
+/**
+ * Charges a purchase that is in progress. Not to be called inside a transaction. However often it is asked, it charges
+ * once. Throws the problem of a card that is refused, or `paymentRequestError` where the provider does not answer.
+ */
+export async function payPurchase(dependencies: Paying, id: string): Promise<void> {
+  const { db, now } = dependencies;
+  const [purchase] = await db.select().from(coachProductPurchases).where(eq(coachProductPurchases.id, id));
+  if (!purchase?.studentId || purchase.amount === 0) return;
+  const { studentId, amount, currency, title: description, paymentMethodId, status } = purchase;
+  if (status === 'FAILED') throw problem('failedPay');
+  if (status !== 'IN_PROGRESS') return;
+  let payment: PaymentRecord;
+  try {
+    payment = await payOnce(dependencies, {
+      studentId,
+      amount,
+      currency,
+      description,
+      paymentMethodId: paymentMethodId ?? noMethod,
+      kind: 'PURCHASE',
+      key: `purchase-${id}`,
+    });
+  } catch (error) {
+    if (isRefusal(error)) await settlePurchase(db, id, 'FAILED', now());
+    throw error;
+  }
+  const record = async () => {
+    await db
+      .update(coachProductPurchases)
+      .set({ paymentId: payment.id })
+      .where(eq(coachProductPurchases.id, id));
+    if (payment.status === 'ACCEPTED') await settlePurchase(db, id, 'PAID', now());
+  };
+  await afterCharge(dependencies, payment.id, record, () => {});
+}
+
+/** Has the provider give back the money of a purchase that is refunded, once. */
+async function refundPurchase({ db, now, gateway, log }: Paying, id: string): Promise<void> {
+  const [purchase] = await db.select().from(coachProductPurchases).where(eq(coachProductPurchases.id, id));
+  const payment = purchase?.paymentId ? await readPayment(db, purchase.paymentId) : null;
+  if (!purchase || !payment?.reference) return;
+  const key = `purchase-refund-${id}`;
+  const outcome = await gateway.refund({ key, charge: payment.reference, amount: purchase.amount });
+  if (outcome === 'processing') return;
+  const isDone = outcome === 'succeeded';
+  if (!isDone) log.error({ purchaseId: id }, 'the provider refuses to give back the money of a purchase');
+  await db.transaction(async (db) => {
+    await db
+      .update(coachProductPurchases)
+      .set(isDone ? { refundedAt: now() } : { status: 'PAID' })
+      .where(and(eq(coachProductPurchases.id, id), isNull(coachProductPurchases.refundedAt)));
+    if (!isDone) await unmark(db, coachProductPurchases.status, id);
+  });
+}
+
+/** Marks a purchase as refunded and tells its customer; the money moves by `reconcilePurchases`. `db` is the cause's transaction. */
+export async function beginPurchaseRefund(db: Database, id: string, now: Date): Promise<void> {
+  const paid = and(eq(coachProductPurchases.id, id), eq(coachProductPurchases.status, 'PAID'));
+  const [purchase] = await db
+    .update(coachProductPurchases)
+    .set({ status: 'REFUNDED' })
+    .where(paid)
+    .returning();
+  if (!purchase) return;
+  await unmark(db, coachProductPurchases.status, id);
+  if (!purchase.studentId) return;
+  const { studentId, title: subject } = purchase;
+  const actor = { studentId, source: 'SYSTEM' as const, actorId: null };
+  await recordActivity(db, { ...actor, type: 'PRODUCT_REFUNDED', subject }, now);
+  const message = { category: 'PAYMENT' as const, link: null, words: refunded(purchase), byEmail: true };
+  await notify(db, { studentIds: [studentId], ...message }, now);
+}
+
+/** How long a purchase is left to the request that made it. */
+const patience = 2 * 60_000;
+
+/**
+ * Finds out what became of purchases that wait for the provider: paid later than the answer, confirmed by the holder of the
+ * card, left behind by a process that ended, or to be given back.
+ */
+export async function reconcilePurchases(dependencies: Paying, only?: string): Promise<void> {
+  const { db, now, log } = dependencies;
+  const { id, status, createdAt, refundedAt } = coachProductPurchases;
+  const isLeft = lt(createdAt, new Date(now().getTime() - patience));
+  const isDecided = or(isLeft, ne(payments.status, 'IN_PROGRESS'));
+  const inProgress = and(eq(status, 'IN_PROGRESS'), isDecided);
+  const toRefund = and(eq(status, 'REFUNDED'), isNull(refundedAt));
+  for (const [condition, work] of [
+    [inProgress, payPurchase],
+    [toRefund, refundPurchase],
+  ] as const) {
+    const waiting = await db
+      .select({ id })
+      .from(coachProductPurchases)
+      .leftJoin(payments, eq(payments.id, coachProductPurchases.paymentId))
+      .where(and(condition, only === undefined ? undefined : eq(id, only)))
+      .orderBy(asc(createdAt))
+      .limit(100);
+    for (const purchase of waiting) {
+      try {
+        await work(dependencies, purchase.id);
+      } catch (error) {
+        const isForeseen = error instanceof GatewayUnavailable || error instanceof ProblemError;
+        // One that fails keeps no other back, and none of what was asked for and is done already.
+        log[isForeseen ? 'warn' : 'error'](
+          { err: error, purchaseId: purchase.id },
+          'a purchase is not settled yet',
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { purchaseTerms } from './price.ts';
+
+const sessions = (type: 'INDIVIDUAL' | 'GROUP', count: number, duration: number) => ({
+  session: { type, count, duration },
+});
+
+it.each([
+  ['NONE', sessions('INDIVIDUAL', 4, 50), 32_000, 4],
+  ['MONTH', sessions('INDIVIDUAL', 4, 50), 32_000, 4],
+  ['SESSION', sessions('INDIVIDUAL', 4, 50), 32_000, 1],
+  ['HOUR', sessions('INDIVIDUAL', 4, 50), 26_667, 1],
+  ['SESSION', sessions('GROUP', 8, 75), 32_000, 0],
+  ['HOUR', sessions('GROUP', 8, 75), 40_000, 0],
+] as const)(
+  'a service priced by %s with %o costs and gives',
+  (priceUnit, serviceSpecification, amount, sessionCount) => {
+    const service = { type: 'SERVICE', price: 32_000, priceUnit, serviceSpecification } as const;
+    expect(purchaseTerms(service)).toEqual({ amount, sessionCount });
+  },
+);
+
+it('a thing costs what it costs', () => {
+  const thing = { type: 'PRODUCT', price: 3_450, priceUnit: 'ITEM', serviceSpecification: null } as const;
+  expect(purchaseTerms(thing)).toEqual({ amount: 3_450, sessionCount: 0 });
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoId } from '../../seed/seed.ts';
+import { createWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+let maya: string;
+let rosa: string;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  maya = await tokenOf('student@example.com');
+  rosa = await tokenOf('coach@example.com');
+});
+afterAll(() => world.close());
+
+const coachId = demoId('coach', 5);
+const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
+const purchase = (number: number) => demoId('purchase', number);
+
+describe('purchases', () => {
+  const list = (query: object = {}, token = rosa) =>
+    world.call('listCoachProductPurchases', { token, query });
+  const find = (body: object, query: object = {}, token = rosa) =>
+    world.call('findCoachProductPurchases', { token, query, body });
+
+  it('are listed 10 to a page, the newest first [A-25] [A-02] [F-04]', async () => {
+    const { status, body } = await list();
+    expect([status, body.content.length, body.pagination.total]).toEqual([200, 10, 12]);
+    expect(body.content.map(({ id }) => id)).toEqual(
+      Array.from({ length: 10 }, (_, index) => purchase(12 - index)),
+    );
+    expect(body.content[3]).toEqual({
+      id: purchase(9),
+      coach: { value: coachId, label: 'Rosa Delgado' },
+      customer: { value: demoId('student', 1), label: 'Maya Lindqvist' },
+      productId: demoId('product', 501),
+      title: 'Sleep reset, four sessions',
+      coachProductType: 'SERVICE',
+      amount: 32_000,
+      currency: 'USD',
+      status: 'PAID',
+      sessionCount: 4,
+      bookedSessionCount: 3,
+      createdAt: '2026-01-06T15:00:00.000Z',
+      refundedAt: null,
+      paymentId: null,
+    });
+    expect((await list({ page: 1 })).body.content.map(({ id }) => id)).toEqual([purchase(2), purchase(1)]);
+  });
+
+  it('are sorted, and found by words and coach [A-25]', async () => {
+    const { body } = await list({ sortBy: 'amount', descending: false, size: 3 });
+    expect(body.content.map(({ amount }) => amount)).toEqual([0, 0, 3_450]);
+    expect((await list({ sortBy: 'coach' })).status).toBe(400);
+    expect((await list({ keyword: 'camila' })).body.pagination.total).toBe(3);
+    expect((await list({ keyword: 'lunch box' })).body.pagination.total).toBe(8);
+    expect((await list({ coachId })).body.pagination.total).toBe(12);
+    expect((await list({ coachId: demoId('coach', 6) })).body.pagination.total).toBe(0);
+  });
+
+  it('are found by criteria, together [A-26] [D-06]', async () => {
+    const total = async (body: object) => (await find(body)).body.pagination.total;
+    const camila = { value: demoId('student', 3), label: 'Camila' };
+    expect(await total({})).toBe(12);
+    expect(await total({ customer: camila })).toBe(3);
+    expect(await total({ customer: camila, coachProductType: 'SERVICE' })).toBe(2);
+    expect(await total({ customer: camila, coachProductType: 'PRODUCT', status: 'FAILED' })).toBe(1);
+    expect(await total({ coach: { value: coachId, label: 'Rosa' }, status: 'REFUNDED' })).toBe(1);
+    expect(await total({ coach: { value: demoId('coach', 6), label: 'Samir' } })).toBe(0);
+    expect(await total({ customer: { value: null, label: 'Camila Inés Reyes' } })).toBe(3);
+    expect((await find({ status: 'LOST' })).status).toBe(422);
+    const page = await find(
+      { coachProductType: 'PRODUCT' },
+      { sortBy: 'id', descending: false, size: 2, page: 3 },
+    );
+    expect(page.body.content.map(({ id }) => id)).toEqual([purchase(7), purchase(12)]);
+  });
+
+  it.each([
+    ['student@example.com', 2],
+    ['new.coach@example.com', 3],
+    ['advisor@example.com', 12],
+    ['admin@example.com', 12],
+  ])('are for %s to see: %i', async (email, total) => {
+    const token = await tokenOf(email);
+    expect((await list({}, token)).body.pagination.total).toBe(total);
+    expect((await find({}, {}, token)).body.pagination.total).toBe(total);
+  });
+
+  it('are read one by one, by both sides [A-27]', async () => {
+    const get = (token: string) =>
+      world.call('getCoachProductPurchase', { path: { id: purchase(9) }, token });
+    const { body } = await get(maya);
+    expect(body.content).toMatchObject({ id: purchase(9), status: 'PAID' });
+    expect((await get(rosa)).body).toEqual(body);
+    expect((await get(await tokenOf('pastdue@example.com'))).status).toBe(404);
+    expect((await get(await tokenOf('new.coach@example.com'))).status).toBe(404);
+  });
+});
+
+describe('a session that was bought', () => {
+  const startTime = '2026-03-04T17:00:00.000Z';
+  const reserve = async (time = startTime, product = 501, token = maya) => {
+    const path = { coachId, productId: demoId('product', product) };
+    const body = { startTime: time, timeZone: 'America/New_York' };
+    return (await world.call('createSlotReservation', { path, token, body })).body.content.id;
+  };
+  const book = (reservationId: string, number = 9, token = maya) =>
+    world.call('bookCoachSession', { path: { id: purchase(number) }, token, body: { reservationId } });
+
+  it('gets its time later, and both sides hear of it [A-35]', async () => {
+    const { status, body } = await book(await reserve());
+    expect(status).toBe(201);
+    expect(body.content).toMatchObject({ startTime, status: 'BOOKED', purchaseId: purchase(9) });
+    const inbox = async (number: number, token: string) =>
+      (
+        await world.call('listCommunicationIntents', {
+          path: { id: demoId('student', number) },
+          token,
+          body: {},
+        })
+      ).body.content[0]!;
+    expect((await inbox(1, maya)).body).toBe('It begins on Mar 04, 2026, 12:00 PM EST.');
+    expect((await inbox(5, rosa)).body).toBe('It begins on Mar 04, 2026, 9:00 AM PST.');
+    const again = await book(await reserve('2026-03-05T17:00:00.000Z'));
+    expect([again.status, again.problem.key]).toEqual([409, 'limitReached']);
+  });
+
+  it('is booked as long as the time is held, once, and for what was bought', async () => {
+    const reservation = await reserve();
+    expect((await book(reservation, 8)).problem.key).toBe('limitReached');
+    expect((await book(demoId('coachSession', 903))).problem.key).toBe('slotTaken');
+    expect((await book(await reserve(startTime, 500))).problem.key).toBe('slotTaken');
+    const late = await reserve();
+    world.clock.forward(300);
+    expect((await book(late)).problem.key).toBe('slotTaken');
+    const inTime = await reserve();
+    expect((await book(inTime)).status).toBe(201);
+    const theo = await tokenOf('new.student@example.com');
+    expect((await book(inTime, 9, theo)).status).toBe(404);
+    expect((await book(inTime, 9, rosa)).status).toBe(404);
+  });
+});

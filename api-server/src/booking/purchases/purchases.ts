@@ -1,0 +1,89 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { requireOwnStudent } from '../../account/caller.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Handlers } from '../../platform/contract.ts';
+import { lockRow } from '../../platform/locks.ts';
+import { findPage, inOrderOf } from '../../platform/paging.ts';
+import { problem } from '../../platform/problem.ts';
+import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
+import { readCoachSessions } from '../sessions/read-sessions.ts';
+import { bookSession, tellOfBooking } from './booking.ts';
+import { matchingPurchases } from './matching.ts';
+import { readPurchases, visiblePurchases } from './read-purchases.ts';
+
+type Purchases = Pick<
+  Handlers,
+  'listCoachProductPurchases' | 'findCoachProductPurchases' | 'getCoachProductPurchase' | 'bookCoachSession'
+>;
+
+export function coachProductPurchaseHandlers({ db, now }: Dependencies): Purchases {
+  const { id, coachId, coachName, studentId, studentName, coachProductType, status } = coachProductPurchases;
+
+  async function list(
+    query: { sortBy: 'id' | 'amount' | 'createdAt' | 'status' | 'title' } & Parameters<typeof findPage>[1],
+    conditions: Pick<Parameters<typeof findPage>[2], 'where' | 'part' | 'anyOf'>,
+  ) {
+    const sort = coachProductPurchases[query.sortBy];
+    const { ids, total } = await findPage(db, query, {
+      table: coachProductPurchases,
+      id,
+      sort,
+      ...conditions,
+    });
+    const content = await readPurchases(db, inArray(id, ids));
+    return { content: inOrderOf(ids, content, (purchase) => purchase.id), pagination: { total } };
+  }
+
+  return {
+    listCoachProductPurchases: ({ query, caller }) => {
+      const ofCoach = query.coachId === null ? undefined : eq(coachId, query.coachId);
+      const where = and(visiblePurchases(caller), ofCoach);
+      return list(query, { where, anyOf: matchingPurchases(db, query.keyword) });
+    },
+
+    findCoachProductPurchases: ({ query, body, caller }) => {
+      const { coach = null, customer = null, coachProductType: type = null, status: wanted = null } = body;
+      // Whoever closed the account has a name, and no id: then the name is all there is to find them by.
+      const party = (idColumn: typeof coachId, nameColumn: typeof coachName, of: typeof coach) =>
+        of && (of.value === null ? eq(nameColumn, of.label) : eq(idColumn, of.value));
+      const where = and(
+        visiblePurchases(caller),
+        party(coachId, coachName, coach) ?? undefined,
+        party(studentId as never, studentName as never, customer) ?? undefined,
+        type === null ? undefined : eq(coachProductType, type),
+      );
+      if (wanted === null) return list(query, { where });
+      // Of one status alone there are marks.
+      return list(
+        query,
+        where ? { where: and(where, eq(status, wanted)) } : { part: { column: status, value: wanted } },
+      );
+    },
+
+    getCoachProductPurchase: async ({ path, caller }) => {
+      const [purchase] = await readPurchases(db, and(eq(id, path.id), visiblePurchases(caller)));
+      if (!purchase) throw problem('notFound');
+      return { content: purchase };
+    },
+
+    bookCoachSession: async ({ path, body, caller, idempotent }) => {
+      const { sessionId } = await idempotent(async (db) => {
+        const purchase = await lockRow(db, coachProductPurchases, eq(id, path.id));
+        if (!purchase?.studentId) throw problem('notFound');
+        requireOwnStudent(purchase.studentId, caller);
+        if (purchase.status !== 'PAID') throw problem('limitReached');
+        const [used] = await db
+          .select({ sessions: count() })
+          .from(coachSessions)
+          .where(and(eq(coachSessions.purchaseId, purchase.id), sql`${coachSessions.status} <> 'CANCELLED'`));
+        if (used!.sessions >= purchase.sessionCount) throw problem('limitReached');
+        const session = await bookSession(db, body.reservationId, purchase, now());
+        await tellOfBooking(db, session, caller, now());
+        return { sessionId: session.id };
+      });
+      const [session] = await readCoachSessions(db, caller.coachId, eq(coachSessions.id, sessionId));
+      return { content: session! };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { components } from '@institute/api-schema';
+import { count, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { type Caller, hasRole } from '../../account/caller.ts';
+import type { Database } from '../../platform/database.ts';
+import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
+
+type Purchase = components['schemas']['CoachProductPurchase'];
+type Part = { order?: SQL[]; limit?: number };
+
+/** The staff sees all purchases, everybody else their own and what was bought of them. */
+export function visiblePurchases(caller: Caller): SQL | undefined {
+  if (hasRole(caller, 'ADVISOR', 'ADMIN')) return undefined;
+  const bought = eq(coachProductPurchases.studentId, caller.studentId);
+  return caller.coachId ? or(bought, eq(coachProductPurchases.coachId, caller.coachId)) : bought;
+}
+
+/** A hundred at most, unless more are asked for. */
+export async function readPurchases(
+  db: Database,
+  condition: SQL | undefined,
+  { order = [], limit = 100 }: Part = {},
+): Promise<Purchase[]> {
+  const { paymentMethodId: _, ...columns } = getTableColumns(coachProductPurchases);
+  const rows = await db
+    .select({
+      ...columns,
+      bookedSessionCount: count(coachSessions.id),
+    })
+    .from(coachProductPurchases)
+    .leftJoin(
+      coachSessions,
+      sql`${coachSessions.purchaseId} = ${coachProductPurchases.id} and ${coachSessions.status} not in ('HELD_SLOT', 'CANCELLED')`,
+    )
+    .where(condition)
+    .groupBy(coachProductPurchases.id)
+    .orderBy(...order)
+    .limit(limit);
+  return rows.map(({ coachId, coachName, studentId, studentName, createdAt, refundedAt, ...row }) => ({
+    ...row,
+    coach: { value: coachId, label: coachName },
+    customer: { value: studentId, label: studentName },
+    createdAt: createdAt.toISOString(),
+    refundedAt: refundedAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,37 @@
+import { formatDateTime } from '@institute/design-system/formats';
+import type { Notification } from '../../inbox/notify.ts';
+
+type Words = Notification['words'];
+/** A time, and the zone in which its reader reads it. */
+type When = { startTime: Date; timeZone: string };
+
+const when = ({ startTime, timeZone }: When, locale: string) =>
+  formatDateTime(startTime.toISOString(), { locale, timeZone, withZone: true });
+const said = (reason: string | null) => (reason ? [`“${reason}”`] : []);
+
+export const booked = (title: string, at: When): Words => ({
+  EN: { subject: `A session is booked: ${title}`, lines: [`It begins on ${when(at, 'en-US')}.`] },
+  ES: { subject: `Sesión reservada: ${title}`, lines: [`Empieza el ${when(at, 'es-US')}.`] },
+});
+
+export const moved = (title: string, at: When, reason: string | null): Words => ({
+  EN: {
+    subject: `A session was moved: ${title}`,
+    lines: [`It now begins on ${when(at, 'en-US')}.`, ...said(reason)],
+  },
+  ES: {
+    subject: `Se cambió una sesión: ${title}`,
+    lines: [`Ahora empieza el ${when(at, 'es-US')}.`, ...said(reason)],
+  },
+});
+
+export const cancelled = (title: string, at: When, reason: string | null): Words => ({
+  EN: {
+    subject: `A session was cancelled: ${title}`,
+    lines: [`The session on ${when(at, 'en-US')} does not take place.`, ...said(reason)],
+  },
+  ES: {
+    subject: `Se canceló una sesión: ${title}`,
+    lines: [`La sesión del ${when(at, 'es-US')} no se realizará.`, ...said(reason)],
+  },
+});

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoId } from '../../seed/seed.ts';
+import { createWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+let maya: string;
+let rosa: string;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  maya = await tokenOf('student@example.com');
+  rosa = await tokenOf('coach@example.com');
+});
+afterAll(() => world.close());
+
+const coachId = demoId('coach', 5);
+const session = (purchase: number, index: number) => demoId('coachSession', purchase * 100 + index);
+/** Maya's, in two days at 19:00; and Camila's, which began three days ago. */
+const coming = session(9, 3);
+const begun = session(11, 1);
+const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
+const inboxOf = async (number: number, token: string) =>
+  (await world.call('listCommunicationIntents', { path: { id: demoId('student', number) }, token, body: {} }))
+    .body.content;
+const logOf = async (number: number, token: string, query: object = {}) =>
+  (await world.call('listActivities', { path: { id: demoId('student', number) }, token, query })).body
+    .content;
+
+describe('the sessions of a coach', () => {
+  const list = async (query: object = {}, token = rosa) =>
+    world.call('listCoachSessions', { path: { coachId }, token, query });
+
+  it('are listed 10 to a page, the latest first, with the notes [K-10] [A-35] [F-04]', async () => {
+    const { status, body } = await list();
+    expect([status, body.pagination.total]).toEqual([200, 9]);
+    const times = body.content.map(({ startTime }) => startTime);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(body.content.find(({ id }) => id === coming)).toEqual({
+      id: coming,
+      coachId,
+      coachName: 'Rosa Delgado',
+      productId: demoId('product', 501),
+      purchaseId: demoId('purchase', 9),
+      title: 'Sleep reset, four sessions',
+      client: {
+        studentId: demoId('student', 1),
+        name: 'Maya Lindqvist',
+        photo: null,
+        timeZone: 'America/New_York',
+      },
+      startTime: '2026-03-04T19:00:00.000Z',
+      endTime: '2026-03-04T19:50:00.000Z',
+      timeZone: 'America/New_York',
+      url: 'https://meet.example.com/rosa',
+      status: 'BOOKED',
+      reason: null,
+      rescheduledFrom: null,
+      notes: [],
+    });
+    expect(body.content.find(({ id }) => id === session(9, 0))!.notes.map(({ text }) => text)).toEqual([
+      'Will try: no screen after ten.',
+      'Falls asleep at one, wakes at six. Phone in bed.',
+    ]);
+  });
+
+  it('are found by time and status [K-10]', async () => {
+    const ids = async (query: object) => (await list(query)).body.content.map(({ id }) => id);
+    const now = world.clock.now.toISOString();
+    expect(await ids({ status: 'NO_SHOW' })).toEqual([session(10, 0)]);
+    expect(await ids({ status: 'BOOKED', from: now, descending: false })).toEqual([coming, session(11, 2)]);
+    // What still waits for somebody to say what became of it.
+    expect(await ids({ status: 'BOOKED', to: now })).toEqual([begun]);
+    expect((await list({ from: 'yesterday' })).status).toBe(422);
+  });
+
+  it('are seen by the clients, without the notes [K-10]', async () => {
+    const path = { id: demoId('student', 1) };
+    const mine = await world.call('listStudentCoachSessions', { path, token: maya });
+    expect(mine.body.pagination.total).toBe(5);
+    expect(mine.body.content.flatMap(({ notes }) => notes)).toEqual([]);
+    expect((await world.call('listStudentCoachSessions', { path, token: rosa })).status).toBe(404);
+    const advisor = await tokenOf('advisor@example.com');
+    expect((await list({}, advisor)).body.content.flatMap(({ notes }) => notes)).toEqual([]);
+    expect((await list({}, maya)).status).toBe(403);
+    expect((await list({}, await tokenOf('new.coach@example.com'))).status).toBe(404);
+  });
+});
+
+describe('moving a session', () => {
+  const to = {
+    startTime: '2026-03-05T17:00:00.000Z',
+    endTime: '2026-03-05T17:50:00.000Z',
+    reason: 'A dentist. ',
+  };
+  const move = (body: object = {}, sessionId = coming, token = rosa) =>
+    world.call('moveCoachSession', { path: { coachId, sessionId }, token, body: { ...to, ...body } });
+
+  it('tells the client, in their time zone [K-10]', async () => {
+    const { status, body } = await move();
+    expect(status).toBe(200);
+    expect(body.content).toMatchObject({
+      ...to,
+      reason: 'A dentist.',
+      status: 'BOOKED',
+      rescheduledFrom: '2026-03-04T19:00:00.000Z',
+    });
+    expect((await inboxOf(1, maya))[0]).toMatchObject({
+      subject: 'A session was moved: Sleep reset, four sessions',
+      body: 'It now begins on Mar 05, 2026, 12:00 PM EST.\n\n“A dentist.”',
+      channels: ['INBOX', 'EMAIL'],
+    });
+    expect((await logOf(1, maya))[0]).toMatchObject({
+      type: 'SESSION_RESCHEDULED',
+      actorName: 'Rosa Delgado',
+    });
+  });
+
+  it.each([
+    [{ endTime: to.startTime }, 422, 'startTimeMustBeLessThanEndTime'],
+    [{ startTime: '2026-03-02T14:00:00Z' }, 409, 'slotTaken'],
+    // Camila's session on the 11th, and the circle on Thursday evening.
+    [{ startTime: '2026-03-11T20:30:00Z', endTime: '2026-03-11T21:01:00Z' }, 409, 'slotTaken'],
+    [{ startTime: '2026-03-06T00:00:00Z', endTime: '2026-03-06T00:30:00Z' }, 409, 'slotTaken'],
+  ])('to %o is refused with %i %s [K-11] [M-03]', async (body, status, key) => {
+    const answer = await move(body);
+    expect([answer.status, answer.problem.key]).toEqual([status, key]);
+  });
+
+  it('may overlap with itself, and end when another one begins', async () => {
+    expect((await move({ startTime: '2026-03-04T19:30:00Z', endTime: '2026-03-04T20:20:00Z' })).status).toBe(
+      200,
+    );
+    const { status } = await move({ startTime: '2026-03-11T20:10:00Z', endTime: '2026-03-11T21:00:00Z' });
+    expect(status).toBe(200);
+  });
+
+  it('is for what has not begun, and for its coach', async () => {
+    for (const sessionId of [begun, session(9, 0), session(9, 2)])
+      expect((await move({}, sessionId)).problem.key).toBe('sessionStatusInvalid');
+    const theo = await tokenOf('new.student@example.com');
+    for (const token of [theo, await tokenOf('new.coach@example.com'), await tokenOf('advisor@example.com')])
+      expect((await move({}, coming, token)).status).toBe(404);
+    expect((await move({}, coming, await tokenOf('admin@example.com'))).status).toBe(200);
+  });
+
+  it('to a free time can be done by the client until a day before, and tells the coach [P-29]', async () => {
+    const { status, body } = await move({ reason: 'My shift. ' }, coming, maya);
+    expect([status, body.content.rescheduledFrom]).toEqual([200, '2026-03-04T19:00:00.000Z']);
+    expect((await inboxOf(5, rosa))[0]).toMatchObject({
+      subject: 'A session was moved: Sleep reset, four sessions',
+      body: 'It now begins on Mar 05, 2026, 9:00 AM PST.\n\n“My shift.”',
+    });
+    expect((await logOf(1, maya, { source: 'STUDENT' }))[0]).toMatchObject({
+      type: 'SESSION_RESCHEDULED',
+      actorName: 'Maya Lindqvist',
+    });
+    // Not a time that the coach offers, nor one of another length.
+    for (const wrong of [
+      { startTime: '2026-03-05T17:10:00.000Z', endTime: '2026-03-05T18:00:00.000Z' },
+      { startTime: '2026-03-05T06:00:00.000Z', endTime: '2026-03-05T06:50:00.000Z' },
+      { endTime: '2026-03-05T18:50:00.000Z' },
+    ])
+      expect((await move(wrong, coming, maya)).problem.key).toBe('slotTaken');
+    world.clock.now = new Date('2026-03-04T17:00:01.000Z');
+    expect((await move({}, coming, await tokenOf('student@example.com'))).problem.key).toBe(
+      'sessionStatusInvalid',
+    );
+  });
+});
+
+describe('cancelling a session', () => {
+  const cancel = (token: string, sessionId = coming) =>
+    world.call('cancelCoachSession', {
+      path: { coachId, sessionId },
+      token,
+      body: { reason: 'I have a fever.' },
+    });
+
+  it('by its coach tells the client [K-10]', async () => {
+    const { status, body } = await cancel(rosa);
+    expect([status, body.content.status, body.content.reason]).toEqual([200, 'CANCELLED', 'I have a fever.']);
+    expect((await inboxOf(1, maya))[0]).toMatchObject({
+      subject: 'A session was cancelled: Sleep reset, four sessions',
+    });
+    expect((await cancel(rosa)).problem.key).toBe('sessionStatusInvalid');
+  });
+
+  it('by its client tells the coach, and gives the session back [K-10]', async () => {
+    const purchase = async () =>
+      (await world.call('getCoachProductPurchase', { path: { id: demoId('purchase', 9) }, token: maya })).body
+        .content.bookedSessionCount;
+    expect(await purchase()).toBe(3);
+    expect((await cancel(maya)).body.content.status).toBe('CANCELLED');
+    expect(await purchase()).toBe(2);
+    expect((await inboxOf(5, rosa))[0]!.body).toBe(
+      'The session on Mar 04, 2026, 11:00 AM PST does not take place.\n\n“I have a fever.”',
+    );
+    expect((await logOf(1, maya, { source: 'STUDENT' }))[0]).toMatchObject({ type: 'SESSION_CANCELLED' });
+  });
+
+  it('by its client within a day uses it up', async () => {
+    world.clock.forward(28 * 3600 + 1);
+    const late = await tokenOf('student@example.com');
+    expect((await cancel(late)).body.content.status).toBe('LATE_CANCELLED');
+  });
+
+  it('is for those two, and an administrator', async () => {
+    expect((await cancel(await tokenOf('new.student@example.com'))).status).toBe(404);
+    expect((await cancel(await tokenOf('advisor@example.com'))).status).toBe(404);
+    expect((await cancel(rosa, begun)).problem.key).toBe('sessionStatusInvalid');
+    expect((await cancel(await tokenOf('admin@example.com'))).body.content.status).toBe('CANCELLED');
+  });
+});
+
+describe('after a session', () => {
+  const say = (status: string, sessionId = begun, token = rosa) =>
+    world.call('submitCoachSessionAttendance', { path: { coachId, sessionId }, token, body: { status } });
+  const note = (text: string, token = rosa) =>
+    world.call('addCoachSessionNote', { path: { coachId, sessionId: begun }, token, body: { text } });
+
+  it('the coach says what became of it, and corrects it [K-10]', async () => {
+    expect((await say('NO_SHOW')).body.content.status).toBe('NO_SHOW');
+    expect((await say('OCCURRED')).body.content.status).toBe('OCCURRED');
+    expect((await say('OCCURRED')).status).toBe(200);
+    const log = await logOf(3, await tokenOf('pastdue@example.com'));
+    expect(log.map(({ type }) => type).sort()).toEqual(['SESSION_COMPLETED', 'SESSION_MISSED']);
+    expect((await say('OCCURRED', coming)).problem.key).toBe('sessionStatusInvalid');
+    expect((await say('OCCURRED', session(9, 2))).problem.key).toBe('sessionStatusInvalid');
+    expect((await say('BOOKED')).status).toBe(422);
+  });
+
+  it('the coach writes notes that nobody else sees [K-10]', async () => {
+    const { status, body } = await note(' Slept seven hours. ');
+    expect(status).toBe(201);
+    expect(body.content.notes).toEqual([
+      { id: expect.any(String), text: 'Slept seven hours.', createdAt: '2026-03-02T15:00:00.000Z' },
+    ]);
+    expect((await note('  ')).problem.errors).toMatchObject([{ pointer: '/text', rule: 'required' }]);
+    expect((await note('x', await tokenOf('admin@example.com'))).status).toBe(404);
+    for (let count = 1; count < 100; count += 1) await note(`No. ${count}`);
+    expect((await note('One too many')).problem.key).toBe('limitReached');
+  });
+});

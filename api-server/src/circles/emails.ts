@@ -1,0 +1,55 @@
+import { formatDateTime } from '@institute/design-system/formats';
+import type { Notification } from '../inbox/notify.ts';
+
+type Words = Notification['words'];
+type Session = { startTime: Date; timeZone: string };
+
+const when = ({ startTime, timeZone }: Session, locale: string) =>
+  formatDateTime(startTime.toISOString(), { locale, timeZone, withZone: true });
+
+export const added = (title: string): Words => ({
+  EN: {
+    subject: `You were added to a circle: ${title}`,
+    lines: [
+      'Your sessions are listed with your circles. If your coach added you, they see how to reach you only after you join, too.',
+    ],
+  },
+  ES: {
+    subject: `Te agregaron a un círculo: ${title}`,
+    lines: [
+      'Encuentras tus sesiones en tus círculos. Si te agregó tu coach, verá cómo contactarte solo cuando te unas tú también.',
+    ],
+  },
+});
+
+export const removed = (title: string): Words => ({
+  EN: {
+    subject: `You are no longer in a circle: ${title}`,
+    lines: ['You can join another circle at any time.'],
+  },
+  ES: {
+    subject: `Ya no estás en un círculo: ${title}`,
+    lines: ['Puedes unirte a otro círculo cuando quieras.'],
+  },
+});
+
+export const planned = (title: string, session: Session): Words => ({
+  EN: { subject: `A new session: ${title}`, lines: [`It begins on ${when(session, 'en-US')}.`] },
+  ES: { subject: `Una nueva sesión: ${title}`, lines: [`Empieza el ${when(session, 'es-US')}.`] },
+});
+
+export const moved = (title: string, session: Session): Words => ({
+  EN: { subject: `A session has changed: ${title}`, lines: [`It now begins on ${when(session, 'en-US')}.`] },
+  ES: { subject: `Cambió una sesión: ${title}`, lines: [`Ahora empieza el ${when(session, 'es-US')}.`] },
+});
+
+export const cancelled = (title: string, session: Session): Words => ({
+  EN: {
+    subject: `A session was cancelled: ${title}`,
+    lines: [`The session on ${when(session, 'en-US')} does not take place.`],
+  },
+  ES: {
+    subject: `Se canceló una sesión: ${title}`,
+    lines: [`La sesión del ${when(session, 'es-US')} no se realizará.`],
+  },
+});

@@ -1,0 +1,70 @@
+import type { components } from '@institute/api-schema';
+import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type Caller, hasRole } from '../account/caller.ts';
+import type { Database } from '../platform/database.ts';
+import { containing } from '../platform/keyword.ts';
+import { fullName } from '../students/full-name.ts';
+import { coaches } from '../tables/coaches.ts';
+import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
+import { searchedName, students } from '../tables/students.ts';
+
+type Circle = components['schemas']['CoachingCircle'];
+
+/** The student whose membership is shown, beside all students of a circle. */
+const viewer = alias(circleStudents, 'viewer');
+
+const comingSessions = (now: Date) =>
+  sql`${circleSessions} where ${circleSessions.circleId} = ${coachingCircles.id} and ${circleSessions.deletedAt} is null and ${circleSessions.startTime} > ${now.toISOString()}`;
+
+export const nextSessionTime = (now: Date) =>
+  sql<Date | null>`(select min(${circleSessions.startTime}) from ${comingSessions(now)})`.mapWith(
+    circleSessions.startTime,
+  );
+
+function columns(now: Date) {
+  return {
+    ...getTableColumns(coachingCircles),
+    coachName: sql<string | null>`case when ${coaches.id} is null then null else ${fullName(students)} end`,
+    studentCount: sql<number>`(select count(*)::int from ${circleStudents} where ${circleStudents.circleId} = ${coachingCircles.id} and ${circleStudents.status} = 'ACTIVE')`,
+    openSessionCount: sql<number>`(select count(*)::int from ${comingSessions(now)})`,
+    nextSessionTime: nextSessionTime(now),
+    membership: viewer.status,
+    isInvited: sql<boolean>`coalesce(${viewer.status} = 'ACTIVE' and not ${viewer.isAccepted}, false)`,
+  };
+}
+
+/** Circles as one student sees them: with what that student is in each. */
+export async function readCircles(
+  db: Database,
+  { studentId, now }: { studentId: string; now: Date },
+  condition: SQL,
+): Promise<Circle[]> {
+  const rows = await db
+    .select(columns(now))
+    .from(coachingCircles)
+    .leftJoin(coaches, eq(coaches.id, coachingCircles.coachId))
+    .leftJoin(students, eq(students.id, coaches.studentId))
+    .leftJoin(viewer, and(eq(viewer.circleId, coachingCircles.id), eq(viewer.studentId, studentId)))
+    .where(condition);
+  return rows.map((row) => ({ ...row, nextSessionTime: row.nextSessionTime?.toISOString() ?? null }));
+}
+
+/** The circles in whose title or description, or in the name of whose coach, this text occurs. */
+export function matchingCircles(db: Database, keyword: string): SQL | undefined {
+  const named = containing(keyword, searchedName(students));
+  if (!named) return undefined;
+  const coachIds = db
+    .select({ id: coaches.id })
+    .from(coaches)
+    .innerJoin(students, eq(students.id, coaches.studentId))
+    .where(named);
+  const { title, description, coachId } = coachingCircles;
+  return or(containing(keyword, title, description), inArray(coachId, coachIds));
+}
+
+/** Whether somebody sees who is in a circle and where it meets. */
+export function isInside(circle: Pick<Circle, 'coachId' | 'membership'>, caller: Caller): boolean {
+  const isCoach = circle.coachId !== null && circle.coachId === caller.coachId;
+  return isCoach || circle.membership === 'ACTIVE' || hasRole(caller, 'ADVISOR', 'ADMIN');
+}

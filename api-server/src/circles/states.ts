@@ -1,0 +1,79 @@
+import type { components } from '@institute/api-schema';
+import type { ProblemKey } from '../platform/problem.ts';
+
+type Schemas = components['schemas'];
+type Membership = Schemas['CircleMembershipStatus'] | null;
+
+/** How often a student may go on from one circle to another. */
+export const transferLimit = 2;
+
+/** What the rules need to know of a circle. */
+export type CircleState = { capacity: number; studentCount: number; openSessionCount: number };
+type SessionTimes = { startTime: Date; endTime: Date };
+
+const isFull = ({ capacity, studentCount }: Pick<CircleState, 'capacity' | 'studentCount'>) =>
+  studentCount >= capacity;
+
+/** What a session is by now. It is open until it begins. */
+export function sessionStatus(
+  session: { startTime: Date; attendanceSubmittedAt: Date | null },
+  circle: Pick<CircleState, 'capacity' | 'studentCount'>,
+  now: Date,
+): Schemas['CircleSessionStatus'] {
+  if (session.attendanceSubmittedAt) return 'ATTENDANCE_SUBMITTED';
+  if (session.startTime <= now) return 'HELD';
+  return isFull(circle) ? 'FULL' : 'OPEN';
+}
+
+/** Each of these says what stands against something, or that nothing does. */
+type Guard = ProblemKey | null;
+
+export function joinGuard(circle: CircleState, membership: Membership): Guard {
+  if (membership === 'ACTIVE') return null;
+  if (membership === 'TRANSFERRED') return 'statusInvalid';
+  if (circle.openSessionCount === 0) return 'coachingCircleNotHaveOpenSessions';
+  return isFull(circle) ? 'exceededStudents' : null;
+}
+
+export function leaveGuard(membership: Membership): Guard {
+  if (membership === null) return 'notFound';
+  return membership === 'TRANSFERRED' ? 'statusInvalid' : null;
+}
+
+export function transferGuard(
+  from: { membership: Membership; language: string },
+  to: CircleState & { membership: Membership; language: string },
+  transferCount: number,
+): Guard {
+  if (from.membership === 'TRANSFERRED') return 'statusInvalid';
+  if (from.membership !== 'ACTIVE') return 'notFound';
+  if (transferCount >= transferLimit) return 'exceededTransfers';
+  // To where one is or was, to another language, or to where nothing is going to happen.
+  if (to.membership === 'ACTIVE' || to.membership === 'TRANSFERRED') return 'transferNotPermit';
+  if (to.language !== from.language || to.openSessionCount === 0) return 'transferNotPermit';
+  return isFull(to) ? 'exceededStudents' : null;
+}
+
+export function timesGuard({ startTime, endTime }: SessionTimes): Guard {
+  return startTime < endTime ? null : 'startTimeMustBeLessThanEndTime';
+}
+
+/** A session can change as long as it is open, and stays so; or enough others are. */
+export function changeGuard(
+  before: SessionTimes,
+  after: SessionTimes | null,
+  circle: Pick<CircleState, 'openSessionCount'> & { minimumOpenSessions: number },
+  now: Date,
+): Guard {
+  if (before.startTime <= now) return 'coachingCircleNotHaveOpenSessions';
+  const wrong = after && timesGuard(after);
+  if (wrong) return wrong;
+  const isLost = after === null || after.startTime <= now;
+  const left = circle.openSessionCount - (isLost ? 1 : 0);
+  return isLost && left < circle.minimumOpenSessions ? 'openSessionsNumberLessThanMinimumRequired' : null;
+}
+
+/** Who was there can be said from when it begins. */
+export function attendanceGuard({ startTime }: SessionTimes, now: Date): Guard {
+  return startTime <= now ? null : 'coachingCircleNotHaveOpenSessions';
+}

@@ -1,0 +1,27 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database.ts';
+import { cohorts } from '../tables/programs.ts';
+
+export type Cohort = typeof cohorts.$inferSelect;
+
+export async function findCohort(db: Database, id: string): Promise<Cohort | null> {
+  const [cohort] = await db.select().from(cohorts).where(eq(cohorts.id, id));
+  return cohort ?? null;
+}
+
+/** Takes one of the free seats of a class; false where there is none. Of two that want the last one, one gets it. */
+export async function takeSeat(db: Database, id: string): Promise<boolean> {
+  const taken = await db
+    .update(cohorts)
+    .set({ seatsTaken: sql`${cohorts.seatsTaken} + 1` })
+    .where(and(eq(cohorts.id, id), lt(cohorts.seatsTaken, cohorts.capacity)))
+    .returning({ id: cohorts.id });
+  return taken.length > 0;
+}
+
+export async function releaseSeat(db: Database, id: string): Promise<void> {
+  await db
+    .update(cohorts)
+    .set({ seatsTaken: sql`${cohorts.seatsTaken} - 1` })
+    .where(and(eq(cohorts.id, id), gt(cohorts.seatsTaken, 0)));
+}

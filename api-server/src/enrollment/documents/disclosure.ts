@@ -1,0 +1,156 @@
+import { type Document, type Language, list, paragraph, table } from '../../platform/pdf/document.ts';
+
+/** What the disclosure is about. */
+export type DisclosureFacts = { studentName: string; program: string };
+
+const english = ({ studentName, program }: DisclosureFacts): Omit<Document, 'language' | 'version'> => ({
+  title: 'Consumer disclosures',
+  introduction: [
+    `For ${studentName}, about the program “${program}”. The law asks us to tell you these things before you begin, and we ` +
+      'would tell you anyway.',
+  ],
+  sections: [
+    {
+      title: 'What the certificate is, and what it is not',
+      blocks: [
+        paragraph(
+          'You receive a certificate of completion of the institute. It is not a degree, and credits may not be accepted by ' +
+            'a college or university; ask the one you have in mind before you enroll.',
+        ),
+        list(
+          'The program is approved as training toward the national board examination for health and wellness coaches. The ' +
+            'board decides by itself who may sit for it.',
+          'Health coaching is not licensed in most states. Some states limit advice on nutrition; you are responsible for ' +
+            'knowing the rules where you practice.',
+          'We do not promise employment, clients or an income.',
+        ),
+      ],
+    },
+    {
+      title: 'How students have fared',
+      blocks: [
+        table(
+          'Students who began in the last three full years',
+          ['Year of start', 'Began', 'Graduated on time', 'Graduated in all'],
+          [
+            ['2023', '412', '71 %', '84 %'],
+            ['2024', '468', '73 %', '86 %'],
+            ['2025', '501', '74 %', 'Not yet known'],
+          ],
+        ),
+        paragraph(
+          'On time means within the length that the program announces. Students who transferred to a later class and ' +
+            'graduated there are counted under “in all”.',
+        ),
+      ],
+    },
+    {
+      title: 'Paying for it',
+      blocks: [
+        paragraph(
+          'The institute does not take part in federal student aid. Our payment plans are credit; the finance charge, the ' +
+            'amount financed and the total of payments are in your enrollment agreement. Missed payments can be reported ' +
+            'to collections after 90 days.',
+        ),
+      ],
+    },
+    {
+      title: 'Your data',
+      blocks: [
+        list(
+          'We keep your student record as long as the law asks, and your signed documents for at least seven years.',
+          'We share it with the learning platform and with the board only as far as your studies need it. We never sell it.',
+          'You can see, correct and download what we keep about you.',
+        ),
+      ],
+    },
+    {
+      title: 'Access for everybody',
+      blocks: [
+        paragraph(
+          'Classes are captioned, and materials come in forms that work with assistive technology. Tell your advisor what else ' +
+            'you need, before or during the program; we answer within five business days.',
+        ),
+      ],
+    },
+  ],
+});
+
+const spanish = ({ studentName, program }: DisclosureFacts): Omit<Document, 'language' | 'version'> => ({
+  title: 'Información para el consumidor',
+  introduction: [
+    `Para ${studentName}, sobre el programa «${program}». La ley nos pide decirte estas cosas antes de que empieces, y te las ` +
+      'diríamos de todos modos.',
+  ],
+  sections: [
+    {
+      title: 'Qué es el certificado y qué no es',
+      blocks: [
+        paragraph(
+          'Recibes un certificado de finalización del instituto. No es un título universitario, y es posible que una ' +
+            'universidad no acepte los créditos; pregunta a la que tengas en mente antes de inscribirte.',
+        ),
+        list(
+          'El programa está aprobado como formación para el examen nacional de coaches de salud y bienestar. El organismo ' +
+            'examinador decide por sí mismo quién puede presentarlo.',
+          'El coaching de salud no requiere licencia en la mayoría de los estados. Algunos limitan los consejos sobre ' +
+            'nutrición; te corresponde conocer las reglas del lugar donde ejerces.',
+          'No prometemos empleo, clientes ni ingresos.',
+        ),
+      ],
+    },
+    {
+      title: 'Cómo les ha ido a los estudiantes',
+      blocks: [
+        table(
+          'Estudiantes que empezaron en los últimos tres años completos',
+          ['Año de inicio', 'Empezaron', 'Se graduaron a tiempo', 'Se graduaron en total'],
+          [
+            ['2023', '412', '71 %', '84 %'],
+            ['2024', '468', '73 %', '86 %'],
+            ['2025', '501', '74 %', 'Aún no se sabe'],
+          ],
+        ),
+        paragraph(
+          'A tiempo significa dentro de la duración que anuncia el programa. Quienes se transfirieron a una clase posterior y se ' +
+            'graduaron en ella cuentan en «en total».',
+        ),
+      ],
+    },
+    {
+      title: 'Cómo se paga',
+      blocks: [
+        paragraph(
+          'El instituto no participa en la ayuda federal para estudiantes. Nuestros planes de pago son crédito; el cargo ' +
+            'financiero, el importe financiado y el total de pagos están en tu acuerdo de inscripción. Los pagos atrasados ' +
+            'pueden pasar a cobranza después de 90 días.',
+        ),
+      ],
+    },
+    {
+      title: 'Tus datos',
+      blocks: [
+        list(
+          'Conservamos tu expediente el tiempo que pide la ley, y tus documentos firmados al menos siete años.',
+          'Lo compartimos con la plataforma de aprendizaje y con el organismo examinador solo en lo que tus estudios necesitan. ' +
+            'Nunca lo vendemos.',
+          'Puedes ver, corregir y descargar lo que guardamos sobre ti.',
+        ),
+      ],
+    },
+    {
+      title: 'Acceso para todos',
+      blocks: [
+        paragraph(
+          'Las clases tienen subtítulos y los materiales vienen en formatos que funcionan con tecnología de apoyo. Dile a tu ' +
+            'asesora o asesor qué más necesitas, antes o durante el programa; respondemos en cinco días hábiles.',
+        ),
+      ],
+    },
+  ],
+});
+
+/** What a student has to be told before the program begins. */
+export function disclosure(facts: DisclosureFacts, language: Language): Document {
+  return { ...(language === 'ES' ? spanish : english)(facts), language, version: '2026-01' };
+}

@@ -1,0 +1,10 @@
+import type { Document, Language } from '../../platform/pdf/document.ts';
+import { agreementInEnglish } from './enrollment-agreement.en.ts';
+import { agreementInSpanish } from './enrollment-agreement.es.ts';
+import { type AgreementFacts, formsOf } from './facts.ts';
+
+/** The contract between a student and the institute. The same facts make the same document, word for word. */
+export function enrollmentAgreement(facts: AgreementFacts, language: Language): Document {
+  const write = language === 'ES' ? agreementInSpanish : agreementInEnglish;
+  return { ...write(facts, formsOf(language, facts.currency)), language, version: '2026-11' };
+}

@@ -1,0 +1,107 @@
+import type { Words } from '../platform/mail/letter.ts';
+import type { Language } from '../platform/pdf/document.ts';
+
+type Both = Record<Language, Words>;
+
+/** What the title of a program is in each language. */
+export type Titles = Record<Language, string>;
+
+export const submittedWords = (number: string, title: Titles): Both => ({
+  EN: {
+    subject: `We have your application ${number}`,
+    lines: [
+      `Thank you for applying for ${title.EN}.`,
+      'An advisor replies within one to two business days, and admissions within 48 hours after that. You can follow it in the portal.',
+    ],
+  },
+  ES: {
+    subject: `Recibimos tu solicitud ${number}`,
+    lines: [
+      `Gracias por postularte a ${title.ES}.`,
+      'Una asesora o un asesor responde en uno o dos días hábiles, y admisiones en las 48 horas siguientes. Puedes seguirla en el portal.',
+    ],
+  },
+});
+
+export const reviewedWords = (number: string): Both => ({
+  EN: {
+    subject: `Application ${number} is in review`,
+    lines: ['An advisor is looking at your application.'],
+  },
+  ES: {
+    subject: `La solicitud ${number} está en revisión`,
+    lines: ['Una asesora o un asesor está mirando tu solicitud.'],
+  },
+});
+
+export const changesWords = (number: string, note: string): Both => ({
+  EN: {
+    subject: `Application ${number} needs a change`,
+    lines: ['Your advisor asks you to change something and submit again. Nothing more is charged.', note],
+  },
+  ES: {
+    subject: `La solicitud ${number} necesita un cambio`,
+    lines: ['Tu asesora o asesor te pide cambiar algo y enviarla de nuevo. No se cobra nada más.', note],
+  },
+});
+
+export const approvedWords = (number: string, title: Titles): Both => ({
+  EN: {
+    subject: `Application ${number} is approved`,
+    lines: [`You have a seat in ${title.EN}. The last documents to sign are on their way.`],
+  },
+  ES: {
+    subject: `La solicitud ${number} está aprobada`,
+    lines: [`Tienes un lugar en ${title.ES}. Los últimos documentos para firmar van en camino.`],
+  },
+});
+
+export const rejectedWords = (number: string, note: string): Both => ({
+  EN: {
+    subject: `Application ${number} was not accepted`,
+    lines: ['We could not accept your application. What you paid is given back.', note],
+  },
+  ES: {
+    subject: `La solicitud ${number} no fue aceptada`,
+    lines: ['No pudimos aceptar tu solicitud. Te devolvemos lo que pagaste.', note],
+  },
+});
+
+export const withdrawnWords = (number: string): Both => ({
+  EN: {
+    subject: `Application ${number} is withdrawn`,
+    lines: [
+      'You have withdrawn your application. What we owe you by the enrollment agreement is given back.',
+    ],
+  },
+  ES: {
+    subject: `La solicitud ${number} fue retirada`,
+    lines: ['Retiraste tu solicitud. Te devolvemos lo que corresponde según el acuerdo de inscripción.'],
+  },
+});
+
+export const discardedWords = (number: string, title: Titles): Both => ({
+  EN: {
+    subject: `Your draft ${number} was discarded`,
+    lines: [
+      `Nothing was done with your draft for ${title.EN} for 60 days. You can begin a new one at any time.`,
+    ],
+  },
+  ES: {
+    subject: `Tu borrador ${number} se descartó`,
+    lines: [
+      `No hubo cambios en tu borrador para ${title.ES} durante 60 días. Puedes empezar uno nuevo cuando quieras.`,
+    ],
+  },
+});
+
+export const completeWords = (title: Titles): Both => ({
+  EN: {
+    subject: `Welcome to ${title.EN}`,
+    lines: ['Everything is signed: you are enrolled. Your courses are in the portal.'],
+  },
+  ES: {
+    subject: `Te damos la bienvenida a ${title.ES}`,
+    lines: ['Todo está firmado: ya estás inscrito. Tus cursos están en el portal.'],
+  },
+});

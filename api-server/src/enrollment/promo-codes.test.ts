@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { demoId } from '../seed/seed.ts';
+import { cohorts } from '../tables/programs.ts';
+import { vouchers } from '../tables/vouchers.ts';
+import { createWorld, type World } from '../testing/world.ts';
+import { releaseSeat, takeSeat } from './cohorts.ts';
+import { redeemVoucher, releaseVoucher } from './promo-codes.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const programId = demoId('program', 1);
+const theo = demoId('student', 2);
+const redeem = (code: string, application: number) =>
+  redeemVoucher(world.db, {
+    code,
+    programId,
+    studentId: theo,
+    applicationId: demoId('application', application),
+    now: world.clock.now,
+  });
+const usesOf = async (code: string) =>
+  (await world.db.select().from(vouchers).where(eq(vouchers.code, code)))[0]!.uses;
+
+it('uses a voucher up once in an application [P-04]', async () => {
+  expect(await redeem('welcome100', 50)).toMatchObject({ code: 'WELCOME100', value: 10_000 });
+  await redeem('WELCOME100', 50);
+  expect(await usesOf('WELCOME100')).toBe(1);
+  await redeem('WELCOME100', 51);
+  expect(await usesOf('WELCOME100')).toBe(2);
+});
+
+it('lets another voucher take its place, and gives a use back', async () => {
+  await redeem('WELCOME100', 50);
+  await redeem('SPRING10', 50);
+  expect([await usesOf('WELCOME100'), await usesOf('SPRING10')]).toEqual([0, 2]);
+  await releaseVoucher(world.db, demoId('application', 50));
+  await releaseVoucher(world.db, demoId('application', 50));
+  expect(await usesOf('SPRING10')).toBe(1);
+});
+
+it('refuses a voucher that is used up, but not where it was used for this very application', async () => {
+  await world.db.update(vouchers).set({ maxUses: 1 }).where(eq(vouchers.code, 'WELCOME100'));
+  await redeem('WELCOME100', 50);
+  await expect(redeem('WELCOME100', 51)).rejects.toMatchObject({ key: 'voucherUsedUp' });
+  await expect(redeem('WELCOME100', 50)).resolves.toMatchObject({ uses: 1 });
+  const body = { programId, code: 'WELCOME100' };
+  expect((await world.call('validateVoucher', { body })).status).toBe(410);
+  const applicationId = demoId('application', 50);
+  expect((await world.call('validateVoucher', { body: { ...body, applicationId } })).status).toBe(200);
+});
+
+it('gives the last seat of a class once, and takes back what was given', async () => {
+  const id = demoId('cohort', 7);
+  const taken = await Promise.all(Array.from({ length: 5 }, () => takeSeat(world.db, id)));
+  expect(taken.filter(Boolean)).toHaveLength(1);
+  for (let index = 0; index < 20; index += 1) await releaseSeat(world.db, id);
+  const [cohort] = await world.db.select().from(cohorts).where(eq(cohorts.id, id));
+  expect(cohort!.seatsTaken).toBe(0);
+});

@@ -1,0 +1,128 @@
+import type { components } from '@institute/api-schema';
+import { and, arrayOverlaps, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { type Caller, requireOwnStudent } from '../account/caller.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { lockRows } from '../platform/locks.ts';
+import { pageOf } from '../platform/paging.ts';
+import { problem } from '../platform/problem.ts';
+import { communicationIntents } from '../tables/communication-intents.ts';
+import { type IntentEvent, nextState } from './states.ts';
+
+type Intent = components['schemas']['CommunicationIntent'];
+
+const { studentId: _, ...columns } = getTableColumns(communicationIntents);
+type Row = Pick<typeof communicationIntents.$inferSelect, keyof typeof columns>;
+
+const shown = ({ createdAt, readAt, ...row }: Row): Intent => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  readAt: readAt?.toISOString() ?? null,
+});
+
+type Intents = Pick<
+  Handlers,
+  | 'listCommunicationIntents'
+  | 'archiveCommunicationIntent'
+  | 'unarchiveCommunicationIntent'
+  | 'updateCommunicationIntentStatus'
+  | 'archiveCommunicationIntents'
+  | 'unarchiveCommunicationIntents'
+  | 'deleteCommunicationIntents'
+>;
+
+export function communicationIntentHandlers({ db, now }: Dependencies): Intents {
+  const own = (caller: Caller, ids: string[]) =>
+    and(eq(communicationIntents.studentId, caller.studentId), inArray(communicationIntents.id, ids));
+
+  /** Lets the same happen to several messages of the caller. Locked in the order of their ids, two such calls take turns. */
+  async function change(db: Database, caller: Caller, ids: string[], event: IntentEvent): Promise<Row[]> {
+    const found = await db
+      .select(columns)
+      .from(communicationIntents)
+      .where(own(caller, ids))
+      .orderBy(communicationIntents.id)
+      .for('no key update');
+    const changed: Row[] = [];
+    for (const row of found) {
+      const { status, archived, readAt } = nextState(row, event, now());
+      await db
+        .update(communicationIntents)
+        .set({ status, archived, readAt })
+        .where(eq(communicationIntents.id, row.id));
+      changed.push({ ...row, status, archived, readAt });
+    }
+    return changed;
+  }
+
+  async function changeOne(path: { id: string; intentId: string }, caller: Caller, event: IntentEvent) {
+    requireOwnStudent(path.id, caller);
+    const [intent] = await db.transaction((db) => change(db, caller, [path.intentId], event));
+    if (!intent) throw problem('notFound');
+    return { content: shown(intent) };
+  }
+
+  /** Which of the messages asked for are among those that changed. */
+  function changes(asked: string[], changed: { id: string }[]) {
+    const done = new Set(changed.map(({ id }) => id));
+    const ids = [...new Set(asked.map((id) => id.toLowerCase()))];
+    return {
+      content: {
+        communicationIntentIds: ids.filter((id) => done.has(id)),
+        failedCommunicationIntentIds: ids.filter((id) => !done.has(id)),
+      },
+    };
+  }
+
+  async function changeMany(id: string, ids: string[], caller: Caller, event: IntentEvent) {
+    requireOwnStudent(id, caller);
+    return changes(ids, await db.transaction((db) => change(db, caller, ids, event)));
+  }
+
+  return {
+    listCommunicationIntents: async ({ path, query, body, caller }) => {
+      requireOwnStudent(path.id, caller);
+      const { statuses, channels, archived } = body;
+      const condition = and(
+        eq(communicationIntents.studentId, caller.studentId),
+        eq(communicationIntents.archived, archived),
+        statuses.length > 0 ? inArray(communicationIntents.status, statuses) : undefined,
+        channels.length > 0 ? arrayOverlaps(communicationIntents.channels, channels) : undefined,
+      );
+      const { order, limit, offset } = pageOf(query, communicationIntents.createdAt, communicationIntents.id);
+      const [rows, total] = await Promise.all([
+        db
+          .select(columns)
+          .from(communicationIntents)
+          .where(condition)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset),
+        db.$count(communicationIntents, condition),
+      ]);
+      return { content: rows.map(shown), pagination: { total } };
+    },
+
+    archiveCommunicationIntent: ({ path, caller }) => changeOne(path, caller, 'ARCHIVE'),
+    unarchiveCommunicationIntent: ({ path, caller }) => changeOne(path, caller, 'UNARCHIVE'),
+    updateCommunicationIntentStatus: ({ path, query, caller }) => changeOne(path, caller, query.status),
+    archiveCommunicationIntents: ({ path, body, caller }) =>
+      changeMany(path.id, body.communicationIntentIds, caller, 'ARCHIVE'),
+    unarchiveCommunicationIntents: ({ path, body, caller }) =>
+      changeMany(path.id, body.communicationIntentIds, caller, 'UNARCHIVE'),
+
+    deleteCommunicationIntents: async ({ path, body, caller }) => {
+      requireOwnStudent(path.id, caller);
+      const ids = body.communicationIntentIds;
+      const deleted = await db.transaction(async (db) => {
+        await lockRows(db, communicationIntents, own(caller, ids));
+        return db
+          .delete(communicationIntents)
+          .where(own(caller, ids))
+          .returning({ id: communicationIntents.id });
+      });
+      return changes(ids, deleted);
+    },
+  };
+}

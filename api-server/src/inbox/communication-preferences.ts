@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm';
+import { requireOwnStudent } from '../account/caller.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { actorOf, recordActivity } from '../history/activity.ts';
+import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { problem } from '../platform/problem.ts';
+import { communicationPreferences } from '../tables/communication-preferences.ts';
+import { lockErrors, matrixOf, type Preference } from './matrix.ts';
+
+/** All that a student chose, and what holds where nothing was chosen. */
+async function readPreferences(db: Database, studentId: string): Promise<Preference[]> {
+  const { type, channel, enabled, cadence } = communicationPreferences;
+  return matrixOf(
+    await db
+      .select({ type, channel, enabled, cadence })
+      .from(communicationPreferences)
+      .where(eq(communicationPreferences.studentId, studentId)),
+  );
+}
+
+export function communicationPreferenceHandlers({
+  db,
+  now,
+}: Dependencies): Pick<Handlers, 'listCommunicationPreferences' | 'updateCommunicationPreferences'> {
+  return {
+    listCommunicationPreferences: async ({ path, caller }) => {
+      requireOwnStudent(path.id, caller);
+      return { content: await readPreferences(db, caller.studentId) };
+    },
+
+    updateCommunicationPreferences: async ({ path, body, caller }) => {
+      requireOwnStudent(path.id, caller);
+      const errors = lockErrors(body.communicationPreferences);
+      if (errors.length > 0) throw problem('validationFailed', { errors });
+      const { studentId } = caller;
+      // One that is named twice is as it was named last.
+      const choices = new Map(
+        body.communicationPreferences.map((choice) => [`${choice.type} ${choice.channel}`, choice]),
+      );
+      const content = await db.transaction(async (db) => {
+        await db
+          .insert(communicationPreferences)
+          .values([...choices.values()].map((choice) => ({ ...choice, studentId })))
+          .onConflictDoUpdate({
+            target: [
+              communicationPreferences.studentId,
+              communicationPreferences.type,
+              communicationPreferences.channel,
+            ],
+            set: { enabled: sql`excluded.enabled`, cadence: sql`excluded.cadence` },
+          });
+        const actor = actorOf(caller, studentId, 'STUDENT');
+        await recordActivity(db, { ...actor, type: 'PREFERENCES_UPDATED' }, now());
+        return readPreferences(db, studentId);
+      });
+      return { content };
+    },
+  };
+}

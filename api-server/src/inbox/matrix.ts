@@ -1,0 +1,62 @@
+import type { components } from '@institute/api-schema';
+import document from '@institute/api-schema/openapi.json' with { type: 'json' };
+import type { FieldError } from '../platform/problem.ts';
+
+type Schemas = components['schemas'];
+export type Preference = Schemas['CommunicationPreference'];
+type Choice = Omit<Preference, 'locked'>;
+type Cell = Pick<Preference, 'type' | 'channel'>;
+
+const { schemas } = document.components;
+const types = schemas.CommunicationCategory.enum as Preference['type'][];
+const channels = schemas.CommunicationChannel.enum as Preference['channel'][];
+
+/** What is about the account, the contract or money reaches everybody, except as a text message. */
+function isLocked({ type, channel }: Cell): boolean {
+  return channel !== 'SMS' && (type === 'ACCOUNT' || type === 'PAYMENT' || type === 'ENROLLMENT');
+}
+
+/** What holds as long as a student chose nothing: no text messages, and news once a week. */
+function defaultOf(cell: Cell): Preference {
+  const isNews = cell.type === 'ANNOUNCEMENT' && cell.channel === 'EMAIL';
+  return {
+    ...cell,
+    enabled: cell.channel !== 'SMS',
+    cadence: isNews ? 'WEEKLY' : 'IMMEDIATELY',
+    locked: isLocked(cell),
+  };
+}
+
+/** Whether a student who chose this, or nothing, gets messages of the type in the channel. */
+export function isWanted(cell: Cell, chosen: boolean | null): boolean {
+  const { enabled, locked } = defaultOf(cell);
+  return locked || (chosen ?? enabled);
+}
+
+/** Every type in every channel, with what was chosen. A choice never opens what is locked. */
+export function matrixOf(choices: Choice[]): Preference[] {
+  return types.flatMap((type) =>
+    channels.map((channel) => {
+      const chosen = choices.find((choice) => choice.type === type && choice.channel === channel);
+      const preference = defaultOf({ type, channel });
+      return chosen && !preference.locked ? { ...preference, ...chosen } : preference;
+    }),
+  );
+}
+
+/** What is wrong with choices: they would switch off, or put off, what is locked. */
+export function lockErrors(choices: Choice[]): FieldError[] {
+  return choices.flatMap((choice, index) => {
+    if (!isLocked(choice)) return [];
+    const at = (name: string) => ({
+      in: 'body' as const,
+      pointer: `/communicationPreferences/${index}/${name}`,
+      rule: 'locked',
+      values: {},
+    });
+    return [
+      ...(choice.enabled ? [] : [at('enabled')]),
+      ...(choice.cadence === 'IMMEDIATELY' ? [] : [at('cadence')]),
+    ];
+  });
+}

@@ -1,0 +1,73 @@
+import type { components } from '@institute/api-schema';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../platform/database.ts';
+import { type Words, write } from '../platform/mail/letter.ts';
+import { sendEmail } from '../platform/mail/outbox.ts';
+import { communicationIntents } from '../tables/communication-intents.ts';
+import { communicationPreferences } from '../tables/communication-preferences.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import { isWanted } from './matrix.ts';
+
+type Schemas = components['schemas'];
+export type Notification = {
+  studentIds: string[];
+  category: Schemas['CommunicationCategory'];
+  /** A path of the portal. */
+  link: string | null;
+  /** The words in each language; a student gets one of them. */
+  words: Record<Schemas['LanguageIso2LetterCode'], Words>;
+  /** Whether it is worth an e-mail beside the message in the inbox. */
+  byEmail?: boolean;
+};
+
+/**
+ * Tells students, each in the own language and by the channels that the student wants, what has happened. `db` is the
+ * transaction in which it happens, so that nobody hears of what did not.
+ */
+export async function notify(
+  db: Database,
+  { studentIds, words, byEmail = false, ...message }: Notification,
+  now: Date,
+): Promise<void> {
+  if (studentIds.length === 0) return;
+  const readers = await db
+    .select({
+      studentId: students.id,
+      email: users.email,
+      firstName: students.firstName,
+      languageIso2LetterCode: students.languageIso2LetterCode,
+    })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(inArray(students.id, studentIds));
+  const choices = await db
+    .select()
+    .from(communicationPreferences)
+    .where(
+      and(
+        inArray(communicationPreferences.studentId, studentIds),
+        eq(communicationPreferences.type, message.category),
+      ),
+    );
+  for (const { studentId, ...reader } of readers) {
+    const wants = (channel: Schemas['CommunicationChannel']) =>
+      isWanted(
+        { type: message.category, channel },
+        choices.find((one) => one.studentId === studentId && one.channel === channel)?.enabled ?? null,
+      );
+    const { subject, lines } = words[reader.languageIso2LetterCode];
+    const isMailed = byEmail && wants('EMAIL');
+    if (wants('INBOX')) {
+      await db.insert(communicationIntents).values({
+        ...message,
+        studentId,
+        subject,
+        body: lines.join('\n\n'),
+        channels: isMailed ? ['INBOX', 'EMAIL'] : ['INBOX'],
+        createdAt: now,
+      });
+    }
+    if (isMailed) await sendEmail(db, write(reader, words), now);
+  }
+}

@@ -1,0 +1,157 @@
+import type { components } from '@institute/api-schema';
+import { and, count, eq, getTableColumns, notInArray } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import { recordActivity } from '../history/activity.ts';
+import { notify } from '../inbox/notify.ts';
+import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { newNumber } from '../platform/identifier.ts';
+import { pageOf } from '../platform/paging.ts';
+import { problem } from '../platform/problem.ts';
+import { fullName } from '../students/full-name.ts';
+import { requireVisibleStudent } from '../students/visible.ts';
+import { awards, studentAwards } from '../tables/awards.ts';
+import { circleAttendance } from '../tables/coaching-circles.ts';
+import { courseStudents, moduleProgress } from '../tables/courses.ts';
+import { students } from '../tables/students.ts';
+import { certificateOf } from './certificate.ts';
+import { criteriaProgress, type Deeds } from './criteria.ts';
+
+type Language = components['schemas']['LanguageIso2LetterCode'];
+
+async function readDeeds(db: Database, studentId: string): Promise<Deeds> {
+  const [done] = await db
+    .select({ modules: count() })
+    .from(moduleProgress)
+    .where(and(eq(moduleProgress.studentId, studentId), eq(moduleProgress.completed, true)));
+  const finished = await db
+    .select({ id: courseStudents.courseId })
+    .from(courseStudents)
+    .where(and(eq(courseStudents.studentId, studentId), eq(courseStudents.status, 'COMPLETED')));
+  const [attended] = await db
+    .select({ sessions: count() })
+    .from(circleAttendance)
+    .where(and(eq(circleAttendance.studentId, studentId), eq(circleAttendance.status, 'PRESENT')));
+  return {
+    completedModules: done!.modules,
+    completedCourseIds: finished.map(({ id }) => id),
+    attendedSessions: attended!.sessions,
+  };
+}
+
+/** The awards that a student does not have yet, with what is done of each. */
+async function readMissing(db: Database, studentId: string) {
+  const had = db
+    .select({ id: studentAwards.awardId })
+    .from(studentAwards)
+    .where(eq(studentAwards.studentId, studentId));
+  const missing = await db.select().from(awards).where(notInArray(awards.id, had)).orderBy(awards.id);
+  const deeds = await readDeeds(db, studentId);
+  return missing.map((award) => ({ ...award, ...criteriaProgress(award.criteria, deeds) }));
+}
+
+/** Gives a student every award that is earned by now. `db` is the transaction of the deed. */
+export async function grantAwards(db: Database, studentId: string, now: Date): Promise<void> {
+  const earned = (await readMissing(db, studentId)).filter(({ isEarned }) => isEarned);
+  for (const { id: awardId, title } of earned) {
+    const [given] = await db
+      .insert(studentAwards)
+      .values({ studentId, awardId, awardedAt: now, certificateNumber: newNumber(now) })
+      .onConflictDoNothing({ target: [studentAwards.studentId, studentAwards.awardId] })
+      .returning();
+    if (!given) continue;
+    await recordActivity(
+      db,
+      { studentId, source: 'SYSTEM', actorId: null, type: 'AWARD_EARNED', subject: title.EN },
+      now,
+    );
+    const words = {
+      EN: {
+        subject: `You earned an award: ${title.EN}`,
+        lines: ['Congratulations! Your certificate is ready to download.'],
+      },
+      ES: {
+        subject: `Ganaste un reconocimiento: ${title.ES}`,
+        lines: ['¡Felicidades! Ya puedes descargar tu certificado.'],
+      },
+    };
+    await notify(db, { studentIds: [studentId], category: 'COURSE', words, link: '/awards' }, now);
+  }
+}
+
+async function languageOf(db: Database, studentId: string): Promise<Language> {
+  const [student] = await db
+    .select({ language: students.languageIso2LetterCode })
+    .from(students)
+    .where(eq(students.id, studentId));
+  return student?.language ?? 'EN';
+}
+
+type Awards = Pick<Handlers, 'listAwards' | 'listAvailableAwards' | 'getAwardCertificate'>;
+
+export function awardHandlers({ db }: Dependencies): Awards {
+  return {
+    getAwardCertificate: async ({ path, caller }) => {
+      await requireVisibleStudent(db, path.id, caller);
+      const [award] = await db
+        .select({
+          language: students.languageIso2LetterCode,
+          name: fullName(students),
+          title: awards.title,
+          description: awards.description,
+          awardedAt: studentAwards.awardedAt,
+          certificateNumber: studentAwards.certificateNumber,
+        })
+        .from(studentAwards)
+        .innerJoin(awards, eq(awards.id, studentAwards.awardId))
+        .innerJoin(students, eq(students.id, studentAwards.studentId))
+        .where(and(eq(studentAwards.id, path.awardId), eq(studentAwards.studentId, path.id)));
+      if (!award) throw problem('notFound');
+      const { language, title, description } = award;
+      const facts = { ...award, title: title[language], description: description[language] };
+      return certificateOf(facts, language);
+    },
+
+    listAwards: async ({ path, query, caller }) => {
+      await requireVisibleStudent(db, path.id, caller);
+      const language = await languageOf(db, path.id);
+      const condition = eq(studentAwards.studentId, path.id);
+      const { order, limit, offset } = pageOf(query, studentAwards[query.sortBy], studentAwards.id);
+      const { studentId: _, ...columns } = getTableColumns(studentAwards);
+      const [rows, total] = await Promise.all([
+        db
+          .select({ ...columns, title: awards.title, description: awards.description })
+          .from(studentAwards)
+          .innerJoin(awards, eq(awards.id, studentAwards.awardId))
+          .where(condition)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset),
+        db.$count(studentAwards, condition),
+      ]);
+      const content = rows.map((row) => ({
+        ...row,
+        title: row.title[language],
+        description: row.description[language],
+        awardedAt: row.awardedAt.toISOString(),
+      }));
+      return { content, pagination: { total } };
+    },
+
+    listAvailableAwards: async ({ path, caller }) => {
+      await requireVisibleStudent(db, path.id, caller);
+      const language = await languageOf(db, path.id);
+      const missing = await readMissing(db, path.id);
+      const content = missing
+        .toSorted((a, b) => b.percent - a.percent)
+        .map(({ id, title, description, percent, criteria }) => ({
+          id,
+          title: title[language],
+          description: description[language],
+          percent,
+          criteria,
+        }));
+      return { content };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { type Caller, hasRole, requireOwnStudent } from '../account/caller.ts';
+import type { Database } from '../platform/database.ts';
+import { problem } from '../platform/problem.ts';
+import { paymentSchedules } from '../tables/payment-schedules.ts';
+import type { Schedule } from './stored-ledger.ts';
+
+async function readSchedule(db: Database, id: string): Promise<Schedule> {
+  const [schedule] = await db.select().from(paymentSchedules).where(eq(paymentSchedules.id, id));
+  if (!schedule) throw problem('notFound');
+  return schedule;
+}
+
+/** A schedule of the caller's. Whose it is not, for them there is none: 404. */
+export async function requireOwnSchedule(db: Database, id: string, caller: Caller): Promise<Schedule> {
+  const schedule = await readSchedule(db, id);
+  requireOwnStudent(schedule.studentId, caller);
+  return schedule;
+}
+
+/** Advisors and administrators see all of them. */
+export async function requireVisibleSchedule(db: Database, id: string, caller: Caller): Promise<Schedule> {
+  return hasRole(caller, 'ADVISOR', 'ADMIN') ? readSchedule(db, id) : requireOwnSchedule(db, id, caller);
+}

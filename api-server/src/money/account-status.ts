@@ -1,0 +1,69 @@
+import type { components } from '@institute/api-schema';
+import { daysBetween } from '../platform/institute-days.ts';
+import { inOrder, type Ledger, openAmountOf, type Row, remainingOf } from './ledger.ts';
+
+type Schemas = components['schemas'];
+type Breakdown = Pick<
+  Schemas['FinancialSummary'],
+  'netTuition' | 'totalPaid' | 'totalRemaining' | 'refunds' | 'rollover' | 'interest' | 'taxes'
+>;
+
+/** From this many days on, an unpaid row is a matter of collections. */
+export const collectionDays = 90;
+
+const sum = <T>(items: T[], amount: (item: T) => number) =>
+  items.reduce((total, item) => total + amount(item), 0);
+
+/** The parts of a row that are still owed or paid: what was given back is taken off the principal, then interest, then tax. */
+function keptParts(row: Row) {
+  const principal = Math.max(0, row.principalAmount - row.amountRefunded);
+  const beyond = Math.max(0, row.amountRefunded - row.principalAmount);
+  const interest = Math.max(0, row.interestAmount - beyond);
+  const tax = row.taxAmount - Math.max(0, beyond - row.interestAmount);
+  return { principal, interest, tax };
+}
+
+/**
+ * How the books of a schedule stand, each figure a sum over its rows:
+ *
+ * `totalPaid = charged to cards − refunded to cards`
+ * `totalRemaining = netTuition + interest + taxes − totalPaid − rollover`
+ *
+ * `rollover` is what came from another schedule less what went to one. A refund lowers what is owed and what is paid
+ * alike: it never makes anything owed again.
+ */
+export function breakdownOf({ rows, refunds }: Ledger): Breakdown {
+  const live = rows.filter(({ status }) => status !== 'DELETED');
+  const kept = live.map(keptParts);
+  const counted = refunds.filter(({ status }) => status !== 'INVALID');
+  const toCards = counted.filter(({ destination }) => destination === 'CARD');
+  const ofType = (type: Schemas['Refund']['type']) =>
+    sum(toCards, (refund) => (refund.type === type ? refund.amount : 0));
+  const wentOn = sum(counted, (refund) => (refund.destination === 'ROLLOVER' ? refund.amount : 0));
+  return {
+    netTuition: sum(kept, ({ principal }) => principal),
+    totalPaid: sum(live, ({ amountPaid }) => amountPaid) - sum(toCards, ({ amount }) => amount),
+    totalRemaining: remainingOf(rows),
+    refunds: { withdrawal: ofType('WITHDRAWAL'), voucher: ofType('VOUCHER'), custom: ofType('CUSTOM') },
+    rollover: sum(live, ({ rolloverAmount }) => rolloverAmount) - wentOn,
+    interest: sum(kept, ({ interest }) => interest),
+    taxes: sum(kept, ({ tax }) => tax),
+  };
+}
+
+/** Whether everything that was due before today is paid, and for how long not. */
+export function accountStatus(
+  rows: Row[],
+  today: string,
+): Pick<Schemas['FinancialSummary'], 'status' | 'daysOverdue' | 'amountOverdue' | 'nextPayment'> {
+  const open = inOrder(rows).filter((row) => openAmountOf(row) > 0);
+  const overdue = open.filter(({ dueDate }) => dueDate < today);
+  const daysOverdue = overdue[0] ? daysBetween(overdue[0].dueDate, today) : 0;
+  const late = daysOverdue >= collectionDays ? 'COLLECTIONS' : 'PAST_DUE';
+  return {
+    status: daysOverdue === 0 ? 'GOOD' : late,
+    daysOverdue,
+    amountOverdue: sum(overdue, openAmountOf),
+    nextPayment: open[0] ? { dueDate: open[0].dueDate, amount: openAmountOf(open[0]) } : null,
+  };
+}

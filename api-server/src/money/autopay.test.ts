@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defaultConfig } from '../config.ts';
+import { demoId } from '../seed/seed.ts';
+import { paymentMethods } from '../tables/payment-methods.ts';
+import { paymentScheduleRows } from '../tables/payment-schedules.ts';
+import { payments } from '../tables/payments.ts';
+import { addCard } from '../testing/cards.ts';
+import { createWorld, type World } from '../testing/world.ts';
+import { chargeDueRows } from './autopay.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ config: { rateLimitFactor: 100 } });
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const day = 24 * 3600;
+const eighth = demoId('paymentScheduleRow', 1108);
+const log = pino({ level: 'silent' });
+const run = () =>
+  chargeDueRows({
+    db: world.db,
+    now: () => world.clock.now,
+    gateway: world.sandbox,
+    log,
+    config: defaultConfig,
+  });
+const rowNow = async () =>
+  (await world.db.select().from(paymentScheduleRows).where(eq(paymentScheduleRows.id, eighth)))[0]!;
+const maya = () => world.signIn('student@example.com');
+
+describe('auto-pay [P-28]', () => {
+  it('charges a row on its day, once whatever the number of processes', async () => {
+    expect(await run()).toBe(0);
+    world.clock.forward(5 * day);
+    await Promise.all(Array.from({ length: 5 }, run));
+    expect(await rowNow()).toMatchObject({
+      status: 'ACCEPTED',
+      amountPaid: 45_780,
+      captureMethod: 'AUTOMATIC',
+    });
+    const made = await world.db.select().from(payments).where(eq(payments.createdAt, world.clock.now));
+    expect(made).toMatchObject([{ status: 'ACCEPTED', captureMethod: 'AUTOMATIC', amount: 45_780 }]);
+    expect((await world.lastEmail('student@example.com')).subject).toBe('Your payment was received');
+    expect(await run()).toBe(0);
+  });
+
+  it('tries again three and five days after, tells each time, and then no more', async () => {
+    const { body } = await addCard(world, await maya(), 'insufficientFunds');
+    await world.db
+      .update(paymentScheduleRows)
+      .set({ paymentMethodId: body.content.id })
+      .where(eq(paymentScheduleRows.id, eighth));
+    world.clock.forward(5 * day);
+    const attempts: [number, string | null][] = [];
+    for (let after = 0; after <= 12; after += 1) {
+      if ((await run()) > 0) attempts.push([after, (await rowNow()).autoPayOn]);
+      world.clock.forward(day);
+    }
+    expect(attempts).toEqual([
+      [0, '2026-03-10'],
+      [3, '2026-03-12'],
+      [5, null],
+    ]);
+    expect(await rowNow()).toMatchObject({ status: 'INVALID', autoPayAttempts: 3 });
+    const { subject, text } = await world.lastEmail('student@example.com');
+    expect(subject).toBe('Your payment could not be charged');
+    expect(text).toContain('Please pay now, or with another card');
+    const made = await world.db.select().from(payments).where(eq(payments.failureCode, 'insufficient_funds'));
+    expect(made.filter(({ scheduleId }) => scheduleId === demoId('paymentSchedule', 11))).toHaveLength(3);
+  });
+
+  it('cannot ask the holder of a card to confirm', async () => {
+    const { body } = await addCard(world, await maya(), 'authentication');
+    await world.db
+      .update(paymentScheduleRows)
+      .set({ paymentMethodId: body.content.id })
+      .where(eq(paymentScheduleRows.id, eighth));
+    world.clock.forward(5 * day);
+    await run();
+    expect(await rowNow()).toMatchObject({ status: 'INVALID', autoPayOn: '2026-03-10' });
+  });
+
+  it('says so where there is no card to charge, and charges nothing', async () => {
+    await world.db.update(paymentMethods).set({ expiration: '2026-02' });
+    world.clock.forward(5 * day);
+    expect(await run()).toBe(0);
+    expect(await rowNow()).toMatchObject({
+      status: 'SCHEDULED',
+      autoPayAttempts: 1,
+      autoPayOn: '2026-03-10',
+    });
+    const { subject, text } = await world.lastEmail('student@example.com');
+    expect([subject, text]).toEqual([
+      'Your payment could not be charged',
+      expect.stringContaining('We try again on Mar 10, 2026'),
+    ]);
+  });
+
+  it('leaves alone who has not switched it on, and what is paid or being paid', async () => {
+    await world.db
+      .update(paymentScheduleRows)
+      .set({ status: 'IN_PROGRESS' })
+      .where(eq(paymentScheduleRows.id, eighth));
+    world.clock.forward(5 * day);
+    expect(await run()).toBe(0);
+    // Camila is late, and pays by hand.
+    const [late] = await world.db
+      .select()
+      .from(paymentScheduleRows)
+      .where(eq(paymentScheduleRows.id, demoId('paymentScheduleRow', 3103)));
+    expect(late).toMatchObject({ status: 'INVALID', captureMethod: 'MANUAL' });
+  });
+});
+
+describe('switching it on and off [P-28]', () => {
+  const put = async (email: string, body: object) => {
+    const { accessToken: token, studentId: id } = await world.signIn(email);
+    return world.call('updateAutoPay', { token, path: { id }, body });
+  };
+  const captures = async (schedule: number) =>
+    (
+      await world.db
+        .select()
+        .from(paymentScheduleRows)
+        .where(eq(paymentScheduleRows.scheduleId, demoId('paymentSchedule', schedule)))
+    )
+      .filter(({ status }) => status === 'SCHEDULED' || status === 'INVALID')
+      .map(({ captureMethod, paymentMethodId, autoPayOn }) => [captureMethod, paymentMethodId, autoPayOn]);
+
+  it('off leaves open rows to be paid by hand', async () => {
+    const { status, body } = await put('student@example.com', { enabled: false });
+    expect([status, body.content.autoPay]).toEqual([200, false]);
+    expect((await captures(11)).map(([captureMethod]) => captureMethod)).toEqual(Array(3).fill('MANUAL'));
+    world.clock.forward(5 * day);
+    expect(await run()).toBe(0);
+    const { accessToken: token, studentId: id } = await maya();
+    const { body: history } = await world.call('listAccountHistory', { token, path: { id } });
+    expect(history.content[0]).toMatchObject({ type: 'AUTO_PAY_DISABLED' });
+    expect((await world.call('getStudent', { token, path: { id } })).body.content.autoPay).toBe(false);
+  });
+
+  it('on takes a card for all open rows, and charges what is late', async () => {
+    const card = demoId('paymentMethod', 32);
+    const { body } = await put('pastdue@example.com', { enabled: true, paymentMethodId: card });
+    expect(body.content).toMatchObject({
+      autoPay: true,
+      status: 'PAST_DUE',
+      daysOverdue: 42,
+      amountOverdue: 102_900,
+    });
+    expect((await captures(31)).slice(0, 3)).toEqual([
+      ['AUTOMATIC', card, '2026-03-02'],
+      ['AUTOMATIC', card, '2026-03-02'],
+      ['AUTOMATIC', card, '2026-03-19'],
+    ]);
+    expect(await run()).toBe(2);
+    const { accessToken: token, studentId: id } = await world.signIn('pastdue@example.com');
+    const after = await world.call('getFinancialSummary', { token, path: { id } });
+    expect(after.body.content).toMatchObject({ status: 'GOOD', daysOverdue: 0, amountOverdue: 0 });
+  });
+
+  it('on needs a card that can be charged [M-03]', async () => {
+    const none = await put('new.student@example.com', { enabled: true });
+    expect([none.status, none.problem.key]).toEqual([422, 'invalidPaymentMethodDetails']);
+    const foreign = await put('pastdue@example.com', {
+      enabled: true,
+      paymentMethodId: demoId('paymentMethod', 11),
+    });
+    expect(foreign.problem.key).toBe('invalidPaymentMethodDetails');
+    const expired = await put('collections@example.com', { enabled: true });
+    expect(expired.problem.key).toBe('invalidPaymentMethodDetails');
+  });
+
+  it('is for the student alone', async () => {
+    const { accessToken: token } = await world.signIn('admin@example.com');
+    const path = { id: demoId('student', 1) };
+    expect((await world.call('updateAutoPay', { token, path, body: { enabled: false } })).status).toBe(404);
+  });
+});

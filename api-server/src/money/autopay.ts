@@ -1,0 +1,189 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { requireOwnStudent } from '../account/caller.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { recordAccountEvent } from '../history/account-event.ts';
+import { notify } from '../inbox/notify.ts';
+import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { newId } from '../platform/identifier.ts';
+import { addDays, instituteDay } from '../platform/institute-days.ts';
+import { lockRows, lockStudent } from '../platform/locks.ts';
+import { paymentMethods } from '../tables/payment-methods.ts';
+import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
+import { students } from '../tables/students.ts';
+import { beginCharge, charge, paymentPath, usableMethod } from './charge.ts';
+import { partsOf, totalOf } from './early.ts';
+import { noCardWords } from './emails.ts';
+import { openAmountOf } from './ledger.ts';
+import { readSummary } from './overview.ts';
+import { lockLedger, type StoredRow } from './stored-ledger.ts';
+
+/** A charge that is declined is tried again so many days after the first try, and then no more. */
+const retryDays = [3, 5];
+
+const payable = ['SCHEDULED', 'INVALID'] as const;
+
+/** The day after this attempt on which there is another one. */
+function nextAttempt({ autoPayAttempts }: Pick<StoredRow, 'autoPayAttempts'>, today: string): string | null {
+  const after = retryDays[autoPayAttempts];
+  if (after === undefined) return null;
+  return addDays(today, after - (retryDays[autoPayAttempts - 1] ?? 0));
+}
+
+/** The card that a row is charged to: its own, or else the default. */
+async function cardOf(
+  db: Database,
+  studentId: string,
+  row: StoredRow,
+  today: string,
+): Promise<string | null> {
+  const own = row.paymentMethodId
+    ? eq(paymentMethods.id, row.paymentMethodId)
+    : eq(paymentMethods.isDefault, true);
+  const [card] = await db
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.studentId, studentId), own));
+  return card && card.expiration >= today.slice(0, 7) ? card.id : null;
+}
+
+/** Takes the attempt of today, and begins the payment; null where there is nothing to do, or nothing to do it with. */
+async function beginAttempt(
+  db: Database,
+  rowId: string,
+  scheduleId: string,
+  now: Date,
+): Promise<string | null> {
+  const today = instituteDay(now);
+  const ledger = await lockLedger(db, scheduleId);
+  const row = ledger.rows.find(({ id }) => id === rowId);
+  const isDue = row?.autoPayOn && row.autoPayOn <= today && row.captureMethod === 'AUTOMATIC';
+  const isPayable = row && payable.some((status) => status === row.status) && openAmountOf(row) > 0;
+  if (!isDue || !isPayable || ledger.schedule.status !== 'ACTIVE') return null;
+  const autoPayOn = nextAttempt(row, today);
+  const attempt = row.autoPayAttempts + 1;
+  await db
+    .update(paymentScheduleRows)
+    .set({ autoPayAttempts: attempt, autoPayOn })
+    .where(eq(paymentScheduleRows.id, rowId));
+  const { studentId, currency, planName, installmentCount } = ledger.schedule;
+  const paymentMethodId = await cardOf(db, studentId, row, today);
+  const parts = partsOf([row], today);
+  const amount = totalOf(parts);
+  if (!paymentMethodId) {
+    const words = noCardWords({ amount, currency }, autoPayOn);
+    const message = { category: 'PAYMENT' as const, link: paymentPath, words, byEmail: true };
+    await notify(db, { studentIds: [studentId], ...message }, now);
+    return null;
+  }
+  const kind = { kind: 'INSTALLMENT' as const, captureMethod: 'AUTOMATIC' as const };
+  const description = row.installment > 0 ? `${planName}, ${row.installment}/${installmentCount}` : planName;
+  const key = `auto-pay ${rowId} ${attempt}`;
+  const asked = { ledger, studentId, currency, amount, parts, description, key, paymentMethodId };
+  return beginCharge(db, { ...asked, ...kind }, now);
+}
+
+/**
+ * Charges the rows that are due, of students with auto-pay. The attempt is taken under the lock of the schedule, so that
+ * of many processes one charges, and none twice; what it could not finish, `reconcilePayments` does.
+ */
+export async function chargeDueRows(
+  dependencies: Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>,
+): Promise<number> {
+  const { db, now, log } = dependencies;
+  const due = await db
+    .select({ id: paymentScheduleRows.id, scheduleId: paymentScheduleRows.scheduleId })
+    .from(paymentScheduleRows)
+    .innerJoin(paymentSchedules, eq(paymentSchedules.id, paymentScheduleRows.scheduleId))
+    .innerJoin(students, eq(students.id, paymentSchedules.studentId))
+    .where(
+      and(
+        inArray(paymentScheduleRows.status, payable),
+        lte(paymentScheduleRows.autoPayOn, instituteDay(now())),
+        eq(paymentScheduleRows.captureMethod, 'AUTOMATIC'),
+        eq(paymentSchedules.status, 'ACTIVE'),
+        eq(students.autoPay, true),
+      ),
+    )
+    .orderBy(asc(paymentScheduleRows.autoPayOn), asc(paymentScheduleRows.id))
+    .limit(50);
+  let charged = 0;
+  for (const { id, scheduleId } of due) {
+    try {
+      const paymentId = await db.transaction((db) => beginAttempt(db, id, scheduleId, now()));
+      if (!paymentId) continue;
+      charged += 1;
+      await charge(dependencies, paymentId);
+    } catch (error) {
+      // One that fails must not keep the others from being charged.
+      log.error({ err: error, rowId: id }, 'auto-pay failed');
+    }
+  }
+  return charged;
+}
+
+type Switch = {
+  enabled: boolean;
+  /** The card for open rows that have none, or for all of them. */
+  card: string | null;
+  isForAll: boolean;
+};
+
+/**
+ * Switches auto-pay of a student on or off, for every open row of the schedules that are active. `db` is the transaction of
+ * the cause. The card is not looked at: whoever calls knows that it can be charged.
+ */
+export async function setAutoPay(
+  db: Database,
+  studentId: string,
+  { enabled, card, isForAll }: Switch,
+  now: Date,
+): Promise<void> {
+  const before = await lockStudent(db, studentId);
+  const isOwn = and(eq(paymentSchedules.studentId, studentId), eq(paymentSchedules.status, 'ACTIVE'));
+  const own = await lockRows(db, paymentSchedules, isOwn);
+  await db.update(students).set({ autoPay: enabled }).where(eq(students.id, studentId));
+  const open = and(
+    inArray(
+      paymentScheduleRows.scheduleId,
+      own.map(({ id }) => id),
+    ),
+    inArray(paymentScheduleRows.status, payable),
+  );
+  const captureMethod = enabled ? ('AUTOMATIC' as const) : ('MANUAL' as const);
+  await db.update(paymentScheduleRows).set({ captureMethod }).where(open);
+  if (card && (isForAll || enabled)) {
+    const unassigned = isForAll ? undefined : isNull(paymentScheduleRows.paymentMethodId);
+    await db.update(paymentScheduleRows).set({ paymentMethodId: card }).where(and(open, unassigned));
+  }
+  if (before!.autoPay === enabled) return;
+  // Who switches it on again means it: what was declined too often before gets its tries again.
+  if (enabled) {
+    const dueDate = sql`greatest(${paymentScheduleRows.dueDate}, ${instituteDay(now)})`;
+    await db.update(paymentScheduleRows).set({ autoPayAttempts: 0, autoPayOn: dueDate }).where(open);
+  }
+  const type = enabled ? 'AUTO_PAY_ENABLED' : 'AUTO_PAY_DISABLED';
+  await recordAccountEvent(db, { studentId, type }, now);
+}
+
+export function autoPayHandlers({ db, now }: Dependencies): Pick<Handlers, 'updateAutoPay'> {
+  return {
+    updateAutoPay: async ({ path, body, caller }) => {
+      requireOwnStudent(path.id, caller);
+      const { studentId } = caller;
+      const { enabled, paymentMethodId = null } = body;
+      await db.transaction(async (db) => {
+        await lockStudent(db, studentId);
+        const [standard] = await db
+          .select()
+          .from(paymentMethods)
+          .where(and(eq(paymentMethods.studentId, studentId), eq(paymentMethods.isDefault, true)));
+        const card = paymentMethodId ?? standard?.id ?? null;
+        if (paymentMethodId || enabled)
+          await usableMethod(db, studentId, card ?? newId(), instituteDay(now()));
+        await setAutoPay(db, studentId, { enabled, card, isForAll: paymentMethodId !== null }, now());
+      });
+      return { content: await readSummary(db, studentId, null, now()) };
+    },
+  };
+}

@@ -1,0 +1,396 @@
+import type { components } from '@institute/api-schema';
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import { recordAccountEvent } from '../history/account-event.ts';
+import { notify } from '../inbox/notify.ts';
+import type { Database } from '../platform/database.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { lockRow, lockStudent } from '../platform/locks.ts';
+import { problem } from '../platform/problem.ts';
+import { GatewayUnavailable, type Outcome } from '../ports/payments.ts';
+import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
+import { paymentScheduleRows } from '../tables/payment-schedules.ts';
+import { type PaymentPart, payments } from '../tables/payments.ts';
+import { partsOf, totalOf } from './early.ts';
+import { acceptedWords, cardName, refusedWords } from './emails.ts';
+import { requireNotRefused } from './gateway/failures.ts';
+import {
+  acceptPayment,
+  beginPayment,
+  inOrder,
+  openAmountOf,
+  paymentProblem,
+  refusePayment,
+} from './ledger.ts';
+import { refusalOf } from './states.ts';
+import { lockLedger, type StoredLedger, saveLedger } from './stored-ledger.ts';
+
+type Schemas = components['schemas'];
+export type PaymentRecord = typeof payments.$inferSelect;
+type Charging = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
+
+const minute = 60_000;
+/** How long one process has for a charge, before another looks what became of it. */
+export const lease = 2 * minute;
+
+/** The path of the portal where payments are. */
+export const paymentPath = '/settings/payment-information';
+
+/** The failure code of a payment that its student has cancelled. */
+export const cancelledCode = 'cancelled_by_student';
+
+/** The id of no card, for what has none, or has it no more. */
+export const noMethod = '00000000-0000-0000-0000-000000000000';
+
+/** A card of the student that can be charged. It is not deleted before the transaction `db` ends. */
+export async function usableMethod(db: Database, studentId: string, id: string, today: string) {
+  const [method] = await db
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.id, id), eq(paymentMethods.studentId, studentId)))
+    .for('key share');
+  if (!method || method.expiration < today.slice(0, 7)) throw problem('invalidPaymentMethodDetails');
+  return method;
+}
+
+type NewPayment = {
+  studentId: string;
+  ledger: StoredLedger | null;
+  kind: Schemas['PaymentKind'];
+  captureMethod: Schemas['CaptureMethod'];
+  amount: number;
+  currency: string;
+  parts: PaymentPart[];
+  paymentMethodId: string;
+  description: string;
+  returnPath?: string;
+  key?: string;
+};
+
+/**
+ * The first of three steps, in the transaction of the cause: the payment is written down, and its rows are nobody
+ * else's. The money moves only in the second step, `charge`, which must not be called inside a transaction.
+ */
+export async function beginCharge(
+  db: Database,
+  { ledger, paymentMethodId, returnPath = paymentPath, key, ...asked }: NewPayment,
+  now: Date,
+): Promise<string> {
+  const method = await usableMethod(db, asked.studentId, paymentMethodId, instituteDay(now));
+  const { brand, last4 } = method;
+  const [payment] = await db
+    .insert(payments)
+    .values({
+      ...asked,
+      scheduleId: ledger?.schedule.id ?? null,
+      paymentMethodId,
+      methodReference: method.reference,
+      brand,
+      last4,
+      returnPath,
+      key: key ?? null,
+      createdAt: now,
+    })
+    .returning();
+  const { id, amount, parts } = payment!;
+  if (!ledger) return id;
+  await saveLedger(db, ledger, beginPayment(ledger, { id, amount, parts }));
+  await db
+    .update(paymentScheduleRows)
+    .set({ paymentId: id, paymentMethodId, brand, last4, captureMethod: asked.captureMethod })
+    .where(
+      inArray(
+        paymentScheduleRows.id,
+        parts.map(({ rowId }) => rowId),
+      ),
+    );
+  return id;
+}
+
+export async function readPayment(db: Database, id: string): Promise<PaymentRecord | null> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  return payment ?? null;
+}
+
+/** Asks the provider to charge a payment. Its id is the key: however often it is asked, it charges once. */
+export async function askProvider(
+  { db, gateway, config }: Charging,
+  payment: PaymentRecord,
+): Promise<Outcome> {
+  const [customer] = await db
+    .select()
+    .from(paymentCustomers)
+    .where(eq(paymentCustomers.studentId, payment.studentId));
+  return gateway.charge({
+    key: payment.id,
+    amount: payment.amount,
+    currency: payment.currency,
+    customer: customer!.reference,
+    card: payment.methodReference,
+    description: payment.description,
+    returnUrl:
+      payment.captureMethod === 'MANUAL' ? new URL(payment.returnPath, config.portalOrigin).href : null,
+  });
+}
+
+/** Whether nobody else is about to charge a payment, and from now on nobody else is. */
+export async function takePayment(db: Database, id: string, now: Date): Promise<PaymentRecord | null> {
+  const isFree = or(isNull(payments.attemptedAt), lt(payments.attemptedAt, new Date(now.getTime() - lease)));
+  const [taken] = await db
+    .update(payments)
+    .set({ attemptedAt: now })
+    .where(and(eq(payments.id, id), eq(payments.status, 'IN_PROGRESS'), isFree))
+    .returning();
+  return taken ?? null;
+}
+
+/**
+ * The second and third step: the money moves, and what became of it is written down. Of many that ask for the same
+ * payment one does it; the others get it as it is. Where the provider gives no answer, the payment stays in progress:
+ * whoever asks again, or `reconcilePayments`, finds out. So it does where the answer cannot be written down: a failure of
+ * ours after the charge is never told as a failure of the payment.
+ */
+export async function charge(dependencies: Charging, id: string): Promise<PaymentRecord> {
+  const { db, now } = dependencies;
+  const known = await readPayment(db, id);
+  if (!known) throw problem('notFound');
+  if (known.status !== 'IN_PROGRESS' || known.reference) return known;
+  const payment = await takePayment(db, id, now());
+  if (!payment) return (await readPayment(db, id))!;
+  let outcome: Outcome;
+  try {
+    outcome = await askProvider(dependencies, payment);
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) {
+      // A failure of ours, and the provider may have charged: it is looked up like one that a process has left behind.
+      dependencies.log.error({ err: error, paymentId: id }, 'a charge was not followed to its end');
+      return payment;
+    }
+    await db.update(payments).set({ attemptedAt: null }).where(eq(payments.id, id));
+    throw problem('paymentRequestError', { cause: error });
+  }
+  return afterCharge(
+    dependencies,
+    id,
+    () => settle(dependencies, id, outcome),
+    () => payment,
+  );
+}
+
+/**
+ * Writes down what a charge has brought about. What fails here is for the log, and for the job that goes on with the
+ * payment: `otherwise` says what is known meanwhile.
+ */
+export async function afterCharge<Result>(
+  { log }: Pick<Charging, 'log'>,
+  paymentId: string,
+  work: () => Promise<Result>,
+  otherwise: () => Result,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    log.error({ err: error, paymentId }, 'a charge is made, and not written down yet');
+    return otherwise();
+  }
+}
+
+/** What the account history says of it. */
+function eventOf(ledger: StoredLedger | null, payment: PaymentRecord) {
+  const { studentId, amount, currency } = payment;
+  const applicationId = ledger?.schedule.applicationId ?? null;
+  return { studentId, applicationId, amount, currency, description: cardName(payment) };
+}
+
+async function recordAccepted(
+  db: Database,
+  ledger: StoredLedger | null,
+  payment: PaymentRecord,
+  reference: string,
+  now: Date,
+): Promise<PaymentRecord> {
+  if (ledger) await saveLedger(db, ledger, acceptPayment(ledger, payment.id));
+  const [accepted] = await db
+    .update(payments)
+    .set({ status: 'ACCEPTED', reference, nextActionUrl: null, settledAt: now })
+    .where(eq(payments.id, payment.id))
+    .returning();
+  await recordAccountEvent(db, { ...eventOf(ledger, payment), type: 'PAYMENT_ACCEPTED' }, now);
+  const { studentId } = payment;
+  const words = acceptedWords(payment);
+  await notify(
+    db,
+    { studentIds: [studentId], category: 'PAYMENT', link: paymentPath, words, byEmail: true },
+    now,
+  );
+  return accepted!;
+}
+
+async function recordRefused(
+  db: Database,
+  ledger: StoredLedger | null,
+  payment: PaymentRecord,
+  { reference, code }: { reference: string | null; code: string },
+  now: Date,
+): Promise<PaymentRecord> {
+  if (ledger) await saveLedger(db, ledger, refusePayment(ledger, payment.id));
+  const [refused] = await db
+    .update(payments)
+    .set({ status: 'INVALID', reference, failureCode: code, nextActionUrl: null, settledAt: now })
+    .where(eq(payments.id, payment.id))
+    .returning();
+  await recordAccountEvent(db, { ...eventOf(ledger, payment), type: 'PAYMENT_FAILED' }, now);
+  // Whoever pays in person is told by the answer, and a subscription tells what it means for it.
+  if (ledger && payment.captureMethod === 'AUTOMATIC') {
+    const row = ledger.rows.find(({ id }) => id === payment.parts[0]!.rowId);
+    const { studentId } = payment;
+    const words = refusedWords(payment, row?.autoPayOn ?? null);
+    await notify(
+      db,
+      { studentIds: [studentId], category: 'PAYMENT', link: paymentPath, words, byEmail: true },
+      now,
+    );
+  }
+  return refused!;
+}
+
+/**
+ * Writes down what became of a payment, once, however often and in whatever order it is told: by the answer to the charge,
+ * a message of the provider's, or a look at its books.
+ */
+export async function settle(
+  { db, now, gateway, log }: Charging,
+  id: string,
+  outcome: Outcome,
+): Promise<PaymentRecord> {
+  const { payment, isLate } = await db.transaction(async (db) => {
+    const known = await readPayment(db, id);
+    if (!known) throw problem('notFound');
+    const ledger = known.scheduleId ? await lockLedger(db, known.scheduleId) : null;
+    const payment = await lockRow(db, payments, eq(payments.id, id));
+    if (payment!.status !== 'IN_PROGRESS') {
+      return {
+        payment: payment!,
+        isLate: payment!.status === 'INVALID' && outcome.status === 'succeeded',
+      };
+    }
+    switch (outcome.status) {
+      case 'succeeded':
+        return {
+          payment: await recordAccepted(db, ledger, payment!, outcome.reference, now()),
+          isLate: false,
+        };
+      case 'declined':
+        return { payment: await recordRefused(db, ledger, payment!, outcome, now()), isLate: false };
+      default: {
+        const nextActionUrl = outcome.status === 'requiresAction' ? outcome.url : null;
+        const [waiting] = await db
+          .update(payments)
+          .set({ reference: outcome.reference, nextActionUrl })
+          .where(eq(payments.id, id))
+          .returning();
+        return { payment: waiting!, isLate: false };
+      }
+    }
+  });
+  if (isLate && outcome.reference) {
+    // It was given up, its rows may be paid otherwise by now: the money goes back.
+    log.error({ paymentId: id }, 'a payment that was given up has succeeded, and is reversed');
+    await gateway.refund({ key: `reverse-${id}`, charge: outcome.reference, amount: payment.amount });
+  }
+  return payment;
+}
+
+/**
+ * Gives up a payment that waits for its holder's confirmation. What became of it instead is settled too, where it was too
+ * late. Throws `paymentStatusInProgress` where the bank has it in hand, `paymentStatusAccepted` where it was made, and
+ * `paymentRequestError` where the provider does not answer.
+ */
+export async function cancelPayment(
+  dependencies: Charging,
+  { id, status, nextActionUrl }: PaymentRecord,
+): Promise<PaymentRecord> {
+  if (status === 'IN_PROGRESS' && !nextActionUrl) throw paymentProblem('paymentStatusInProgress');
+  if (status === 'IN_PROGRESS') {
+    try {
+      const outcome = await dependencies.gateway.cancel(id);
+      const isGivenUp = outcome.status === 'declined';
+      await settle(dependencies, id, isGivenUp ? { ...outcome, code: cancelledCode } : outcome);
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable)) throw error;
+      throw problem('paymentRequestError', { cause: error });
+    }
+  }
+  const settled = (await readPayment(dependencies.db, id))!;
+  if (settled.status === 'ACCEPTED') throw paymentProblem('paymentStatusAccepted');
+  if (settled.status === 'IN_PROGRESS') throw paymentProblem('paymentStatusInProgress');
+  return settled;
+}
+
+type Deposit = {
+  scheduleId: string;
+  paymentMethodId: string;
+  /** The same key pays once, whoever asks how often. */
+  key: string;
+  returnPath?: string;
+};
+
+/**
+ * Charges what of a schedule is due by today: at enrollment the deposit, after a transfer the fee. Not to be called inside
+ * a transaction. The payment is ACCEPTED, or IN_PROGRESS where the provider has not said; null where nothing is due.
+ * Throws `failedPay`, `paymentMethodFailed`, `invalidPaymentMethodDetails`, `paymentRequestError`, `paymentProviderError`,
+ * or the problem of a row that cannot be paid.
+ */
+export async function payDeposit(
+  dependencies: Charging,
+  { scheduleId, paymentMethodId, key, returnPath }: Deposit,
+): Promise<PaymentRecord | null> {
+  const { db, now } = dependencies;
+  const id = await db.transaction(async (db) => {
+    const ledger = await lockLedger(db, scheduleId);
+    const { studentId, currency, planName } = ledger.schedule;
+    const known = await findByKey(db, studentId, key);
+    if (known) return known;
+    const today = instituteDay(now());
+    const due = inOrder(ledger.rows).filter((row) => row.dueDate <= today && openAmountOf(row) > 0);
+    if (due.length === 0) return null;
+    const refusal = due.map(({ status }) => refusalOf(status)).find((found) => found !== undefined);
+    if (refusal) throw problem(refusal);
+    const parts = partsOf(due, today);
+    const amount = totalOf(parts);
+    const method = { paymentMethodId, captureMethod: 'MANUAL' as const, kind: 'DEPOSIT' as const };
+    const asked = { studentId, currency, ledger, parts, amount, description: planName, key };
+    return beginCharge(db, { ...asked, ...method, ...(returnPath && { returnPath }) }, now());
+  });
+  return id === null ? null : requireNotRefused(await charge(dependencies, id));
+}
+
+async function findByKey(db: Database, studentId: string, key: string): Promise<string | null> {
+  const [known] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.studentId, studentId), eq(payments.key, key)));
+  return known?.id ?? null;
+}
+
+type Single = Pick<NewPayment, 'studentId' | 'amount' | 'currency' | 'paymentMethodId' | 'description'> & {
+  kind: 'FEE' | 'SUBSCRIPTION' | 'PURCHASE';
+  captureMethod?: NewPayment['captureMethod'];
+  key: string;
+  returnPath?: string;
+};
+
+/** Charges an amount that belongs to no schedule, with the answers and problems of `payDeposit`. */
+export async function payOnce(
+  dependencies: Charging,
+  { captureMethod = 'MANUAL', ...asked }: Single,
+): Promise<PaymentRecord> {
+  const { db, now } = dependencies;
+  const id = await db.transaction(async (db) => {
+    // One after the other for each student, so that the second finds what the first has begun.
+    await lockStudent(db, asked.studentId);
+    const known = await findByKey(db, asked.studentId, asked.key);
+    return known ?? beginCharge(db, { ...asked, captureMethod, ledger: null, parts: [] }, now());
+  });
+  return requireNotRefused(await charge(dependencies, id));
+}

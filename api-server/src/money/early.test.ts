@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, addMonths } from '../platform/institute-days.ts';
+import { amountToday, partsOf, spread, totalOf, unaccruedInterest } from './early.ts';
+import {
+  acceptPayment,
+  beginPayment,
+  inOrder,
+  type Ledger,
+  openAmountOf,
+  openRows,
+  type Row,
+} from './ledger.ts';
+import { priceQuote, type Terms } from './price.ts';
+import { quoteFor } from './quote.ts';
+
+const start = '2026-03-02';
+type Asked = Parameters<typeof quoteFor>[1];
+const ask = (kind: Asked['kind'], rest: Partial<Asked> = {}): Asked => ({
+  kind,
+  rowIds: [],
+  amount: null,
+  ...rest,
+});
+
+let counter = 0;
+const nextId = (): string => {
+  counter += 1;
+  return `id-${counter}`;
+};
+
+function open(terms: Terms): Ledger {
+  const { rows } = priceQuote(terms, { startDate: addMonths(start, 1), voucher: null, today: start });
+  const untouched = { status: 'SCHEDULED' as const, amountPaid: 0, rolloverAmount: 0, amountRefunded: 0 };
+  return {
+    status: 'ACTIVE',
+    rows: rows.map((row): Row => ({ ...row, ...untouched, id: nextId() })),
+    payments: [],
+    refunds: [],
+  };
+}
+
+function pay(ledger: Ledger, asked: Asked, today: string): { ledger: Ledger; amount: number } {
+  const { amount, parts } = quoteFor(ledger, asked, today);
+  const id = nextId();
+  return { ledger: acceptPayment(beginPayment(ledger, { id, amount, parts }), id), amount };
+}
+
+const terms: Terms = {
+  tuition: 540_000,
+  currency: 'USD',
+  depositAmount: 50_000,
+  installmentCount: 10,
+  interestRate: 600,
+  taxRate: 0,
+};
+const withDeposit = () => pay(open(terms), ask('INSTALLMENT'), start).ledger;
+const remaining = (ledger: Ledger) => openRows(ledger.rows);
+
+describe('paying early [P-10]', () => {
+  // Of ten months of 24.50 interest each, two have begun.
+  const today = '2026-04-10';
+  const saved = 8 * 2_450;
+
+  it('comes to the same, one row at a time, several at once, as another amount, or as a pay-off', () => {
+    const ledger = withDeposit();
+    const payOff = quoteFor(ledger, ask('PAY_OFF'), today);
+    expect(payOff).toMatchObject({ amount: 10 * 51_450 - saved, interestSaved: saved });
+
+    let one = ledger;
+    let total = 0;
+    for (const { id } of inOrder(ledger.rows).filter((row) => openAmountOf(row) > 0)) {
+      const paid = pay(one, ask('PRE_PAY', { rowIds: [id] }), today);
+      one = paid.ledger;
+      total += paid.amount;
+    }
+    expect([total, one.status]).toEqual([payOff.amount, 'CONCLUDED']);
+
+    const all = remaining(ledger).map(({ id }) => id);
+    expect(quoteFor(ledger, ask('PRE_PAY', { rowIds: all }), today)).toMatchObject({
+      amount: payOff.amount,
+      interestSaved: saved,
+    });
+    const other = quoteFor(ledger, ask('CUSTOM', { amount: payOff.amount }), today);
+    expect(other).toMatchObject({ max: payOff.amount, interestSaved: saved });
+    expect(pay(ledger, ask('CUSTOM', { amount: payOff.amount }), today).ledger.status).toBe('CONCLUDED');
+  });
+
+  it('of a single installment leaves its interest out until its month begins', () => {
+    const [, , , third] = inOrder(withDeposit().rows);
+    expect(third!.interestFrom).toBe('2026-05-02');
+    expect([unaccruedInterest(third!, '2026-05-02'), amountToday(third!, '2026-05-02')]).toEqual([
+      2_450, 49_000,
+    ]);
+    expect([unaccruedInterest(third!, '2026-05-03'), amountToday(third!, '2026-05-03')]).toEqual([0, 51_450]);
+  });
+
+  it('of a part of an installment leaves out the same part of its interest', () => {
+    const [, , , third] = inOrder(withDeposit().rows);
+    expect(spread([third!], 24_500, today)).toEqual([
+      { rowId: third!.id, amount: 24_500, interestWaived: 1_225 },
+    ]);
+  });
+
+  it('is nothing yet where only interest is left that has not accrued', () => {
+    const [row] = inOrder(withDeposit().rows).slice(5);
+    const covered = { ...row!, rolloverAmount: row!.principalAmount };
+    expect(partsOf([covered], today)).toEqual([{ rowId: row!.id, amount: 0, interestWaived: 2_450 }]);
+  });
+});
+
+const anyTerms = fc.record({
+  tuition: fc.integer({ min: 1, max: 2_000_000 }),
+  currency: fc.constant('USD'),
+  depositAmount: fc.integer({ min: 0, max: 500_000 }),
+  installmentCount: fc.integer({ min: 0, max: 14 }),
+  interestRate: fc.integer({ min: 0, max: 3_000 }),
+  taxRate: fc.integer({ min: 0, max: 2_500 }),
+});
+const anyStep = fc.record({
+  kind: fc.constantFrom<Asked['kind']>('INSTALLMENT', 'PRE_PAY', 'PAY_OFF', 'CUSTOM'),
+  share: fc.double({ min: 0, max: 1, noNaN: true }),
+});
+
+describe('any sequence of early payments', () => {
+  it('at one moment adds up to the pay-off of that moment, to the cent', () => {
+    fc.assert(
+      fc.property(
+        anyTerms,
+        fc.integer({ min: 0, max: 400 }),
+        fc.array(anyStep, { maxLength: 12 }),
+        (given, days, steps) => {
+          const today = addDays(start, days);
+          let ledger = open(given);
+          const payOff = quoteFor(ledger, ask('PAY_OFF'), today).amount;
+          let paid = 0;
+          for (const { kind, share } of steps) {
+            const rows = remaining(ledger);
+            if (rows.length === 0) break;
+            const row = rows[Math.floor(share * (rows.length - 1))]!;
+            const most = totalOf(partsOf(rows, today));
+            const next = pay(
+              ledger,
+              ask(kind, {
+                ...(kind === 'PRE_PAY' && { rowIds: [row.id] }),
+                ...(kind === 'CUSTOM' && {
+                  amount: Math.max(Math.min(1_000, most), Math.floor(share * most)),
+                }),
+              }),
+              today,
+            );
+            paid += next.amount;
+            expect(paid).toBeLessThanOrEqual(payOff);
+            ledger = next.ledger;
+          }
+          if (remaining(ledger).length > 0) {
+            const rest = pay(ledger, ask('PAY_OFF'), today);
+            paid += rest.amount;
+            ledger = rest.ledger;
+          }
+          expect([paid, ledger.status]).toEqual([payOff, 'CONCLUDED']);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('never costs more than paying on schedule, which costs what was agreed', () => {
+    fc.assert(
+      fc.property(anyTerms, fc.array(anyStep, { maxLength: 14 }), (given, steps) => {
+        const agreed = open(given).rows.reduce((sum, row) => sum + openAmountOf(row), 0);
+        let onSchedule = 0;
+        let punctual = open(given);
+        let early = open(given);
+        let paidEarly = 0;
+        const waiting = [...steps];
+        for (const { id, dueDate } of inOrder(punctual.rows)) {
+          const now = remaining(early);
+          const step = waiting.shift();
+          if (step && now.length > 0) {
+            const next = pay(early, ask('INSTALLMENT', { rowIds: [now.at(-1)!.id] }), dueDate);
+            early = next.ledger;
+            paidEarly += next.amount;
+          }
+          if (remaining(early).some((row) => row.dueDate <= dueDate)) {
+            const due = pay(early, ask('INSTALLMENT'), dueDate);
+            early = due.ledger;
+            paidEarly += due.amount;
+          }
+          const next = pay(punctual, ask('INSTALLMENT', { rowIds: [id] }), dueDate);
+          punctual = next.ledger;
+          onSchedule += next.amount;
+        }
+        expect(onSchedule).toBe(agreed);
+        expect(paidEarly).toBeLessThanOrEqual(agreed);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import type { components } from '@institute/api-schema';
+import { formatDate, formatMoney } from '@institute/design-system/formats';
+import type { Words } from '../platform/mail/letter.ts';
+
+type Schemas = components['schemas'];
+type Language = Schemas['LanguageIso2LetterCode'];
+type Paid = {
+  amount: number;
+  currency: string;
+  brand: Schemas['CardBrand'];
+  last4: string;
+  description: string;
+};
+
+const brands: Record<Schemas['CardBrand'], string> = {
+  VISA: 'Visa',
+  MASTERCARD: 'Mastercard',
+  AMERICAN_EXPRESS: 'American Express',
+  DISCOVER: 'Discover',
+  DINERS_CLUB: 'Diners Club',
+  JCB: 'JCB',
+  UNIONPAY: 'UnionPay',
+  OTHER: 'Card',
+};
+
+export const brandName = (brand: Schemas['CardBrand']): string => brands[brand];
+
+/** `Visa 4242`, as the account history has it. */
+export const cardName = ({ brand, last4 }: Pick<Paid, 'brand' | 'last4'>): string =>
+  `${brands[brand]} ${last4}`;
+
+const money = ({ amount, currency }: Pick<Paid, 'amount' | 'currency'>, locale: string) =>
+  formatMoney({ amount, currency }, { locale });
+
+export function acceptedWords(paid: Paid): Record<Language, Words> {
+  const { brand, last4, description } = paid;
+  return {
+    EN: {
+      subject: 'Your payment was received',
+      lines: [
+        `Thank you. We received your payment of ${money(paid, 'en')} with the ${brands[brand]} card ending in ${last4}.`,
+        `It was for: ${description}. The receipt is in your payment information.`,
+      ],
+    },
+    ES: {
+      subject: 'Recibimos tu pago',
+      lines: [
+        `Gracias. Recibimos tu pago de ${money(paid, 'es')} con la tarjeta ${brands[brand]} terminada en ${last4}.`,
+        `Concepto: ${description}. El recibo está en tu información de pagos.`,
+      ],
+    },
+  };
+}
+
+/** `retryOn`: the day on which auto-pay tries again, if it does. */
+export function refusedWords(paid: Paid, retryOn: string | null): Record<Language, Words> {
+  const { brand, last4 } = paid;
+  return {
+    EN: {
+      subject: 'Your payment could not be charged',
+      lines: [
+        `We could not charge ${money(paid, 'en')} to the ${brands[brand]} card ending in ${last4}.`,
+        retryOn
+          ? `We try again on ${formatDate(retryOn, 'medium', 'en')}. You can also pay now, or with another card.`
+          : 'Please pay now, or with another card. If something has become difficult, write to us: we look for a way with you.',
+      ],
+    },
+    ES: {
+      subject: 'No pudimos cobrar tu pago',
+      lines: [
+        `No pudimos cobrar ${money(paid, 'es')} a la tarjeta ${brands[brand]} terminada en ${last4}.`,
+        retryOn
+          ? `Lo intentaremos de nuevo el ${formatDate(retryOn, 'medium', 'es')}. También puedes pagar ahora, o con otra tarjeta.`
+          : 'Puedes pagar ahora, o con otra tarjeta. Si algo se complicó, escríbenos: buscamos una solución contigo.',
+      ],
+    },
+  };
+}
+
+/** Auto-pay had no card to charge. */
+export function noCardWords(
+  due: Pick<Paid, 'amount' | 'currency'>,
+  retryOn: string | null,
+): Record<Language, Words> {
+  return {
+    EN: {
+      subject: 'Your payment could not be charged',
+      lines: [
+        `${money(due, 'en')} is due, and there is no card to charge: it has expired, or was deleted.`,
+        retryOn
+          ? `Please add a card. We try again on ${formatDate(retryOn, 'medium', 'en')}.`
+          : 'Please add a card, and pay.',
+      ],
+    },
+    ES: {
+      subject: 'No pudimos cobrar tu pago',
+      lines: [
+        `Vencen ${money(due, 'es')} y no hay tarjeta a la que cobrar: venció o fue eliminada.`,
+        retryOn
+          ? `Agrega una tarjeta. Lo intentaremos de nuevo el ${formatDate(retryOn, 'medium', 'es')}.`
+          : 'Agrega una tarjeta y paga.',
+      ],
+    },
+  };
+}
+
+export function refundedWords(paid: Omit<Paid, 'description'>): Record<Language, Words> {
+  const { brand, last4 } = paid;
+  return {
+    EN: {
+      subject: 'You get money back',
+      lines: [
+        `We have sent ${money(paid, 'en')} back to the ${brands[brand]} card ending in ${last4}.`,
+        'Banks take up to ten days to show it.',
+      ],
+    },
+    ES: {
+      subject: 'Te devolvemos dinero',
+      lines: [
+        `Devolvimos ${money(paid, 'es')} a la tarjeta ${brands[brand]} terminada en ${last4}.`,
+        'Los bancos tardan hasta diez días en mostrarlo.',
+      ],
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import { formatMoney } from '@institute/design-system/formats';
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { html, raw } from 'hono/html';
+import type { Config } from '../../config.ts';
+import { problem } from '../../platform/problem.ts';
+import type { RequestVariables } from '../../platform/request-variables.ts';
+import type { CardFault, CardForm, Sandbox } from './sandbox.ts';
+import { sandboxWords } from './sandbox-words.ts';
+
+const style = `
+:root { color-scheme: light dark; --ink: #1d2522; --page: #fff; --line: #6b7671; --error: #a3221b; --accent: #0b5c4b; --on-accent: #fff; }
+:root[data-theme="light"] { color-scheme: light; }
+:root[data-theme="dark"] { color-scheme: dark; --ink: #eef2ef; --page: #161b19; --line: #93a09a; --error: #ffb4a8; --accent: #8fdcc4; --on-accent: #06231c; }
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme="light"]) { --ink: #eef2ef; --page: #161b19; --line: #93a09a; --error: #ffb4a8; --accent: #8fdcc4; --on-accent: #06231c; }
+}
+* { box-sizing: border-box; }
+body { font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); margin: 0; padding: 1rem; }
+.page { max-width: 30rem; margin-inline: auto; }
+h1 { font-size: 1.25rem; margin: 0 0 0.5rem; }
+h2 { font-size: 1.0625rem; margin: 0 0 0.25rem; }
+p { margin: 0 0 1rem; }
+.field { margin-block-end: 1rem; }
+label { display: block; font-weight: 600; }
+.hint { margin: 0; }
+.error { color: var(--error); font-weight: 600; margin: 0; }
+input { font: inherit; color: inherit; background: transparent; inline-size: 100%; min-block-size: 2.75rem; padding: 0.5rem 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; }
+input[aria-invalid] { border: 2px solid var(--error); }
+input.short { max-inline-size: 12rem; }
+button { font: inherit; font-weight: 600; min-block-size: 2.75rem; padding: 0.5rem 1.25rem; border: 1px solid var(--accent); border-radius: 0.5rem; background: var(--accent); color: var(--on-accent); cursor: pointer; }
+button.secondary { background: transparent; color: var(--accent); }
+.actions { display: flex; flex-wrap: wrap; gap: 0.75rem; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.summary { border: 2px solid var(--error); border-radius: 0.5rem; padding: 0.75rem 1rem; margin-block-end: 1rem; }
+.summary ul { margin: 0; padding-inline-start: 1.25rem; }
+a { color: inherit; }
+`;
+
+/** Hands the token to the app that shows the form, and to no other page; tells it how high the form is. */
+const script = `
+const { token, origin } = document.body.dataset;
+const send = (message) => { if (parent !== window && origin) parent.postMessage(message, origin); };
+if (token) send({ type: 'providerToken', providerToken: token });
+new ResizeObserver(() => send({ type: 'formHeight', height: document.body.offsetHeight })).observe(document.body);
+document.querySelector('[data-focus]')?.focus();
+let isSent = false;
+document.addEventListener('submit', (event) => {
+  if (isSent) event.preventDefault();
+  isSent = true;
+});
+`;
+
+type Look = { language: 'EN' | 'ES'; theme: string };
+
+/** What the app asks for: its language, and its theme where that is not the system's. */
+function lookOf(c: Context): Look {
+  const theme = c.req.query('theme') ?? '';
+  return {
+    language: c.req.query('language')?.toUpperCase() === 'ES' ? 'ES' : 'EN',
+    theme: ['light', 'dark'].includes(theme) ? theme : '',
+  };
+}
+
+type Page = Look & {
+  title: string;
+  root: string;
+  data?: { token?: string; origin: string };
+  content: unknown;
+};
+
+function page({ language, theme, title, root, data, content }: Page) {
+  const attributes = data
+    ? html` data-origin="${data.origin}"${data.token ? html` data-token="${data.token}"` : ''}`
+    : '';
+  return html`<!doctype html>
+<html lang="${language.toLowerCase()}"${theme ? html` data-theme="${theme}"` : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="stylesheet" href="${root}style.css">
+<script type="module" src="${root}card.js"></script>
+</head>
+<body${attributes}>${data ? html`<div class="page">${content}</div>` : html`<main class="page">${content}</main>`}</body>
+</html>`;
+}
+
+const fields = [
+  { name: 'number', autocomplete: 'cc-number', inputmode: 'numeric', size: '' },
+  { name: 'expiration', autocomplete: 'cc-exp', inputmode: 'numeric', size: 'short' },
+  { name: 'securityCode', autocomplete: 'cc-csc', inputmode: 'numeric', size: 'short' },
+  { name: 'holderName', autocomplete: 'cc-name', inputmode: 'text', size: '' },
+] as const;
+
+function field(
+  { name, autocomplete, inputmode, size }: (typeof fields)[number],
+  form: CardForm,
+  faults: CardFault[],
+  { language }: Look,
+) {
+  const words = sandboxWords[language];
+  const fault = faults.find((one) => one.field === name)?.fault;
+  const hint = name === 'expiration' || name === 'securityCode' ? words[`${name}Hint`] : '';
+  const described = [hint && `${name}-hint`, fault && `${name}-error`].filter(Boolean).join(' ');
+  // What stands on the card's back is not sent to and fro.
+  const value = name === 'securityCode' ? '' : form[name];
+  return html`<div class="field">
+<label for="${name}">${words[name]}</label>
+${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+${fault ? html`<p class="error" id="${name}-error">${words.error}: ${words.faults[name][fault]}</p>` : ''}
+<input id="${name}" name="${name}" type="text" required aria-required="true" class="${size}" value="${value}"
+ autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="120"${described ? html` aria-describedby="${described}"` : ''}${fault ? raw(' aria-invalid="true"') : ''}>
+</div>`;
+}
+
+function cardForm(look: Look, form: CardForm, faults: CardFault[]) {
+  const words = sandboxWords[look.language];
+  const summary = html`<div class="summary" role="alert" tabindex="-1" data-focus>
+<h2>${words.problem}</h2>
+<ul>${faults.map((one) => html`<li><a href="#${one.field}">${words.faults[one.field][one.fault]}</a></li>`)}</ul>
+</div>`;
+  return html`<h1>${words.cardTitle}</h1>
+${faults.length > 0 ? summary : ''}
+<p>${words.notice}</p>
+<form method="post" novalidate>
+${fields.map((one) => field(one, form, faults, look))}
+<button type="submit">${words.submit}</button>
+</form>`;
+}
+
+const emptyForm: CardForm = { number: '', expiration: '', securityCode: '', holderName: '' };
+
+/**
+ * The pages of the embedded provider of card payments: its form for a card, which only the app that asked for it can show
+ * in a frame, and the page on which the holder of a card confirms a payment.
+ */
+export function mountSandbox(app: Hono<RequestVariables>, sandbox: Sandbox, config: Config): void {
+  function protect(c: Context, frameAncestors: string, formAction: string): void {
+    c.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors ${frameAncestors}`,
+    );
+    c.header('referrer-policy', 'no-referrer');
+    c.header('x-content-type-options', 'nosniff');
+    c.header('cache-control', 'no-store');
+  }
+  const textOf = (value: unknown) =>
+    typeof value === 'string' ? value.slice(0, 200).replaceAll(/\p{Cc}/gu, '') : '';
+
+  async function readForm(c: Context): Promise<Record<string, unknown>> {
+    try {
+      return await c.req.parseBody();
+    } catch {
+      throw problem('badRequest', { detail: 'The body is not a form.' });
+    }
+  }
+
+  const onError = () => {
+    throw problem('payloadTooLarge');
+  };
+  app.use('/sandbox/*', bodyLimit({ maxSize: 16 * 1024, onError }));
+  app.get('/sandbox/style.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get('/sandbox/card.js', (c) =>
+    c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  );
+
+  app.on(['GET', 'POST'], '/sandbox/card', async (c) => {
+    const look = lookOf(c);
+    const words = sandboxWords[look.language];
+    const clientSecret = textOf(c.req.query('clientSecret'));
+    const setup = await sandbox.findSetup(clientSecret);
+    protect(c, setup?.origin ?? "'none'", "'self'");
+    const show = (content: unknown, status: 200 | 410 | 422 = 200, token?: string) => {
+      const data = setup ? { origin: setup.origin, ...(token && { token }) } : undefined;
+      const title = status === 422 ? `${words.error}: ${words.cardTitle}` : words.cardTitle;
+      return c.html(page({ ...look, title, root: '', content, ...(data && { data }) }), status);
+    };
+    if (!setup) return show(html`<h1>${words.cardTitle}</h1><p role="alert">${words.expired}</p>`, 410);
+    if (c.req.method === 'GET') return show(cardForm(look, emptyForm, []));
+    const body = await readForm(c);
+    const form: CardForm = {
+      number: textOf(body.number),
+      expiration: textOf(body.expiration),
+      securityCode: textOf(body.securityCode),
+      holderName: textOf(body.holderName),
+    };
+    const taken = await sandbox.takeCard(clientSecret, form);
+    if ('faults' in taken) return show(cardForm(look, form, taken.faults), 422);
+    const accepted = html`<h1>${words.cardTitle}</h1><p role="status">${words.accepted}</p>`;
+    return show(accepted, 200, taken.token);
+  });
+
+  app.on(['GET', 'POST'], '/sandbox/authentications/:id', async (c) => {
+    const look = lookOf(c);
+    const words = sandboxWords[look.language];
+    const id = c.req.param('id') ?? '';
+    // The browser follows the way back as part of the form.
+    protect(c, "'none'", `'self' ${config.portalOrigin} ${config.coachOrigin}`);
+    const show = (content: unknown, status: 200 | 404 = 200) =>
+      c.html(page({ ...look, title: words.authenticationTitle, root: '../', content }), status);
+    const nothing = html`<h1>${words.authenticationTitle}</h1><p>${words.nothing}</p>`;
+    if (c.req.method === 'POST') {
+      const body = await readForm(c);
+      const returnUrl = await sandbox.authenticate(id, body.decision === 'approve');
+      return returnUrl ? c.redirect(returnUrl, 303) : show(nothing, 404);
+    }
+    const waiting = await sandbox.findAuthentication(id);
+    if (!waiting) return show(nothing, 404);
+    const locale = look.language.toLowerCase();
+    return show(html`<h1>${words.authenticationTitle}</h1>
+<p>${words.authentication(formatMoney(waiting, { locale }), waiting.last4)}</p>
+<p>${words.notice}</p>
+<form method="post" class="actions">
+<button name="decision" value="approve">${words.approve}</button>
+<button name="decision" value="refuse" class="secondary">${words.refuse}</button>
+</form>`);
+  });
+}

@@ -1,0 +1,374 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CardRefused, GatewayUnavailable, type PaymentGateway } from '../../ports/payments.ts';
+import { testStart } from '../../testing/world.ts';
+import { createStripe } from './stripe.ts';
+import { confirmedSetupIntent, customer, paymentMethod, setupIntent } from './stripe-answers.ts';
+
+// Stripe's API, played by a server that answers with what Stripe has answered.
+
+type Request = { method: string; path: string; form: Record<string, string>; key: string | undefined };
+type Reply = { status?: number; body: object } | 'broken';
+
+let server: Server;
+let gateway: PaymentGateway;
+let requests: Request[] = [];
+let replies: Record<string, Reply> = {};
+
+const webhookSecret = 'whsec_test';
+
+async function read(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, 'http://stripe.test');
+    const form = Object.fromEntries([...searchParams, ...new URLSearchParams(await read(request))]);
+    const key = request.headers['idempotency-key'];
+    requests.push({ method: request.method!, path: pathname, form, key: key as string | undefined });
+    const reply = replies[`${request.method} ${pathname}`];
+    if (reply === 'broken') return request.socket.destroy();
+    const { status = 200, body } = reply ?? {
+      status: 404,
+      body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing' } },
+    };
+    response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' });
+    response.end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  gateway = createStripe(
+    {
+      secretKey: 'sk_test_1',
+      webhookSecret,
+      publishableKey: 'pk_test_1',
+      server: { host: '127.0.0.1', port, protocol: 'http' },
+    },
+    () => testStart,
+  );
+});
+beforeEach(() => {
+  requests = [];
+  replies = {};
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const intent = (change: object = {}) => ({
+  id: 'pi_1',
+  object: 'payment_intent',
+  amount: 45_780,
+  currency: 'usd',
+  status: 'succeeded',
+  metadata: { payment: 'key-1' },
+  last_payment_error: null,
+  next_action: null,
+  ...change,
+});
+const charge = {
+  key: 'key-1',
+  amount: 45_780,
+  currency: 'USD',
+  customer: 'cus_1',
+  card: 'pm_1',
+  description: 'Installment 8/10',
+  returnUrl: 'https://portal.example.com/settings',
+};
+
+describe('keeping a card', () => {
+  it('makes one customer of a student', async () => {
+    replies['POST /v1/customers'] = { body: customer };
+    const student = { id: 'student-1', email: 'maya@example.com', name: 'Maya Lindqvist' };
+    expect(await gateway.createCustomer(student)).toBe('cus_1');
+    expect(requests).toMatchObject([
+      { key: 'customer-student-1', form: { email: 'maya@example.com', 'metadata[student]': 'student-1' } },
+    ]);
+  });
+
+  it('begins with a setup for cards, for later use', async () => {
+    replies['POST /v1/setup_intents'] = { body: setupIntent };
+    expect(await gateway.setUp({ customer: 'cus_1', origin: 'https://portal.example.com' })).toEqual({
+      clientSecret: 'seti_1_secret_2',
+      expiresAt: '2026-03-03T15:00:00.000Z',
+      publishableKey: 'pk_test_1',
+      formPath: null,
+    });
+    expect(requests[0]!.form).toMatchObject({
+      customer: 'cus_1',
+      usage: 'off_session',
+      'allowed_payment_method_types[0]': 'card',
+    });
+  });
+
+  const attach = (token: string) =>
+    gateway.attach({ customer: 'cus_1', token, holderName: null, address: null });
+
+  it('takes the card of a setup that has succeeded', async () => {
+    replies['GET /v1/setup_intents/seti_1'] = { body: confirmedSetupIntent };
+    replies['GET /v1/payment_methods/pm_1'] = { body: paymentMethod() };
+    expect(await attach('seti_1')).toEqual({
+      reference: 'pm_1',
+      brand: 'VISA',
+      last4: '4242',
+      expiration: '2030-08',
+      holderName: 'Maya Lindqvist',
+      fingerprint: 'fp_1',
+    });
+  });
+
+  it('takes a card that is nobody’s yet, with the name and address that are given', async () => {
+    replies['GET /v1/payment_methods/pm_1'] = { body: paymentMethod({ customer: null }) };
+    replies['POST /v1/payment_methods/pm_1/attach'] = { body: paymentMethod() };
+    replies['POST /v1/payment_methods/pm_1'] = {
+      body: paymentMethod({ billing_details: { name: 'M. L.' }, card: { brand: 'amex', exp_month: 12 } }),
+    };
+    const address = {
+      country: 'United States',
+      countryCode: 'US',
+      state: 'New Jersey',
+      stateCode: 'NJ',
+      city: 'Hoboken',
+      zip: '07030',
+      street1: '214 Garden Street',
+      street2: null,
+      latitude: null,
+      longitude: null,
+      formattedAddress: null,
+    };
+    const kept = await gateway.attach({ customer: 'cus_1', token: 'pm_1', holderName: 'M. L.', address });
+    expect(kept).toMatchObject({ brand: 'AMERICAN_EXPRESS', expiration: '2030-12', holderName: 'M. L.' });
+    expect(requests.at(-1)!.form).toMatchObject({
+      'billing_details[name]': 'M. L.',
+      'billing_details[address][postal_code]': '07030',
+    });
+  });
+
+  it.each([
+    [
+      'another customer’s card',
+      { 'GET /v1/payment_methods/pm_1': { body: paymentMethod({ customer: 'cus_2' }) } },
+      'pm_1',
+    ],
+    [
+      'a setup that has not succeeded',
+      {
+        'GET /v1/setup_intents/seti_1': {
+          body: { id: 'seti_1', object: 'setup_intent', status: 'requires_action', customer: 'cus_1' },
+        },
+      },
+      'seti_1',
+    ],
+    ['what is not there', {}, 'pm_1'],
+    [
+      'a card that is declined when it is attached',
+      {
+        'GET /v1/payment_methods/pm_1': { body: paymentMethod({ customer: null }) },
+        'POST /v1/payment_methods/pm_1/attach': {
+          status: 402,
+          body: { error: { type: 'card_error', code: 'incorrect_cvc', message: 'No' } },
+        },
+      },
+      'pm_1',
+    ],
+  ])('refuses %s', async (_, answers: Record<string, Reply>, token) => {
+    replies = answers;
+    await expect(attach(token)).rejects.toBeInstanceOf(CardRefused);
+  });
+
+  it('changes and forgets a card', async () => {
+    replies['POST /v1/payment_methods/pm_1'] = { body: paymentMethod() };
+    await gateway.update('pm_1', { expiration: '2031-02', holderName: 'Maya' });
+    expect(requests[0]!.form).toEqual({
+      'card[exp_year]': '2031',
+      'card[exp_month]': '2',
+      'billing_details[name]': 'Maya',
+    });
+    // One that is gone already is no failure.
+    await gateway.detach('pm_1');
+  });
+});
+
+describe('charging', () => {
+  it('confirms at once, with the key, and says where to come back to', async () => {
+    replies['POST /v1/payment_intents'] = { body: intent() };
+    expect(await gateway.charge(charge)).toEqual({ status: 'succeeded', reference: 'pi_1' });
+    expect(requests).toMatchObject([
+      {
+        key: 'key-1',
+        form: {
+          amount: '45780',
+          currency: 'usd',
+          customer: 'cus_1',
+          payment_method: 'pm_1',
+          confirm: 'true',
+          return_url: 'https://portal.example.com/settings',
+          'metadata[payment]': 'key-1',
+        },
+      },
+    ]);
+  });
+
+  it('without its holder says so', async () => {
+    replies['POST /v1/payment_intents'] = { body: intent({ status: 'processing' }) };
+    expect(await gateway.charge({ ...charge, returnUrl: null })).toEqual({
+      status: 'processing',
+      reference: 'pi_1',
+    });
+    expect(requests[0]!.form).toMatchObject({ off_session: 'true' });
+    expect(requests[0]!.form).not.toHaveProperty('return_url');
+  });
+
+  it.each([
+    [
+      intent({
+        status: 'requires_action',
+        next_action: {
+          type: 'redirect_to_url',
+          redirect_to_url: { url: 'https://hooks.stripe.com/3d', return_url: '' },
+        },
+      }),
+      { status: 'requiresAction', reference: 'pi_1', url: 'https://hooks.stripe.com/3d' },
+    ],
+    [
+      intent({ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } }),
+      { status: 'declined', reference: 'pi_1', code: 'authentication_required' },
+    ],
+    [
+      intent({
+        status: 'requires_payment_method',
+        last_payment_error: { code: 'card_declined', decline_code: 'lost_card' },
+      }),
+      { status: 'declined', reference: 'pi_1', code: 'lost_card' },
+    ],
+    [
+      intent({ status: 'canceled' }),
+      { status: 'declined', reference: 'pi_1', code: 'authentication_abandoned' },
+    ],
+  ])('reads %o', async (body, outcome) => {
+    replies['POST /v1/payment_intents'] = { body };
+    expect(await gateway.charge(charge)).toEqual(outcome);
+  });
+
+  it.each([
+    [
+      402,
+      { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' },
+      'insufficient_funds',
+    ],
+    [402, { type: 'card_error', code: 'expired_card' }, 'expired_card'],
+    [
+      402,
+      { type: 'card_error', code: 'authentication_required', decline_code: 'authentication_required' },
+      'authentication_required',
+    ],
+    [
+      400,
+      { type: 'invalid_request_error', code: 'resource_missing', param: 'payment_method' },
+      'payment_method_detached',
+    ],
+  ])('is declined on %i %o', async (status, error, code) => {
+    const body = { error: { message: 'No', payment_intent: { id: 'pi_9' }, ...error } };
+    replies['POST /v1/payment_intents'] = { status, body };
+    expect(await gateway.charge(charge)).toMatchObject({ status: 'declined', code, reference: 'pi_9' });
+  });
+
+  it.each([
+    [500, { type: 'api_error' }],
+    [429, { type: 'invalid_request_error', code: 'rate_limit' }],
+    [401, { type: 'invalid_request_error' }],
+    [409, { type: 'idempotency_error', code: 'idempotency_key_in_use' }],
+  ])('has no answer on %i %o', async (status, error) => {
+    replies['POST /v1/payment_intents'] = { status, body: { error: { message: 'No', ...error } } };
+    await expect(gateway.charge(charge)).rejects.toBeInstanceOf(GatewayUnavailable);
+  });
+
+  it('has no answer where the line breaks', async () => {
+    replies['POST /v1/payment_intents'] = 'broken';
+    await expect(gateway.charge(charge)).rejects.toBeInstanceOf(GatewayUnavailable);
+  });
+
+  it('fails on a mistake of ours, rather than blame the card', async () => {
+    const error = {
+      type: 'invalid_request_error',
+      code: 'parameter_missing',
+      param: 'amount',
+      message: 'No',
+    };
+    replies['POST /v1/payment_intents'] = { status: 400, body: { error } };
+    await expect(gateway.charge(charge)).rejects.toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
+  });
+
+  it('is found by its key, and can be given up', async () => {
+    const list = (data: object[]) => ({ body: { object: 'search_result', data, has_more: false } });
+    replies['GET /v1/payment_intents/search'] = list([]);
+    expect(await gateway.find('key-1')).toBeNull();
+    replies['GET /v1/payment_intents/search'] = list([intent()]);
+    expect(await gateway.find('key-1')).toEqual({ status: 'succeeded', reference: 'pi_1' });
+    expect(requests.at(-1)!.form.query).toBe("metadata['payment']:'key-1'");
+    // Too late to be given up.
+    replies['POST /v1/payment_intents/pi_1/cancel'] = {
+      status: 400,
+      body: {
+        error: { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message: 'No' },
+      },
+    };
+    replies['GET /v1/payment_intents/pi_1'] = { body: intent() };
+    expect(await gateway.cancel('key-1')).toEqual({ status: 'succeeded', reference: 'pi_1' });
+    replies['POST /v1/payment_intents/pi_1/cancel'] = { body: intent({ status: 'canceled' }) };
+    expect(await gateway.cancel('key-1')).toMatchObject({
+      status: 'declined',
+      code: 'authentication_abandoned',
+    });
+  });
+});
+
+it.each([
+  ['succeeded', 'succeeded'],
+  ['pending', 'processing'],
+  ['failed', 'declined'],
+])('gives money back: %s is %s', async (status, outcome) => {
+  replies['POST /v1/refunds'] = { body: { id: 're_1', object: 'refund', status } };
+  expect(await gateway.refund({ key: 'refund-1', charge: 'pi_1', amount: 2_500 })).toBe(outcome);
+  expect(requests).toMatchObject([
+    { key: 'refund-1', form: { payment_intent: 'pi_1', amount: '2500', 'metadata[refund]': 'refund-1' } },
+  ]);
+});
+
+it('says so where money cannot be given back', async () => {
+  const error = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'No' };
+  replies['POST /v1/refunds'] = { status: 400, body: { error } };
+  expect(await gateway.refund({ key: 'refund-1', charge: 'pi_1', amount: 1 })).toBe('declined');
+});
+
+describe('a message', () => {
+  const { webhooks } = new Stripe('sk_test_1');
+  const message = (object: object, secret = webhookSecret) => {
+    const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'x', data: { object } });
+    const header = webhooks.generateTestHeaderString({ payload, secret });
+    return gateway.readEvent(payload, (name) => (name === 'stripe-signature' ? header : undefined));
+  };
+
+  it('tells of a charge or a refund by our own key', async () => {
+    expect(await message(intent())).toEqual({
+      kind: 'charge',
+      key: 'key-1',
+      outcome: { status: 'succeeded', reference: 'pi_1' },
+    });
+    const refund = { id: 're_1', object: 'refund', status: 'failed', metadata: { refund: 'refund-1' } };
+    expect(await message(refund)).toEqual({ kind: 'refund', key: 'refund-1', outcome: 'declined' });
+  });
+
+  it('of anything else is no business of ours', async () => {
+    expect(await message(intent({ metadata: {} }))).toEqual({ kind: 'other' });
+    expect(await message({ object: 'customer' })).toEqual({ kind: 'other' });
+  });
+
+  it('is believed only with its signature', async () => {
+    expect(await message(intent(), 'whsec_other')).toBeNull();
+    expect(await gateway.readEvent('{}', () => undefined)).toBeNull();
+  });
+});

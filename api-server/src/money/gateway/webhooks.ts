@@ -1,0 +1,30 @@
+import type { Hono } from 'hono';
+import type { Dependencies } from '../../dependencies.ts';
+import { refuseOtherMethods } from '../../platform/other-methods.ts';
+import { problem } from '../../platform/problem.ts';
+import type { RequestVariables } from '../../platform/request-variables.ts';
+import { readPayment, settle } from '../charge.ts';
+import { settleRefundEvent } from '../refund.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Where the provider of card payments tells what became of a charge. It stands beside the contract: its body is the
+ * provider's, and its signature is over the very bytes. A message that comes twice, late or out of order changes nothing,
+ * for what it says is settled once.
+ */
+export function mountWebhooks(app: Hono<RequestVariables>, dependencies: Dependencies): void {
+  const { db, gateway } = dependencies;
+  app.post('/payment_gateway/webhooks', async (c) => {
+    const event = await gateway.readEvent(await c.req.text(), (name) => c.req.header(name));
+    if (!event) throw problem('badRequest', { detail: 'The signature does not hold.' });
+    if (event.kind === 'charge' && uuid.test(event.key) && (await readPayment(db, event.key))) {
+      await settle(dependencies, event.key, event.outcome);
+    }
+    if (event.kind === 'refund' && uuid.test(event.key)) {
+      await settleRefundEvent(dependencies, event.key, event.outcome);
+    }
+    return c.body(null, 204);
+  });
+  refuseOtherMethods(app, '/payment_gateway/webhooks', ['POST']);
+}

@@ -1,0 +1,291 @@
+import type { components } from '@institute/api-schema';
+import { type FieldError, problem } from '../platform/problem.ts';
+import type { PaymentPart, RefundPart } from '../tables/payments.ts';
+import { amountOf, type NewRow } from './price.ts';
+import {
+  nextPaymentStatus,
+  nextRowStatus,
+  nextScheduleStatus,
+  type PaymentStatus,
+  type RowEvent,
+  type RowStatus,
+  refusalOf,
+  type ScheduleStatus,
+} from './states.ts';
+
+type Schemas = components['schemas'];
+
+export type Row = NewRow & {
+  id: string;
+  status: RowStatus;
+  /** What was charged to cards for it, refunded or not. */
+  amountPaid: number;
+  /** What money from another schedule covers. */
+  rolloverAmount: number;
+  /** What was given back of both. It is not owed again. */
+  amountRefunded: number;
+};
+export type LedgerPayment = { id: string; status: PaymentStatus; amount: number; parts: PaymentPart[] };
+export type LedgerRefund = {
+  id: string;
+  /** null where the money had come from another schedule. */
+  paymentId: string | null;
+  type: Schemas['Refund']['type'];
+  destination: Schemas['Refund']['destination'];
+  status: PaymentStatus;
+  amount: number;
+  parts: RefundPart[];
+};
+
+/**
+ * The books of one schedule. The functions below give the books after something has happened, or throw the problem that
+ * keeps it from happening; they know no database. Payments are in the order in which they were made.
+ */
+export type Ledger = {
+  status: ScheduleStatus;
+  rows: Row[];
+  payments: LedgerPayment[];
+  refunds: LedgerRefund[];
+};
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const coveredOf = (row: Row) => row.amountPaid + row.rolloverAmount;
+
+/** What is left to pay of a row. Nothing of one that was deleted. */
+export const openAmountOf = (row: Row): number =>
+  row.status === 'DELETED' ? 0 : amountOf(row) - coveredOf(row);
+
+/** What can still be paid of rows, whether or not a charge is under way. */
+export const openRows = <R extends Row>(rows: readonly R[]): R[] =>
+  rows.filter((row) => openAmountOf(row) > 0);
+
+export const remainingOf = (rows: Row[]): number => sum(rows.map(openAmountOf));
+
+/** The oldest first. */
+export const inOrder = (rows: Row[]): Row[] =>
+  rows.toSorted((a, b) => {
+    const [first, second] = [a, b].map((row) => `${row.dueDate} ${String(row.installment).padStart(3, '0')}`);
+    return first! < second! ? -1 : first! > second! ? 1 : 0;
+  });
+
+/** Answers of these keys come with the number of seconds after which to look again. */
+export function paymentProblem(key: Parameters<typeof problem>[0]) {
+  return problem(key, key.startsWith('paymentStatus') ? { headers: { 'retry-after': '3' } } : {});
+}
+
+function move(row: Row, event: RowEvent): RowStatus {
+  const status = nextRowStatus(row.status, event);
+  if (!status) throw paymentProblem(refusalOf(row.status) ?? 'paymentStatusInvalid');
+  return status;
+}
+
+function changeRows(ledger: Ledger, ids: Iterable<string>, change: (row: Row) => Row): Ledger {
+  const named = new Set(ids);
+  return { ...ledger, rows: ledger.rows.map((row) => (named.has(row.id) ? change(row) : row)) };
+}
+
+const rowIds = (parts: { rowId: string }[]) => parts.map(({ rowId }) => rowId);
+
+function requireActive({ status }: Ledger): void {
+  if (status !== 'ACTIVE') throw problem('paymentDeleted');
+}
+
+/** Sets out to charge: the rows are nobody else's until it is known what became of it. */
+export function beginPayment(ledger: Ledger, payment: Omit<LedgerPayment, 'status'>): Ledger {
+  requireActive(ledger);
+  const begun = changeRows(ledger, rowIds(payment.parts), (row) => ({ ...row, status: move(row, 'CHARGE') }));
+  return { ...begun, payments: [...ledger.payments, { ...payment, status: 'IN_PROGRESS' }] };
+}
+
+function settlePayment(ledger: Ledger, id: string, event: 'ACCEPT' | 'REFUSE') {
+  const payment = ledger.payments.find((candidate) => candidate.id === id);
+  const status = payment && nextPaymentStatus(payment.status, event);
+  if (!status) throw paymentProblem('paymentStatusInvalid');
+  const payments = ledger.payments.map((other) => (other === payment ? { ...payment, status } : other));
+  return { payment, ledger: { ...ledger, payments } };
+}
+
+/** The money has moved. Where nothing is left to pay, the schedule is concluded. */
+export function acceptPayment(before: Ledger, id: string): Ledger {
+  const { payment, ledger } = settlePayment(before, id, 'ACCEPT');
+  const paid = changeRows(ledger, rowIds(payment.parts), (row) => {
+    const part = payment.parts.find(({ rowId }) => rowId === row.id)!;
+    const after = {
+      ...row,
+      interestAmount: row.interestAmount - part.interestWaived,
+      amountPaid: row.amountPaid + part.amount,
+    };
+    return { ...after, status: move(row, openAmountOf(after) === 0 ? 'PAY' : 'PAY_PART') };
+  });
+  const isPaidOff = paid.status === 'ACTIVE' && remainingOf(paid.rows) === 0;
+  return isPaidOff ? { ...paid, status: nextScheduleStatus('ACTIVE', 'CONCLUDE')! } : paid;
+}
+
+/** The money has not moved, and will not. */
+export function refusePayment(before: Ledger, id: string): Ledger {
+  const { payment, ledger } = settlePayment(before, id, 'REFUSE');
+  return changeRows(ledger, rowIds(payment.parts), (row) => ({ ...row, status: move(row, 'FAIL') }));
+}
+
+/** What can be taken back from each row that something put money on. */
+function refundable(ledger: Ledger, paymentId: string | null): RefundPart[] {
+  const given =
+    paymentId === null
+      ? ledger.rows.map((row) => ({ rowId: row.id, amount: row.rolloverAmount }))
+      : ledger.payments.find(({ id }) => id === paymentId)!.parts;
+  const taken = ledger.refunds.filter((r) => r.paymentId === paymentId && r.status !== 'INVALID');
+  return given
+    .map(({ rowId, amount }) => {
+      const back = taken.flatMap(({ parts }) => parts).filter((part) => part.rowId === rowId);
+      return { rowId, amount: amount - sum(back.map((part) => part.amount)) };
+    })
+    .filter(({ amount }) => amount > 0);
+}
+
+const acceptedPayments = ({ payments }: Ledger) => payments.filter(({ status }) => status === 'ACCEPTED');
+
+/** The most that can be given back: to cards what was charged to them, as rollover also what came as such. */
+export function refundableAmount(ledger: Ledger, destination: LedgerRefund['destination']): number {
+  const sources = acceptedPayments(ledger).map(({ id }): string | null => id);
+  if (destination === 'ROLLOVER') sources.push(null);
+  return sum(sources.flatMap((source) => refundable(ledger, source)).map(({ amount }) => amount));
+}
+
+/** Marks what a refund takes from its rows, or puts it back. */
+function refundRows(ledger: Ledger, parts: RefundPart[], sign: 1 | -1): Ledger {
+  return changeRows(ledger, rowIds(parts), (row) => {
+    const part = parts.find(({ rowId }) => rowId === row.id)!;
+    const amountRefunded = row.amountRefunded + sign * part.amount;
+    const after = { ...row, amountRefunded };
+    const isFull = openAmountOf(row) === 0 && amountRefunded === amountOf(row);
+    if (row.status === 'ACCEPTED' && isFull) return { ...after, status: move(row, 'REFUND') };
+    if (row.status === 'REFUNDED' && !isFull) return { ...after, status: move(row, 'RESTORE') };
+    return after;
+  });
+}
+
+/**
+ * Gives money back, the newest payment and its last row first. What goes to a card is in progress until the provider has
+ * done it; the rows count it as given back from now on, so that nothing is given back twice.
+ */
+export function refund(
+  before: Ledger,
+  {
+    type,
+    destination,
+    amount,
+    newId,
+  }: Pick<LedgerRefund, 'type' | 'destination' | 'amount'> & { newId: () => string },
+): { ledger: Ledger; refunds: LedgerRefund[] } {
+  const most = refundableAmount(before, destination);
+  if (most === 0) throw problem('paymentNoBalance');
+  if (amount > most) throw problem('paymentBalanceExceeded', { errors: [amountError({ max: most })] });
+  const sources = acceptedPayments(before)
+    .map(({ id }): string | null => id)
+    .reverse();
+  if (destination === 'ROLLOVER') sources.push(null);
+
+  let ledger = before;
+  let left = amount;
+  const made: LedgerRefund[] = [];
+  for (const paymentId of sources) {
+    const parts: RefundPart[] = [];
+    for (const part of refundable(ledger, paymentId).reverse()) {
+      const taken = Math.min(left, part.amount);
+      if (taken > 0) parts.push({ rowId: part.rowId, amount: taken });
+      left -= taken;
+    }
+    if (parts.length === 0) continue;
+    const status: PaymentStatus = destination === 'CARD' ? 'IN_PROGRESS' : 'ACCEPTED';
+    const total = sum(parts.map((part) => part.amount));
+    const one: LedgerRefund = { id: newId(), paymentId, type, destination, status, amount: total, parts };
+    made.push(one);
+    ledger = { ...refundRows(ledger, parts, 1), refunds: [...ledger.refunds, one] };
+  }
+  return { ledger, refunds: made };
+}
+
+/** The provider has given the money back, or has refused to: then it counts as paid again. */
+export function settleRefund(ledger: Ledger, id: string, event: 'ACCEPT' | 'REFUSE'): Ledger {
+  const found = ledger.refunds.find((candidate) => candidate.id === id);
+  const status = found && nextPaymentStatus(found.status, event);
+  if (!status) throw paymentProblem('paymentStatusInvalid');
+  const refunds = ledger.refunds.map((other) => (other === found ? { ...found, status } : other));
+  const settled = { ...ledger, refunds };
+  return event === 'ACCEPT' ? settled : refundRows(settled, found.parts, -1);
+}
+
+/** Cuts off what is not paid of a row: the row is what was paid of it, and a deleted one beside it the rest. */
+function cut(row: Row, newId: () => string): Row[] {
+  if (openAmountOf(row) === 0) return [row];
+  const covered = coveredOf(row);
+  if (covered === 0) return [{ ...row, status: move(row, 'DELETE') }];
+  const principalAmount = Math.min(covered, row.principalAmount);
+  const interestAmount = Math.min(covered - principalAmount, row.interestAmount);
+  const taxAmount = covered - principalAmount - interestAmount;
+  const paid: Row = { ...row, principalAmount, interestAmount, taxAmount, status: move(row, 'PAY') };
+  const isRefunded = row.amountRefunded === covered;
+  return [
+    isRefunded ? { ...paid, status: move(paid, 'REFUND') } : paid,
+    {
+      ...row,
+      id: newId(),
+      status: move(row, 'DELETE'),
+      principalAmount: row.principalAmount - principalAmount,
+      interestAmount: row.interestAmount - interestAmount,
+      taxAmount: row.taxAmount - taxAmount,
+      amountPaid: 0,
+      rolloverAmount: 0,
+      amountRefunded: 0,
+    },
+  ];
+}
+
+function end(ledger: Ledger, status: ScheduleStatus, newId: () => string): Ledger {
+  if (ledger.rows.some((row) => row.status === 'IN_PROGRESS'))
+    throw paymentProblem('paymentStatusInProgress');
+  return { ...ledger, status, rows: ledger.rows.flatMap((row) => cut(row, newId)) };
+}
+
+/** Ends a schedule: what is not paid is no longer owed. */
+export function conclude(ledger: Ledger, newId: () => string): Ledger {
+  requireActive(ledger);
+  return end(ledger, nextScheduleStatus(ledger.status, 'CONCLUDE')!, newId);
+}
+
+/** Ends a schedule for another one: what is not paid is no longer owed, and what was paid goes over. */
+export function transfer(
+  before: Ledger,
+  newId: () => string,
+): { ledger: Ledger; refunds: LedgerRefund[]; value: number } {
+  requireActive(before);
+  if (before.refunds.some(({ status }) => status === 'IN_PROGRESS')) {
+    throw paymentProblem('paymentStatusInProgress');
+  }
+  const ended = end(before, nextScheduleStatus(before.status, 'TRANSFER')!, newId);
+  const value = refundableAmount(ended, 'ROLLOVER');
+  if (value === 0) return { ledger: ended, refunds: [], value };
+  const moved = refund(ended, { type: 'TRANSFER', destination: 'ROLLOVER', amount: value, newId });
+  return { ...moved, value };
+}
+
+/** Covers rows with money from another schedule, the oldest first, and tells how much is left of it. */
+export function rollIn(rows: Row[], amount: number): { rows: Row[]; left: number } {
+  let left = amount;
+  const covered = new Map(
+    inOrder(rows).map((row) => {
+      const part = Math.min(left, openAmountOf(row));
+      left -= part;
+      const after = { ...row, rolloverAmount: row.rolloverAmount + part };
+      const isCovered = part > 0 && openAmountOf(after) === 0;
+      return [row.id, isCovered ? { ...after, status: move(row, 'PAY') } : after];
+    }),
+  );
+  return { rows: rows.map(({ id }) => covered.get(id)!), left };
+}
+
+/** That an amount is beyond its limits, which are amounts that are taken. */
+export const amountError = ({ min, max }: { min?: number; max: number }): FieldError =>
+  min === undefined
+    ? { in: 'body', pointer: '/amount', rule: 'numberMax', values: { max } }
+    : { in: 'body', pointer: '/amount', rule: 'numberBetween', values: { min, max } };

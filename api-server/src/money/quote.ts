@@ -1,0 +1,83 @@
+import type { components } from '@institute/api-schema';
+import { problem } from '../platform/problem.ts';
+import type { PaymentPart } from '../tables/payments.ts';
+import { amountToday, partsOf, settleFree, spread, totalOf } from './early.ts';
+import {
+  amountError,
+  inOrder,
+  type Ledger,
+  openAmountOf,
+  paymentProblem,
+  type Row,
+  remainingOf,
+} from './ledger.ts';
+import { refusalOf } from './states.ts';
+
+type Asked = Required<components['schemas']['PaymentQuoteInput']>;
+
+/** The least that a payment of any amount may be, in minor units, unless less is left. */
+export const smallestAmount = 1_000;
+
+export type Quote = {
+  amount: number;
+  min: number;
+  max: number;
+  interestSaved: number;
+  parts: PaymentPart[];
+};
+
+function requirePayable(rows: Row[]): void {
+  for (const { status } of rows) {
+    const key = refusalOf(status);
+    if (key) throw paymentProblem(key);
+  }
+}
+
+/** The rows that are asked for, or else what is due by today, or else the next one. */
+function chosen(open: Row[], all: Row[], ids: string[], today: string): Row[] {
+  if (ids.length > 0) {
+    const named = [...new Set(ids)].map((id) => all.find((row) => row.id === id));
+    if (named.includes(undefined)) throw problem('notFound');
+    return named as Row[];
+  }
+  const due = open.filter((row) => row.dueDate <= today);
+  return due.length > 0 ? due : open.filter((row) => amountToday(row, today) > 0).slice(0, 1);
+}
+
+/** What a payment comes to today, and where it goes; or the problem why nothing can be paid. `ids` are those of rows. */
+export function quoteFor(ledger: Ledger, { kind, rowIds, amount }: Asked, today: string): Quote {
+  const all = inOrder(ledger.rows);
+  const unpaid = all.filter((row) => openAmountOf(row) > 0);
+  const open = unpaid.filter((row) => !refusalOf(row.status));
+  const isByRow = kind === 'INSTALLMENT' || kind === 'PRE_PAY';
+
+  if (isByRow && rowIds.length > 0) requirePayable(chosen(open, all, rowIds, today));
+  if (ledger.status === 'TRANSFERRED') throw problem('paymentDeleted');
+  if (remainingOf(ledger.rows) === 0) throw problem('paymentNoBalance');
+  // A charge under way may change what is left.
+  if (kind === 'PAY_OFF' || kind === 'CUSTOM' || open.length === 0) requirePayable(unpaid);
+
+  const everything = totalOf(partsOf(open, today));
+  // Only interest that has not accrued is left: it is not charged yet.
+  if (everything === 0) throw problem('paymentNoBalance');
+  let limits: Pick<Quote, 'min' | 'max'> | null = null;
+  let parts: PaymentPart[];
+  if (kind === 'CUSTOM') {
+    const max = everything;
+    const min = Math.min(smallestAmount, max);
+    limits = { min, max };
+    const due = totalOf(partsOf(chosen(open, all, [], today), today));
+    const asked = amount ?? Math.max(min, due);
+    const errors = [amountError({ min, max })];
+    if (asked < min) throw problem('paymentAmountLower', { errors });
+    if (asked > max) throw problem('paymentBalanceExceeded', { errors });
+    parts = spread(open, asked, today);
+  } else {
+    parts = partsOf(kind === 'PAY_OFF' ? open : chosen(open, all, rowIds, today), today);
+    if (totalOf(parts) === 0) throw problem('paymentNoBalance');
+  }
+  if (totalOf(parts) === everything) parts = settleFree(open, parts, today);
+  const interestSaved = parts.reduce((sum, { interestWaived }) => sum + interestWaived, 0);
+  const sum = totalOf(parts);
+  return { amount: sum, ...(limits ?? { min: sum, max: sum }), interestSaved, parts };
+}

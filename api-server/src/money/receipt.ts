@@ -1,0 +1,160 @@
+import { formatDateTime, joinName } from '@institute/design-system/formats';
+import { eq, inArray } from 'drizzle-orm';
+import { titlesIn } from '../enrollment/announce.ts';
+import { formsOf } from '../enrollment/documents/facts.ts';
+import type { Database } from '../platform/database.ts';
+import { FileAnswer } from '../platform/file-answer.ts';
+import { instituteDay, instituteTimeZone } from '../platform/institute-days.ts';
+import { type Document, type Language, languageTag, paragraph, table } from '../platform/pdf/document.ts';
+import { renderPdf } from '../platform/pdf/tagged-pdf.ts';
+import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
+import { programs } from '../tables/programs.ts';
+import { students } from '../tables/students.ts';
+import type { PaymentRecord } from './charge.ts';
+import { brandName } from './emails.ts';
+import { receiptNumber } from './views.ts';
+
+type Line = { label: string; dueDate: string | null; amount: number };
+
+const words = {
+  EN: {
+    title: 'Receipt',
+    version: 'Receipt of a payment',
+    thanks: 'Thank you. This confirms that your payment was received.',
+    payment: 'Payment',
+    institute: 'Paid to',
+    program: 'Program',
+    number: 'Receipt number',
+    date: 'Date',
+    name: 'Received from',
+    purpose: 'For',
+    method: 'Paid with',
+    card: (brand: string, last4: string) => `${brand} card ending in ${last4}`,
+    total: 'Amount',
+    allocation: 'What it pays',
+    caption: 'The amounts that this payment went to',
+    head: ['Item', 'Due', 'Paid'],
+    types: { DEPOSIT: 'Deposit', FEE: 'Fee' },
+    installment: (number: number) => `Installment ${number}`,
+    saved: (amount: string) => `Paying early saved you ${amount} in interest.`,
+    fileName: 'receipt',
+  },
+  ES: {
+    title: 'Recibo',
+    version: 'Recibo de un pago',
+    thanks: 'Gracias. Confirmamos que recibimos tu pago.',
+    payment: 'Pago',
+    institute: 'Pagado a',
+    program: 'Programa',
+    number: 'Número de recibo',
+    date: 'Fecha',
+    name: 'Recibido de',
+    purpose: 'Concepto',
+    method: 'Pagado con',
+    card: (brand: string, last4: string) => `Tarjeta ${brand} terminada en ${last4}`,
+    total: 'Importe',
+    allocation: 'Qué se paga',
+    caption: 'Los importes a los que se aplicó este pago',
+    head: ['Concepto', 'Vencimiento', 'Pagado'],
+    types: { DEPOSIT: 'Depósito', FEE: 'Cargo' },
+    installment: (number: number) => `Cuota ${number}`,
+    saved: (amount: string) => `Al pagar antes te ahorraste ${amount} de intereses.`,
+    fileName: 'recibo',
+  },
+} satisfies Record<Language, unknown>;
+
+type Parties = { institute: string; student: string; program: string | null };
+
+function write(
+  payment: PaymentRecord,
+  { institute, student, program }: Parties,
+  lines: Line[],
+  language: Language,
+): Document {
+  const say = words[language];
+  const { brand, last4 } = payment;
+  const { money, date: day } = formsOf(language, payment.currency);
+  const saved = payment.parts.reduce((sum, { interestWaived }) => sum + interestWaived, 0);
+  const facts = [
+    [say.institute, institute],
+    [say.number, receiptNumber(payment)],
+    [
+      say.date,
+      formatDateTime(payment.settledAt!.toISOString(), {
+        locale: languageTag(language),
+        timeZone: instituteTimeZone,
+        withZone: true,
+      }),
+    ],
+    [say.name, student],
+    ...(program ? [[say.program, program]] : []),
+    [say.purpose, payment.description],
+    [say.method, say.card(brandName(brand), last4)],
+    [say.total, money(payment.amount)],
+  ];
+  const rows = lines.map(({ label, dueDate, amount }) => [label, dueDate ? day(dueDate) : '', money(amount)]);
+  return {
+    title: say.title,
+    language,
+    version: say.version,
+    introduction: [say.thanks],
+    sections: [
+      { title: say.payment, blocks: facts.map(([label, value]) => paragraph(`${label}: ${value}`)) },
+      ...(rows.length > 0
+        ? [
+            {
+              title: say.allocation,
+              blocks: [
+                table(say.caption, say.head, rows),
+                ...(saved > 0 ? [paragraph(say.saved(money(saved)))] : []),
+              ],
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** What a payment of a schedule is for, in a language where it is translated. */
+async function programOf(
+  db: Database,
+  { scheduleId }: PaymentRecord,
+  language: Language,
+): Promise<string | null> {
+  if (scheduleId === null) return null;
+  const [found] = await db
+    .select({ program: programs })
+    .from(paymentSchedules)
+    .innerJoin(programs, eq(programs.id, paymentSchedules.programId))
+    .where(eq(paymentSchedules.id, scheduleId));
+  return found ? titlesIn(found.program)[language] : null;
+}
+
+/** The receipt of an accepted payment as a PDF, in the language of the student. The same payment gives the same bytes. */
+export async function receiptOf(
+  db: Database,
+  payment: PaymentRecord,
+  institute: string,
+): Promise<FileAnswer> {
+  const [student] = await db.select().from(students).where(eq(students.id, payment.studentId));
+  const language = student!.languageIso2LetterCode;
+  const ids = payment.parts.map(({ rowId }) => rowId);
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.select().from(paymentScheduleRows).where(inArray(paymentScheduleRows.id, ids));
+  const say = words[language];
+  const lines = payment.parts.map(({ rowId, amount }): Line => {
+    const row = rows.find(({ id }) => id === rowId)!;
+    const label = row.type === 'INSTALLMENT' ? say.installment(row.installment) : say.types[row.type];
+    return { label, dueDate: row.dueDate, amount };
+  });
+  const parties = {
+    institute,
+    student: joinName(student!.firstName, student!.middleName, student!.lastName),
+    program: await programOf(db, payment, language),
+  };
+  const bytes = await renderPdf(write(payment, parties, lines, language), payment.settledAt!);
+  const day = instituteDay(payment.settledAt!);
+  return new FileAnswer(bytes, 'application/pdf', `${say.fileName}-${day}.pdf`);
+}

@@ -1,0 +1,328 @@
+import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defaultConfig } from '../config.ts';
+import { newId } from '../platform/identifier.ts';
+import { GatewayUnavailable, type PaymentGateway } from '../ports/payments.ts';
+import { demoId } from '../seed/seed.ts';
+import { accountEvents } from '../tables/account-events.ts';
+import { payments } from '../tables/payments.ts';
+import { sandboxCharges, sandboxKeys } from '../tables/sandbox.ts';
+import { addCard } from '../testing/cards.ts';
+import { createWorld, type World } from '../testing/world.ts';
+import { lease } from './charge.ts';
+import { reconcilePayments } from './reconcile.ts';
+
+// A process may end, or an answer be lost, at any point between the wish to pay and the writing down of what became of it.
+
+let world: World;
+/** What fails next, and when: before the provider hears of it, or after it has done it. */
+let fault: { call: 'charge' | 'find' | 'refund'; when: 'before' | 'after'; error: Error } | null = null;
+
+/** The sandbox behind a line that breaks. */
+function brokenLine(gateway: PaymentGateway): PaymentGateway {
+  const wrap =
+    <Asked extends unknown[], Answer>(name: string, call: (...asked: Asked) => Promise<Answer>) =>
+    async (...asked: Asked): Promise<Answer> => {
+      const breaks = fault?.call === name ? fault : null;
+      if (breaks?.when === 'before') throw breaks.error;
+      const answer = await call(...asked);
+      if (breaks) throw breaks.error;
+      return answer;
+    };
+  return {
+    ...gateway,
+    charge: wrap('charge', gateway.charge),
+    find: wrap('find', gateway.find),
+    refund: wrap('refund', gateway.refund),
+  };
+}
+
+const log = pino({ level: 'silent' });
+
+beforeAll(async () => {
+  world = await createWorld({ config: { rateLimitFactor: 100 }, throughLine: brokenLine });
+});
+beforeEach(async () => {
+  fault = null;
+  await world.reset();
+});
+afterAll(() => world.close());
+
+const schedule = demoId('paymentSchedule', 11);
+const row = demoId('paymentScheduleRow', 1108);
+const visa = demoId('paymentMethod', 11);
+const unavailable = new GatewayUnavailable('The line is broken.');
+const crash = new Error('The process ended.');
+
+const reconcile = () =>
+  reconcilePayments({
+    db: world.db,
+    now: () => world.clock.now,
+    gateway: brokenLine(world.sandbox),
+    log,
+    config: defaultConfig,
+  });
+
+async function begin(paymentMethodId = visa) {
+  const { accessToken: token } = await world.signIn('student@example.com');
+  const { body } = await world.call('createPaymentQuote', {
+    token,
+    path: { id: schedule },
+    body: { kind: 'INSTALLMENT', rowIds: [row] },
+  });
+  const input = { quoteId: body.content.quoteId, paymentMethodId };
+  const key = newId();
+  const pay = () => world.call('createPayment', { token, path: { id: schedule }, body: input, key });
+  const read = async () =>
+    (await world.call('findPayments', { token, query: { idempotencyKey: key } })).body.content[0];
+  return { pay, read };
+}
+
+const charged = async () => {
+  const made = await world.db
+    .select()
+    .from(sandboxCharges)
+    .where(eq(sandboxCharges.createdAt, world.clock.now));
+  return made.filter(({ status }) => status === 'succeeded').length;
+};
+const accepted = async () => {
+  const events = await world.db
+    .select()
+    .from(accountEvents)
+    .where(eq(accountEvents.type, 'PAYMENT_ACCEPTED'));
+  return events.filter(({ eventDate }) => eventDate >= new Date('2026-03-02T15:00:00Z')).length;
+};
+
+describe('a payment whose process ends', () => {
+  it('before the provider hears of it, is charged once by whoever looks next', async () => {
+    const { pay, read } = await begin();
+    fault = { call: 'charge', when: 'before', error: crash };
+    // Nobody is told that it has failed, for it may have been made.
+    expect((await pay()).status).toBe(202);
+    fault = null;
+    expect(await read()).toMatchObject({ status: 'IN_PROGRESS' });
+    // It is not looked after at once, for the process may only be slow.
+    expect(await reconcile()).toBe(0);
+    world.clock.forward(lease / 1000 + 1);
+    expect(await reconcile()).toBe(1);
+    expect(await read()).toMatchObject({ status: 'ACCEPTED' });
+    expect(await charged()).toBe(1);
+    expect(await reconcile()).toBe(0);
+  });
+
+  it('after it was charged, is found by its key and not charged again', async () => {
+    const { pay, read } = await begin();
+    fault = { call: 'charge', when: 'after', error: crash };
+    // Nobody is told that it has failed, for it may have been made.
+    expect((await pay()).status).toBe(202);
+    fault = null;
+    expect(await charged()).toBe(1);
+    expect(await read()).toMatchObject({ status: 'IN_PROGRESS' });
+    world.clock.forward(lease / 1000 + 1);
+    expect(await reconcile()).toBe(1);
+    expect(await read()).toMatchObject({ status: 'ACCEPTED' });
+    expect(await world.db.$count(sandboxCharges, eq(sandboxCharges.key, (await read())!.id))).toBe(1);
+    expect(await accepted()).toBe(1);
+  });
+
+  it('while the card was declined, is found as declined', async () => {
+    const holder = await world.signIn('student@example.com');
+    const { body: card } = await addCard(world, holder, 'declined');
+    const { pay, read } = await begin(card.content.id);
+    fault = { call: 'charge', when: 'after', error: crash };
+    await pay();
+    fault = null;
+    world.clock.forward(lease / 1000 + 1);
+    await reconcile();
+    expect(await read()).toMatchObject({ status: 'INVALID', failureKey: 'failedPay' });
+  });
+});
+
+describe('a payment without an answer [M-03]', () => {
+  it.each(['before', 'after'] as const)(
+    'answers paymentRequestError, and goes on with the same key (lost %s it was charged)',
+    async (when) => {
+      const { pay, read } = await begin();
+      fault = { call: 'charge', when, error: unavailable };
+      const { status, problem } = await pay();
+      expect([status, problem.key]).toEqual([502, 'paymentRequestError']);
+      expect(await read()).toMatchObject({ status: 'IN_PROGRESS' });
+      fault = null;
+      const again = await pay();
+      expect([again.status, again.body.content.status]).toEqual([202, 'ACCEPTED']);
+      expect(await charged()).toBe(1);
+      expect(await accepted()).toBe(1);
+    },
+  );
+
+  it('is looked up until there is one', async () => {
+    const { pay, read } = await begin();
+    fault = { call: 'charge', when: 'after', error: unavailable };
+    await pay();
+    fault = { call: 'find', when: 'before', error: unavailable };
+    world.clock.forward(lease / 1000 + 1);
+    expect(await reconcile()).toBe(0);
+    fault = null;
+    world.clock.forward(lease / 1000 + 1);
+    expect(await reconcile()).toBe(1);
+    expect(await read()).toMatchObject({ status: 'ACCEPTED' });
+  });
+
+  it('is given up after a quarter of an hour where the provider has never heard of it', async () => {
+    const { pay, read } = await begin();
+    fault = { call: 'charge', when: 'before', error: unavailable };
+    await pay();
+    world.clock.forward(16 * 60);
+    fault = null;
+    await reconcile();
+    expect(await world.db.$count(sandboxCharges, eq(sandboxCharges.createdAt, world.clock.now))).toBe(0);
+    world.clock.forward(-16 * 60);
+    expect(await read()).toMatchObject({ status: 'INVALID', failureKey: 'paymentProviderError' });
+  });
+
+  it('goes back where it succeeds after it was given up', async () => {
+    const { pay } = await begin();
+    fault = { call: 'charge', when: 'before', error: unavailable };
+    await pay();
+    fault = null;
+    world.clock.forward(16 * 60);
+    await reconcile();
+    const [given] = await world.db.select().from(payments).where(eq(payments.failureCode, 'never_arrived'));
+    // What was on its way for so long arrives after all, and the provider tells.
+    const { id: key, amount, currency, methodReference: card } = given!;
+    const rest = { customer: 'x', description: 'x', returnUrl: null };
+    await world.sandbox.charge({ key, amount, currency, card, ...rest });
+    await world.sandbox.deliverEvents(async (body, headers) => {
+      const request = { method: 'POST', body, headers };
+      return (await world.app.request('/payment_gateway/webhooks', request)).ok;
+    });
+    const [charge] = await world.db.select().from(sandboxCharges).where(eq(sandboxCharges.key, key));
+    expect(charge).toMatchObject({ status: 'succeeded', refunded: amount });
+    expect(await accepted()).toBe(0);
+  });
+});
+
+it('is told once where the answer is lost and the message comes [M-03]', async () => {
+  const holder = await world.signIn('student@example.com');
+  const { body: card } = await addCard(world, holder, 'lost');
+  const { pay, read } = await begin(card.content.id);
+  expect((await pay()).problem.key).toBe('paymentRequestError');
+  world.clock.forward(30);
+  const deliver = async (body: string, headers: Record<string, string>) =>
+    (await world.app.request('/payment_gateway/webhooks', { method: 'POST', body, headers })).ok;
+  expect(await world.sandbox.deliverEvents(deliver)).toBe(1);
+  expect(await read()).toMatchObject({ status: 'ACCEPTED' });
+  expect(await accepted()).toBe(1);
+});
+
+it('does not wait for ever for somebody to confirm a payment', async () => {
+  const holder = await world.signIn('student@example.com');
+  const { body: card } = await addCard(world, holder, 'authentication');
+  const { pay } = await begin(card.content.id);
+  const { body } = await pay();
+  expect(body.content.nextActionUrl).toMatch(/^\/sandbox\/authentications\//);
+  world.clock.forward(29 * 60);
+  expect(await reconcile()).toBe(0);
+  world.clock.forward(2 * 60 + 1);
+  expect(await reconcile()).toBe(1);
+  const [given] = await world.db.select().from(payments).where(eq(payments.id, body.content.id));
+  expect(given).toMatchObject({
+    status: 'INVALID',
+    failureCode: 'authentication_abandoned',
+    nextActionUrl: null,
+  });
+  expect((await world.app.request(body.content.nextActionUrl!)).status).toBe(404);
+});
+
+describe('the provider’s messages', () => {
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    world.app.request('/payment_gateway/webhooks', { method: 'POST', body, headers });
+
+  async function messages() {
+    const sent: { body: string; headers: Record<string, string> }[] = [];
+    await world.sandbox.deliverEvents(async (body, headers) => {
+      sent.push({ body, headers });
+      return true;
+    });
+    return sent;
+  }
+
+  it('may come twice and late: nothing happens twice', async () => {
+    const holder = await world.signIn('student@example.com');
+    const { body: card } = await addCard(world, holder, 'late');
+    const { pay, read } = await begin(card.content.id);
+    expect((await pay()).body.content.status).toBe('IN_PROGRESS');
+    world.clock.forward(61);
+    const sent = await messages();
+    expect(sent).toHaveLength(2);
+    for (const { body, headers } of [...sent, ...sent]) expect((await post(body, headers)).status).toBe(204);
+    expect(await read()).toMatchObject({ status: 'ACCEPTED' });
+    expect(await accepted()).toBe(1);
+  });
+
+  it('are refused when they make no sense, though rightly signed', async () => {
+    // The first message makes the key.
+    await post('{}', {
+      'sandbox-signature': `t=${Math.floor(world.clock.now.getTime() / 1000)},v1=${'0'.repeat(64)}`,
+    });
+    const [key] = await world.db.select().from(sandboxKeys);
+    for (const body of ['', 'no JSON', 'null', '[]', '{"key":1}']) {
+      const time = Math.floor(world.clock.now.getTime() / 1000);
+      const signature = createHmac('sha256', key!.secret).update(`${time}.${body}`).digest('hex');
+      const headers = { 'sandbox-signature': `t=${time},v1=${signature}` };
+      expect((await post(body, headers)).status).toBe(400);
+    }
+  });
+
+  it('are believed only with their signature', async () => {
+    const { pay } = await begin();
+    await pay();
+    const [{ body, headers } = { body: '', headers: {} }] = await messages();
+    expect((await post(body, headers)).status).toBe(204);
+    const forged = body.replace('charge.updated', 'charge.invented');
+    for (const [text, signature] of [
+      [forged, headers['sandbox-signature']],
+      [body, ''],
+      [body, 't=1,v1=00'],
+      [body, headers['sandbox-signature']!.replace(/t=\d+/, 't=1')],
+    ] as const) {
+      const response = await post(text, { 'sandbox-signature': signature! });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ key: 'badRequest' });
+    }
+    // One that somebody has kept is not believed either.
+    world.clock.forward(6 * 60);
+    expect((await post(body, headers)).status).toBe(400);
+  });
+
+  it('about what we do not know are taken and forgotten', async () => {
+    const rest = { amount: 5, currency: 'USD', customer: 'x', card: 'x', description: 'x', returnUrl: null };
+    await world.sandbox.charge({ key: newId(), ...rest });
+    await world.sandbox.charge({ key: 'not an id of ours', ...rest });
+    for (const { body, headers } of await messages()) expect((await post(body, headers)).status).toBe(204);
+  });
+
+  it('are sent again until they are taken', async () => {
+    const { pay } = await begin();
+    await pay();
+    expect(await world.sandbox.deliverEvents(async () => false)).toBe(0);
+    expect(await messages()).toHaveLength(1);
+    expect(await messages()).toHaveLength(0);
+  });
+});
+
+it('leaves a payment alone that another process has just taken', async () => {
+  const { pay, read } = await begin();
+  fault = { call: 'charge', when: 'before', error: crash };
+  await pay();
+  fault = null;
+  const again = await pay();
+  expect([again.status, again.body.content.status]).toEqual([202, 'IN_PROGRESS']);
+  expect(await charged()).toBe(0);
+  world.clock.forward(lease / 1000 + 1);
+  await Promise.all([reconcile(), reconcile(), reconcile()]);
+  expect(await read()).toMatchObject({ status: 'ACCEPTED' });
+  expect(await charged()).toBe(1);
+});

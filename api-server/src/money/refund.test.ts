@@ -1,0 +1,284 @@
+import { eq } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../platform/identifier.ts';
+import { GatewayUnavailable, type PaymentGateway } from '../ports/payments.ts';
+import { demoId } from '../seed/seed.ts';
+import { rollovers } from '../tables/payments.ts';
+import { sandboxCharges } from '../tables/sandbox.ts';
+import { createWorld, type World } from '../testing/world.ts';
+import { lease } from './charge.ts';
+import { executeRefunds } from './refund.ts';
+
+let world: World;
+let answer: 'as it is' | 'declined' | 'none' = 'as it is';
+const line = (sandbox: PaymentGateway): PaymentGateway => ({
+  ...sandbox,
+  refund: async (asked) => {
+    if (answer === 'none') throw new GatewayUnavailable('The line is broken.');
+    return answer === 'declined' ? answer : sandbox.refund(asked);
+  },
+});
+beforeAll(async () => {
+  world = await createWorld({ config: { rateLimitFactor: 100 }, throughLine: line });
+});
+beforeEach(async () => {
+  answer = 'as it is';
+  await world.reset();
+});
+afterAll(() => world.close());
+
+const mayas = demoId('paymentSchedule', 11);
+const maya = demoId('student', 1);
+const tokenOf = async (name: string) => (await world.signIn(`${name}@example.com`)).accessToken;
+const refund = async (body: object, { by = 'advisor', key = newId(), id = mayas } = {}) =>
+  world.call('createRefund', {
+    token: await tokenOf(by),
+    path: { id },
+    body: { type: 'CUSTOM', reason: null, ...body },
+    key,
+  });
+const summary = async (studentId = maya) =>
+  (
+    await world.call('getFinancialSummary', {
+      token: await tokenOf('admin'),
+      path: { id: studentId },
+    })
+  ).body.content;
+const rows = async (id = mayas) =>
+  (
+    await world.call('listPaymentScheduleRows', {
+      token: await tokenOf('admin'),
+      path: { id },
+      query: { size: 100 },
+    })
+  ).body.content;
+
+describe('giving money back [P-26]', () => {
+  it('goes to the card, the newest payment first, and is told to the student', async () => {
+    const before = await summary();
+    const { status, body } = await refund({ type: 'WITHDRAWAL', amount: 50_000, reason: ' Moved away ' });
+    expect(status).toBe(201);
+    // 25.00 of the newest payment are back already.
+    expect(body.content.map(({ amount, status: state }) => [amount, state])).toEqual([
+      [43_280, 'ACCEPTED'],
+      [6_720, 'ACCEPTED'],
+    ]);
+    expect(body.content[0]).toMatchObject({ type: 'WITHDRAWAL', destination: 'CARD', reason: 'Moved away' });
+    const after = await summary();
+    expect(after).toMatchObject({
+      refunds: { withdrawal: 50_000, voucher: 2_500, custom: 0 },
+      totalPaid: before.totalPaid - 50_000,
+      totalRemaining: before.totalRemaining,
+      rollover: 0,
+    });
+    expect(after.netTuition + after.interest).toBe(before.netTuition + before.interest - 50_000);
+    expect(
+      (await rows()).slice(6, 8).map(({ status: state, amountRefunded }) => [state, amountRefunded]),
+    ).toEqual([
+      ['ACCEPTED', 6_720],
+      ['REFUNDED', 45_780],
+    ]);
+    const { body: history } = await world.call('listAccountHistory', {
+      token: await tokenOf('student'),
+      path: { id: maya },
+    });
+    expect(history.content[0]).toMatchObject({ type: 'REFUNDED', description: 'Moved away' });
+    const { subject, text } = await world.lastEmail('student@example.com');
+    expect([subject, text]).toEqual(['You get money back', expect.stringMatching(/\$ (67\.20|432\.80)/)]);
+  });
+
+  it('happens once for a key', async () => {
+    const key = newId();
+    const first = await refund({ amount: 1_000 }, { key });
+    const second = await refund({ amount: 1_000 }, { key });
+    expect(second.body).toEqual(first.body);
+    expect((await summary()).refunds.custom).toBe(1_000);
+  });
+
+  it('is refused beyond what was paid, and where nothing was [M-03]', async () => {
+    const { totalPaid } = await summary();
+    const more = await refund({ amount: totalPaid + 1 });
+    expect([more.status, more.problem.key]).toEqual([422, 'paymentBalanceExceeded']);
+    await refund({ amount: totalPaid });
+    const none = await refund({ amount: 1 });
+    expect([none.status, none.problem.key]).toEqual([409, 'paymentNoBalance']);
+    expect((await summary()).totalPaid).toBe(0);
+  });
+
+  it('counts at once, and is done once the provider answers', async () => {
+    answer = 'none';
+    const before = await summary();
+    const { body } = await refund({ amount: 10_000 });
+    expect(body.content).toMatchObject([{ status: 'IN_PROGRESS', amount: 10_000 }]);
+    expect((await summary()).totalPaid).toBe(before.totalPaid - 10_000);
+    answer = 'as it is';
+    const run = () =>
+      executeRefunds({
+        db: world.db,
+        now: () => world.clock.now,
+        gateway: line(world.sandbox),
+        log: pino({ level: 'silent' }),
+      });
+    // Whoever began it may still be waiting.
+    await run();
+    const isDone = async () =>
+      (
+        await world.db
+          .select()
+          .from(sandboxCharges)
+          .where(eq(sandboxCharges.key, body.content[0]!.paymentId!))
+      )[0]!.refunded;
+    expect(await isDone()).toBe(2_500);
+    world.clock.forward(lease / 1000 + 1);
+    await Promise.all([run(), run()]);
+    expect(await isDone()).toBe(12_500);
+    expect((await summary()).totalPaid).toBe(before.totalPaid - 10_000);
+  });
+
+  it('counts as paid again where the provider refuses', async () => {
+    answer = 'declined';
+    const before = await summary();
+    const { body } = await refund({ amount: 10_000 });
+    expect(body.content).toMatchObject([{ status: 'INVALID' }]);
+    expect(await summary()).toEqual(before);
+  });
+
+  it('may be kept for a later enrollment in place of the card', async () => {
+    const before = await summary();
+    const { body } = await refund({ amount: 20_000, destination: 'ROLLOVER' });
+    expect(body.content).toMatchObject([{ destination: 'ROLLOVER', status: 'ACCEPTED' }]);
+    expect(await summary()).toMatchObject({
+      totalPaid: before.totalPaid,
+      rollover: -20_000,
+      rolloverCredit: 20_000,
+      totalRemaining: before.totalRemaining,
+    });
+    const waiting = await world.db.select().from(rollovers).where(eq(rollovers.fromScheduleId, mayas));
+    expect(waiting).toMatchObject([{ amount: 20_000, toScheduleId: null }]);
+  });
+
+  it.each(['student', 'coach', 'new.student'])('is not for %s', async (by) => {
+    expect((await refund({ amount: 1 }, { by })).status).toBe(403);
+  });
+});
+
+describe('concluding a schedule [P-27]', () => {
+  const conclude = async (id = mayas, by = 'advisor') =>
+    world.call('concludePaymentSchedule', { token: await tokenOf(by), path: { id } });
+
+  it('deletes what is not paid', async () => {
+    const { status, body } = await conclude();
+    expect(status).toBe(200);
+    expect(body.content).toMatchObject({ status: 'CONCLUDED', totalRemaining: 0, nextDueDate: null });
+    expect((await rows()).slice(7).map((row) => row.status)).toEqual([
+      'ACCEPTED',
+      'DELETED',
+      'DELETED',
+      'DELETED',
+    ]);
+    expect(await summary()).toMatchObject({ totalRemaining: 0, status: 'GOOD', nextPayment: null });
+    const again = await conclude();
+    expect([again.status, again.problem.key]).toEqual([410, 'paymentDeleted']);
+  });
+
+  it('waits for a charge under way [M-03]', async () => {
+    const { status, problem, headers } = await conclude(demoId('paymentSchedule', 232));
+    expect([status, problem.key, headers.get('retry-after')]).toEqual([409, 'paymentStatusInProgress', '3']);
+  });
+
+  it('is not for students', async () => {
+    expect((await conclude(mayas, 'student')).status).toBe(403);
+  });
+});
+
+describe('transferring a schedule [P-27]', () => {
+  const transfer = async (change: object = {}, { id = mayas, key = newId(), by = 'admin' } = {}) =>
+    world.call('transferPaymentSchedule', {
+      token: await tokenOf(by),
+      path: { id },
+      body: {
+        paymentPlanId: demoId('paymentPlan', 3),
+        cohortId: demoId('cohort', 8),
+        fee: 30_000,
+        ...change,
+      },
+      key,
+    });
+
+  it('leaves nothing to pay by a quote of before: paymentDeleted [M-03]', async () => {
+    const token = await tokenOf('student');
+    const path = { id: mayas };
+    const { body } = await world.call('createPaymentQuote', { token, path, body: { kind: 'CUSTOM' } });
+    await transfer();
+    const input = { quoteId: body.content.quoteId, paymentMethodId: demoId('paymentMethod', 11) };
+    const { status, problem } = await world.call('createPayment', { token, path, body: input });
+    expect([status, problem.key]).toEqual([410, 'paymentDeleted']);
+  });
+
+  it('takes what was paid over to a new schedule, with its fee, and keeps the voucher', async () => {
+    const before = await summary();
+    const { status, body } = await transfer();
+    expect(status).toBe(201);
+    expect(body.content).toMatchObject({
+      status: 'ACTIVE',
+      studentId: maya,
+      applicationId: demoId('application', 1),
+      cohortId: demoId('cohort', 8),
+      voucherCode: 'SPRING10',
+      totalOwed: 507_800 + 30_000,
+      totalRemaining: 507_800 + 30_000 - before.totalPaid,
+    });
+    const after = await summary();
+    expect(after).toMatchObject({
+      paymentScheduleId: body.content.id,
+      rollover: before.totalPaid,
+      totalPaid: 0,
+      netTuition: 486_000 + 30_000,
+    });
+    const { body: old } = await world.call('getPaymentSchedule', {
+      token: await tokenOf('student'),
+      path: { id: mayas },
+    });
+    expect(old.content).toMatchObject({
+      status: 'TRANSFERRED',
+      transferredToId: body.content.id,
+      totalRemaining: 0,
+    });
+    const fresh = await rows(body.content.id);
+    expect(fresh.slice(0, 2).map(({ type, status: state }) => [type, state])).toEqual(
+      expect.arrayContaining([
+        ['DEPOSIT', 'ACCEPTED'],
+        ['FEE', 'ACCEPTED'],
+      ]),
+    );
+    expect(fresh[0]).toMatchObject({ paymentMethod: 'ROLLOVER', amountPaid: 0 });
+  });
+
+  it('happens once for a key, and once at all', async () => {
+    const key = newId();
+    const first = await transfer({}, { key });
+    expect((await transfer({}, { key })).body).toEqual(first.body);
+    const again = await transfer();
+    expect([again.status, again.problem.key]).toEqual([410, 'paymentDeleted']);
+  });
+
+  it('needs a class, and a plan of the same program [M-03]', async () => {
+    expect((await transfer({ cohortId: newId() })).problem.key).toBe('noCohortSelected');
+    expect((await transfer({ paymentPlanId: newId() })).problem.key).toBe('noPaymentPlanSelected');
+    const other = await transfer({ paymentPlanId: demoId('paymentPlan', 4) });
+    expect(other.problem.key).toBe('noPaymentPlanSelected');
+    expect((await transfer({ fee: 30_001 })).status).toBe(422);
+  });
+
+  it('keeps what is left over for later', async () => {
+    const { body } = await transfer({
+      paymentPlanId: demoId('paymentPlan', 4),
+      cohortId: demoId('cohort', 10),
+      fee: 0,
+    });
+    expect(body.content).toMatchObject({ status: 'CONCLUDED', totalRemaining: 0, voucherCode: null });
+    const { totalPaid } = { totalPaid: 50_000 + 7 * 45_780 - 2_500 };
+    expect((await summary()).rolloverCredit).toBe(totalPaid - 120_000);
+  });
+});

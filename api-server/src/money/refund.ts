@@ -1,0 +1,175 @@
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import { findCohort } from '../enrollment/cohorts.ts';
+import { findPlan } from '../enrollment/plans.ts';
+import { recordAccountEvent } from '../history/account-event.ts';
+import { notify } from '../inbox/notify.ts';
+import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { newId } from '../platform/identifier.ts';
+import { lockRow } from '../platform/locks.ts';
+import { problem } from '../platform/problem.ts';
+import { GatewayUnavailable, type RefundOutcome } from '../ports/payments.ts';
+import { payments, refunds, rollovers } from '../tables/payments.ts';
+import { requireVisibleSchedule } from './access.ts';
+import { lease, paymentPath } from './charge.ts';
+import { cardName, refundedWords } from './emails.ts';
+import { refund, settleRefund } from './ledger.ts';
+import { viewSchedules } from './overview.ts';
+import { concludeSchedule, transferSchedule } from './schedule.ts';
+import { lockLedger, saveLedger, saveRefunds } from './stored-ledger.ts';
+import { refundView } from './views.ts';
+
+type Asked = {
+  scheduleId: string;
+  type: 'WITHDRAWAL' | 'VOUCHER' | 'CUSTOM';
+  destination: 'CARD' | 'ROLLOVER';
+  /** Minor units. */
+  amount: number;
+  reason: string | null;
+  createdBy: string | null;
+  now: Date;
+};
+type RefundRecord = typeof refunds.$inferSelect;
+type Refunding = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log'>;
+
+/**
+ * Writes down that money is given back, in the transaction of the cause: from now on it counts as given back. What goes to
+ * cards moves afterwards, by `executeRefunds` or the job that looks for refunds in progress.
+ */
+export async function beginRefund(
+  db: Database,
+  { scheduleId, type, destination, amount, ...rest }: Asked,
+): Promise<RefundRecord[]> {
+  const before = await lockLedger(db, scheduleId);
+  const { ledger, refunds: made } = refund(before, { type, destination, amount, newId });
+  const schedule = await saveLedger(db, before, ledger);
+  if (destination === 'ROLLOVER') {
+    const { studentId, currency } = schedule;
+    await db
+      .insert(rollovers)
+      .values({ studentId, fromScheduleId: scheduleId, amount, currency, createdAt: rest.now });
+    const { applicationId } = schedule;
+    const description = rest.reason;
+    await recordAccountEvent(
+      db,
+      { studentId, applicationId, type: 'REFUNDED', amount: -amount, currency, description },
+      rest.now,
+    );
+  }
+  return saveRefunds(db, schedule, made, rest);
+}
+
+async function settle(
+  { db, now }: Refunding,
+  id: string,
+  outcome: Exclude<RefundOutcome, 'processing'>,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const [known] = await db.select().from(refunds).where(eq(refunds.id, id));
+    if (!known) return;
+    const before = await lockLedger(db, known.scheduleId);
+    const one = await lockRow(db, refunds, eq(refunds.id, id));
+    if (one!.status !== 'IN_PROGRESS') return;
+    const isDone = outcome === 'succeeded';
+    await saveLedger(db, before, settleRefund(before, id, isDone ? 'ACCEPT' : 'REFUSE'));
+    await db
+      .update(refunds)
+      .set({ status: isDone ? 'ACCEPTED' : 'INVALID', settledAt: now() })
+      .where(eq(refunds.id, id));
+    if (!isDone) return;
+    const { studentId, applicationId } = before.schedule;
+    const [payment] = await db.select().from(payments).where(eq(payments.id, one!.paymentId!));
+    const { amount, currency, reason } = one!;
+    const description = reason ?? cardName(payment!);
+    const event = { studentId, applicationId, amount: -amount, currency, description };
+    await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now());
+    const words = refundedWords({ ...payment!, amount });
+    const message = { category: 'PAYMENT' as const, link: paymentPath, words, byEmail: true };
+    await notify(db, { studentIds: [studentId], ...message }, now());
+  });
+}
+
+/** A message of the provider's about a refund. */
+export async function settleRefundEvent(
+  dependencies: Refunding,
+  id: string,
+  outcome: RefundOutcome,
+): Promise<void> {
+  if (outcome !== 'processing') await settle(dependencies, id, outcome);
+}
+
+/**
+ * Has the provider give back what is in progress and nobody else is about to, or `only` some of it. The id of a refund is its key there, so that
+ * nothing is given back twice.
+ */
+export async function executeRefunds(dependencies: Refunding, only?: string[]): Promise<void> {
+  const { db, now, gateway, log } = dependencies;
+  const isFree = or(isNull(refunds.attemptedAt), lt(refunds.attemptedAt, new Date(now().getTime() - lease)));
+  const waiting = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.status, 'IN_PROGRESS'), isFree, only && inArray(refunds.id, only)))
+    .orderBy(asc(refunds.createdAt))
+    .limit(100);
+  for (const { id } of waiting) {
+    const [taken] = await db
+      .update(refunds)
+      .set({ attemptedAt: now() })
+      .where(and(eq(refunds.id, id), eq(refunds.status, 'IN_PROGRESS'), isFree))
+      .returning();
+    if (!taken) continue;
+    const [payment] = await db.select().from(payments).where(eq(payments.id, taken.paymentId!));
+    try {
+      const charge = payment!.reference!;
+      const outcome = await gateway.refund({ key: id, charge, amount: taken.amount });
+      await settleRefundEvent(dependencies, id, outcome);
+    } catch (error) {
+      // The refund is written down: whoever asked for it is told that it is in progress, and the next run goes on with it.
+      const isSilent = error instanceof GatewayUnavailable;
+      const message = isSilent ? 'the provider does not answer' : 'a refund is not written down yet';
+      log[isSilent ? 'warn' : 'error']({ err: error, refundId: id }, `${message}; it goes on later`);
+    }
+  }
+}
+
+type Closing = Pick<Handlers, 'createRefund' | 'concludePaymentSchedule' | 'transferPaymentSchedule'>;
+
+export function refundHandlers(dependencies: Dependencies): Closing {
+  const { db, now } = dependencies;
+  return {
+    createRefund: async ({ path, body, caller, idempotent }) => {
+      const { id: scheduleId } = await requireVisibleSchedule(db, path.id, caller);
+      const { type, destination = 'CARD', amount } = body;
+      const reason = body.reason?.trim() || null;
+      const { ids } = await idempotent(async (db) => {
+        const createdBy = caller.userId;
+        const asked = { scheduleId, type, destination, amount, reason, createdBy, now: now() };
+        return { ids: (await beginRefund(db, asked)).map(({ id }) => id) };
+      });
+      await executeRefunds(dependencies, ids);
+      const made = await db.select().from(refunds).where(inArray(refunds.id, ids));
+      return { content: ids.map((id) => refundView(made.find((one) => one.id === id)!)) };
+    },
+
+    concludePaymentSchedule: async ({ path, caller }) => {
+      const { id } = await requireVisibleSchedule(db, path.id, caller);
+      const schedule = await db.transaction((db) => concludeSchedule(db, id, now()));
+      const [content] = await viewSchedules(db, [schedule]);
+      return { content: content! };
+    },
+
+    transferPaymentSchedule: async ({ path, body, caller, idempotent }) => {
+      const { id: from } = await requireVisibleSchedule(db, path.id, caller);
+      return idempotent(async (db) => {
+        const cohort = await findCohort(db, body.cohortId);
+        const plan = await findPlan(db, body.paymentPlanId);
+        if (!cohort) throw problem('noCohortSelected');
+        if (plan?.programId !== cohort.programId) throw problem('noPaymentPlanSelected');
+        const opened = await transferSchedule(db, { from, plan, cohort, fee: body.fee, now: now() });
+        const [content] = await viewSchedules(db, [opened]);
+        return { content: content! };
+      });
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Cohort } from '../enrollment/cohorts.ts';
+import { type Plan, planName } from '../enrollment/plans.ts';
+import type { Voucher } from '../enrollment/promo-codes.ts';
+import { recordAccountEvent } from '../history/account-event.ts';
+import type { Database } from '../platform/database.ts';
+import { newId } from '../platform/identifier.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { lockRows } from '../platform/locks.ts';
+import { problem } from '../platform/problem.ts';
+import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
+import { rollovers } from '../tables/payments.ts';
+import { students } from '../tables/students.ts';
+import { vouchers } from '../tables/vouchers.ts';
+import { conclude, type Row, remainingOf, rollIn, transfer } from './ledger.ts';
+import { type PriceQuote, priceQuote } from './price.ts';
+import {
+  lockLedger,
+  readLedgers,
+  type Schedule,
+  type StoredRow,
+  saveLedger,
+  saveRefunds,
+} from './stored-ledger.ts';
+
+type Opening = {
+  studentId: string;
+  applicationId: string | null;
+  plan: Plan;
+  cohort: Pick<Cohort, 'id' | 'startDate'>;
+  voucher: Voucher | null;
+  /** The card that its rows are assigned to. */
+  paymentMethodId: string | null;
+  /** How much of what the student has kept from other schedules goes into it, in minor units. */
+  rollover?: number;
+  /** What the transfer to it costs, in minor units: a row of its own, due today. */
+  fee?: number;
+  now: Date;
+};
+
+/** What a student has kept from other schedules for a later one, in minor units. */
+export async function rolloverCredit(db: Database, studentId: string, currency: string): Promise<number> {
+  const waiting = await db
+    .select({ amount: rollovers.amount })
+    .from(rollovers)
+    .where(
+      and(
+        eq(rollovers.studentId, studentId),
+        isNull(rollovers.toScheduleId),
+        eq(rollovers.currency, currency),
+      ),
+    );
+  return waiting.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Gives waiting money to a schedule, the oldest first. What is not needed of the last part goes on waiting. */
+async function takeRollovers(
+  db: Database,
+  { studentId, currency, id: toScheduleId }: Schedule,
+  amount: number,
+): Promise<void> {
+  const own = and(eq(rollovers.studentId, studentId), eq(rollovers.currency, currency));
+  const waiting = await lockRows(db, rollovers, and(own, isNull(rollovers.toScheduleId)));
+  let left = amount;
+  for (const one of waiting) {
+    if (left === 0) return;
+    const taken = Math.min(left, one.amount);
+    left -= taken;
+    await db.update(rollovers).set({ toScheduleId, amount: taken }).where(eq(rollovers.id, one.id));
+    if (taken < one.amount) {
+      await db.insert(rollovers).values({ ...one, id: newId(), amount: one.amount - taken });
+    }
+  }
+  if (left > 0) throw problem('paymentBalanceExceeded', { detail: 'There is not so much to roll over.' });
+}
+
+/** The rows of a price, and one more for a fee. Nothing of them is paid. */
+function freshRows(quote: PriceQuote, fee: number, today: string): Row[] {
+  const untouched = { status: 'SCHEDULED' as const, amountPaid: 0, rolloverAmount: 0, amountRefunded: 0 };
+  const parts = { principalAmount: fee, interestAmount: 0, taxAmount: 0 };
+  const feeRow = { type: 'FEE' as const, installment: 0, dueDate: today, interestFrom: today, ...parts };
+  return [...quote.rows, ...(fee > 0 ? [feeRow] : [])].map((row) => ({ ...row, ...untouched, id: newId() }));
+}
+
+/**
+ * Makes the payment schedule of an enrollment with its rows, as `priceQuote` tells them for today. `db` is the transaction
+ * of the enrollment. Nothing is charged: `payDeposit` does that afterwards.
+ */
+export async function openSchedule(
+  db: Database,
+  { studentId, applicationId, plan, cohort, voucher, paymentMethodId, rollover = 0, fee = 0, now }: Opening,
+): Promise<Schedule & { rows: StoredRow[] }> {
+  const today = instituteDay(now);
+  const quote = priceQuote(plan, { startDate: cohort.startDate, voucher, today });
+  const [student] = await db
+    .select({ autoPay: students.autoPay, language: students.languageIso2LetterCode })
+    .from(students)
+    .where(eq(students.id, studentId));
+  if (!student) throw problem('notFound');
+
+  const { rows, left } = rollIn(freshRows(quote, fee, today), rollover);
+  const [schedule] = await db
+    .insert(paymentSchedules)
+    .values({
+      studentId,
+      applicationId,
+      programId: plan.programId,
+      cohortId: cohort.id,
+      paymentPlanId: plan.id,
+      planSource: plan.source,
+      planName: planName(plan, student.language),
+      status: remainingOf(rows) === 0 ? 'CONCLUDED' : 'ACTIVE',
+      currency: plan.currency,
+      depositAmount: quote.rows.find(({ type }) => type === 'DEPOSIT')?.principalAmount ?? 0,
+      installmentCount: quote.rows.filter(({ type }) => type === 'INSTALLMENT').length,
+      installmentAmount: quote.installmentAmount,
+      interestRate: plan.interestRate,
+      voucherCode: voucher?.code ?? null,
+      createdAt: now,
+    })
+    .returning();
+  await takeRollovers(db, schedule!, rollover - left);
+  if (rows.length === 0) return { ...schedule!, rows: [] };
+  const stored = await db
+    .insert(paymentScheduleRows)
+    .values(
+      rows.map((row) => ({
+        ...row,
+        scheduleId: schedule!.id,
+        // What is due at once is for the enrollment to charge, not for the job that may come before it.
+        captureMethod: student.autoPay && row.dueDate > today ? ('AUTOMATIC' as const) : ('MANUAL' as const),
+        paymentMethodId,
+        autoPayOn: row.dueDate,
+      })),
+    )
+    .returning();
+  return { ...schedule!, rows: stored };
+}
+
+/** Ends a schedule before it is paid off: what is open of it is deleted. `db` is the transaction of the cause. */
+export async function concludeSchedule(db: Database, scheduleId: string, now: Date): Promise<Schedule> {
+  const before = await lockLedger(db, scheduleId);
+  const schedule = await saveLedger(db, before, conclude(before, newId));
+  const { studentId, applicationId } = schedule;
+  await recordAccountEvent(db, { studentId, applicationId, type: 'PAYMENT_SCHEDULE_CONCLUDED' }, now);
+  return schedule;
+}
+
+type Transfer = Pick<Opening, 'plan' | 'cohort' | 'now'> & {
+  /** The schedule to leave. */
+  from: string;
+  fee: number;
+};
+
+/** The voucher of a schedule, where it is for the program of another plan too: a transfer does not lose it. */
+async function keptVoucher(db: Database, { voucherCode }: Schedule, plan: Plan): Promise<Voucher | null> {
+  if (!voucherCode) return null;
+  const [voucher] = await db.select().from(vouchers).where(eq(vouchers.code, voucherCode));
+  return voucher && (voucher.programId === null || voucher.programId === plan.programId) ? voucher : null;
+}
+
+/**
+ * What `transferSchedule` would do, without doing it: the rows of the new schedule with what goes over to them, what is due
+ * by today, and what waits for a later schedule. Throws what it would throw.
+ */
+export async function quoteTransfer(
+  db: Database,
+  { from, plan, cohort, fee, now }: Transfer,
+): Promise<{ price: PriceQuote; rollover: number; left: number; dueToday: number; rows: Row[] }> {
+  const [schedule] = await db.select().from(paymentSchedules).where(eq(paymentSchedules.id, from));
+  if (!schedule) throw problem('notFound');
+  const { value } = transfer((await readLedgers(db, [schedule])).get(from)!, newId);
+  const voucher = await keptVoucher(db, schedule, plan);
+  const today = instituteDay(now);
+  const price = priceQuote(plan, { startDate: cohort.startDate, voucher, today });
+  const { rows, left } = rollIn(freshRows(price, fee, today), value);
+  const due = rows.filter(({ dueDate }) => dueDate <= today);
+  return { price, rollover: value - left, left, dueToday: remainingOf(due), rows };
+}
+
+/**
+ * Puts a new schedule in the place of one: the old one is TRANSFERRED, with a link to the new one, and what was paid for
+ * it, refunds taken off, goes into the new one; what the new one does not need waits for a later one. `db` is the
+ * transaction of the transfer. The fee is a row of the new schedule, due today; nothing is charged here.
+ */
+export async function transferSchedule(
+  db: Database,
+  { from, plan, cohort, fee, now }: Transfer,
+): Promise<Schedule & { rows: StoredRow[] }> {
+  const before = await lockLedger(db, from);
+  const { studentId, applicationId, currency } = before.schedule;
+  const { ledger, refunds, value } = transfer(before, newId);
+  await saveLedger(db, before, ledger);
+  await saveRefunds(db, before.schedule, refunds, { reason: null, createdBy: null, now });
+  if (value > 0) {
+    await db
+      .insert(rollovers)
+      .values({ studentId, fromScheduleId: from, amount: value, currency, createdAt: now });
+  }
+  const opened = await openSchedule(db, {
+    studentId,
+    applicationId,
+    plan,
+    cohort,
+    voucher: await keptVoucher(db, before.schedule, plan),
+    paymentMethodId: before.rows.findLast((row) => row.paymentMethodId)?.paymentMethodId ?? null,
+    rollover: plan.currency === currency ? value : 0,
+    fee,
+    now,
+  });
+  await db.update(paymentSchedules).set({ transferredToId: opened.id }).where(eq(paymentSchedules.id, from));
+  await recordAccountEvent(db, { studentId, applicationId, type: 'PAYMENT_SCHEDULE_TRANSFERRED' }, now);
+  return opened;
+}

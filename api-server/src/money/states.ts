@@ -1,0 +1,53 @@
+import type { components } from '@institute/api-schema';
+import type { ProblemKey } from '../platform/problem.ts';
+
+type Schemas = components['schemas'];
+export type RowStatus = Schemas['PaymentScheduleRowStatus'];
+export type ScheduleStatus = Schemas['PaymentScheduleStatus'];
+export type PaymentStatus = Schemas['PaymentStatus'];
+
+/** `PAY_PART`: the charge succeeded, and something of the row is left. `RESTORE`: a refund was refused. */
+export type RowEvent = 'CHARGE' | 'PAY' | 'PAY_PART' | 'FAIL' | 'DELETE' | 'REFUND' | 'RESTORE';
+export type ScheduleEvent = 'CONCLUDE' | 'TRANSFER';
+export type PaymentEvent = 'ACCEPT' | 'REFUSE';
+
+const rowTransitions: Record<RowStatus, Partial<Record<RowEvent, RowStatus>>> = {
+  SCHEDULED: { CHARGE: 'IN_PROGRESS', PAY: 'ACCEPTED', DELETE: 'DELETED' },
+  IN_PROGRESS: { PAY: 'ACCEPTED', PAY_PART: 'SCHEDULED', FAIL: 'INVALID' },
+  INVALID: { CHARGE: 'IN_PROGRESS', PAY: 'ACCEPTED', DELETE: 'DELETED' },
+  ACCEPTED: { REFUND: 'REFUNDED' },
+  REFUNDED: { RESTORE: 'ACCEPTED' },
+  DELETED: {},
+};
+
+const scheduleTransitions: Record<ScheduleStatus, Partial<Record<ScheduleEvent, ScheduleStatus>>> = {
+  ACTIVE: { CONCLUDE: 'CONCLUDED', TRANSFER: 'TRANSFERRED' },
+  CONCLUDED: {},
+  TRANSFERRED: {},
+};
+
+const paymentTransitions: Record<PaymentStatus, Partial<Record<PaymentEvent, PaymentStatus>>> = {
+  IN_PROGRESS: { ACCEPT: 'ACCEPTED', REFUSE: 'INVALID' },
+  ACCEPTED: {},
+  INVALID: {},
+};
+
+/** The state after an event, or nothing where the event is not allowed. */
+export const nextRowStatus = (status: RowStatus, event: RowEvent): RowStatus | undefined =>
+  rowTransitions[status][event];
+export const nextScheduleStatus = (
+  status: ScheduleStatus,
+  event: ScheduleEvent,
+): ScheduleStatus | undefined => scheduleTransitions[status][event];
+export const nextPaymentStatus = (status: PaymentStatus, event: PaymentEvent): PaymentStatus | undefined =>
+  paymentTransitions[status][event];
+
+const refusals: Partial<Record<RowStatus, ProblemKey>> = {
+  DELETED: 'paymentDeleted',
+  IN_PROGRESS: 'paymentStatusInProgress',
+  ACCEPTED: 'paymentStatusAccepted',
+  REFUNDED: 'paymentStatusInvalid',
+};
+
+/** Why a row cannot be charged, or given another card. */
+export const refusalOf = (status: RowStatus): ProblemKey | undefined => refusals[status];

@@ -1,0 +1,116 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database.ts';
+import { lockRow } from '../platform/locks.ts';
+import { problem } from '../platform/problem.ts';
+import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
+import { payments, refunds } from '../tables/payments.ts';
+import type { Ledger, LedgerRefund, Row } from './ledger.ts';
+
+export type Schedule = typeof paymentSchedules.$inferSelect;
+export type StoredRow = typeof paymentScheduleRows.$inferSelect;
+export type StoredLedger = Omit<Ledger, 'rows'> & { schedule: Schedule; rows: StoredRow[] };
+
+type Change = Pick<Row, 'status' | 'amountPaid' | 'rolloverAmount' | 'amountRefunded'> &
+  Pick<Row, 'principalAmount' | 'interestAmount' | 'taxAmount'>;
+
+const changeOf = (row: Row): Change => ({
+  status: row.status,
+  principalAmount: row.principalAmount,
+  interestAmount: row.interestAmount,
+  taxAmount: row.taxAmount,
+  amountPaid: row.amountPaid,
+  rolloverAmount: row.rolloverAmount,
+  amountRefunded: row.amountRefunded,
+});
+
+/** The books of many schedules, by their ids. */
+export async function readLedgers(db: Database, found: Schedule[]): Promise<Map<string, StoredLedger>> {
+  if (found.length === 0) return new Map();
+  const ids = found.map(({ id }) => id);
+  const rows = await db
+    .select()
+    .from(paymentScheduleRows)
+    .where(inArray(paymentScheduleRows.scheduleId, ids))
+    .orderBy(
+      asc(paymentScheduleRows.dueDate),
+      asc(paymentScheduleRows.installment),
+      asc(paymentScheduleRows.id),
+    );
+  const made = await db
+    .select()
+    .from(payments)
+    .where(inArray(payments.scheduleId, ids))
+    .orderBy(asc(payments.createdAt), asc(payments.id));
+  const back = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.scheduleId, ids))
+    .orderBy(asc(refunds.id));
+  const of = <T extends { scheduleId: string | null }>(items: T[], id: string) =>
+    items.filter(({ scheduleId }) => scheduleId === id);
+  return new Map(
+    found.map((schedule) => [
+      schedule.id,
+      {
+        schedule,
+        status: schedule.status,
+        rows: of(rows, schedule.id),
+        payments: of(made, schedule.id),
+        refunds: of(back, schedule.id),
+      },
+    ]),
+  );
+}
+
+/**
+ * The books of a schedule, for nobody else to change until the transaction `db` ends: whatever happens to a schedule
+ * begins with this.
+ */
+export async function lockLedger(db: Database, scheduleId: string): Promise<StoredLedger> {
+  const schedule = await lockRow(db, paymentSchedules, eq(paymentSchedules.id, scheduleId));
+  if (!schedule) throw problem('notFound');
+  return (await readLedgers(db, [schedule])).get(scheduleId)!;
+}
+
+/** Writes what has changed of the rows and of the schedule. Payments and refunds are written by who makes them. */
+export async function saveLedger(db: Database, before: StoredLedger, after: Ledger): Promise<Schedule> {
+  for (const row of after.rows) {
+    const known = before.rows.find(({ id }) => id === row.id);
+    if (!known) {
+      const { amountDue: _, ...values } = row as StoredRow;
+      await db.insert(paymentScheduleRows).values({ ...values, scheduleId: before.schedule.id });
+    } else if (JSON.stringify(changeOf(known)) !== JSON.stringify(changeOf(row))) {
+      await db.update(paymentScheduleRows).set(changeOf(row)).where(eq(paymentScheduleRows.id, row.id));
+    }
+  }
+  const [saved] = await db
+    .update(paymentSchedules)
+    .set({ status: after.status, version: sql`${paymentSchedules.version} + 1` })
+    .where(eq(paymentSchedules.id, before.schedule.id))
+    .returning();
+  return saved!;
+}
+
+/** Writes refunds that were made. */
+export async function saveRefunds(
+  db: Database,
+  { id: scheduleId, currency }: Schedule,
+  made: LedgerRefund[],
+  rest: { reason: string | null; createdBy: string | null; now: Date },
+): Promise<(typeof refunds.$inferSelect)[]> {
+  if (made.length === 0) return [];
+  const { now, ...columns } = rest;
+  return db
+    .insert(refunds)
+    .values(
+      made.map((refund) => ({
+        ...refund,
+        ...columns,
+        scheduleId,
+        currency,
+        createdAt: now,
+        settledAt: refund.status === 'ACCEPTED' ? now : null,
+      })),
+    )
+    .returning();
+}

@@ -1,0 +1,19 @@
+import { Temporal } from 'temporal-polyfill';
+import { instituteDay } from './institute-days.ts';
+
+const day = 24 * 3_600_000;
+
+/** Whether it is Monday to Friday at the institute. Public holidays are days like others. */
+function isBusinessDay(moment: Date): boolean {
+  return Temporal.PlainDate.from(instituteDay(moment)).dayOfWeek <= 5;
+}
+
+/** The same time of day so many business days later. The day itself does not count. */
+export function addBusinessDays(from: Date, days: number): Date {
+  let moment = from;
+  for (let left = days; left > 0; ) {
+    moment = new Date(moment.getTime() + day);
+    if (isBusinessDay(moment)) left -= 1;
+  }
+  return moment;
+}

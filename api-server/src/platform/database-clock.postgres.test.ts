@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoId } from '../seed/seed.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { type ServerProcess, startProcess } from '../testing/process.ts';
+
+// Two servers on machines whose clocks are wrong, on one Postgres: what is limited in time ends by its clock.
+
+const hour = 3_600_000;
+const json = { 'content-type': 'application/json' };
+
+/** Has every script of a process live in another time. */
+function shiftedBy(milliseconds: number): string {
+  const script = `
+    const Real = Date;
+    const now = () => Real.now() + ${milliseconds};
+    globalThis.Date = class Date extends Real {
+      constructor(...values) { if (values.length === 0) super(now()); else super(...values); }
+      static now() { return now(); }
+    };`;
+  return `--import=data:text/javascript,${encodeURIComponent(script)}`;
+}
+
+let postgres: TestPostgres;
+let processes: ServerProcess[] = [];
+let behind: string;
+let ahead: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  await postgres.server.createDatabase('clocks');
+  const environment = { DATABASE_URL: postgres.urlOf('clocks'), SEED: 'true' };
+  processes = [-hour, hour].map((shift) => startProcess({ ...environment, NODE_OPTIONS: shiftedBy(shift) }));
+  [behind, ahead] = (await Promise.all(processes.map(({ listening }) => listening))) as [string, string];
+}, 120_000);
+afterAll(async () => {
+  for (const { child } of processes) child.kill('SIGTERM');
+  await Promise.all(processes.map(({ ended }) => ended));
+  await postgres?.stop();
+});
+
+const post = (url: string, body: object, headers: object = {}) =>
+  fetch(url, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
+const signIn = (api: string, username: string, password = 'Wellness1') =>
+  post(`${api}/auth/signin/student`, { username, password });
+
+it('counts attempts over both', async () => {
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    statuses.push((await signIn(attempt % 2 ? ahead : behind, 'graduate@example.com', 'wrong')).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), 429]);
+});
+
+it('holds a time for five minutes, and a session for as long as it lasts', async () => {
+  const path = `/coaches/${demoId('coach', 5)}`;
+  const authorized = async (api: string, email: string) => {
+    const { content } = await (await signIn(api, email)).json();
+    return { authorization: `Bearer ${content.accessToken}` };
+  };
+  const maya = await authorized(behind, 'student@example.com');
+  const camila = await authorized(ahead, 'pastdue@example.com');
+  const day = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString().slice(0, 10);
+  const query = `startDate=${day(7)}&endDate=${day(21)}`;
+  const schedules = await (await fetch(`${behind}${path}/schedules`, { headers: maya })).json();
+  const product = `${path}/products/${demoId('product', 500)}`;
+  const slots = `${product}/available_schedules/${schedules.content[0].id}?${query}`;
+  const { startTime } = (await (await fetch(behind + slots, { headers: maya })).json()).content[0];
+  const reserve = (api: string, headers: { authorization: string }) =>
+    post(
+      `${api}${product}/slot_reservations`,
+      { startTime, timeZone: 'America/New_York' },
+      { ...headers, 'idempotency-key': crypto.randomUUID() },
+    );
+  // Each asks the server that did not sign them in.
+  const held = await reserve(ahead, maya);
+  expect(held.status).toBe(201);
+  const { expiresAt } = (await held.json()).content;
+  const left = Date.parse(expiresAt) - Date.now();
+  expect(left > 0 && left <= 5 * 60_000).toBe(true);
+  expect((await reserve(behind, camila)).status).toBe(409);
+});

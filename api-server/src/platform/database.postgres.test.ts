@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoId, seed } from '../seed/seed.ts';
+import { activities } from '../tables/activities.ts';
+import { students } from '../tables/students.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { testHasher, testStart } from '../testing/world.ts';
+import type { Database, OpenDatabase } from './database.ts';
+import { newId } from './identifier.ts';
+
+// What Postgres refuses for the sake of somebody else is done again, as a whole.
+
+let postgres: TestPostgres;
+let opened: OpenDatabase;
+let db: Database;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  opened = await postgres.open('retries');
+  ({ db } = opened);
+  await opened.migrate(() => seed({ db, now: () => testStart, hasher: testHasher }));
+});
+afterAll(async () => {
+  await opened?.close();
+  await postgres?.stop();
+});
+
+const [maya, samir] = [demoId('student', 1), demoId('student', 2)];
+const rename = (db: Database, id: string, firstName: string) =>
+  db.update(students).set({ firstName }).where(eq(students.id, id));
+const nameOf = async (id: string) =>
+  (await db.select().from(students).where(eq(students.id, id)))[0]!.firstName;
+
+it('does both of two transactions that wait for each other', async () => {
+  let runs = 0;
+  let holders = 0;
+  const meeting = Promise.withResolvers<void>();
+  const both = async (first: string, second: string, name: string) =>
+    db.transaction(async (db) => {
+      runs += 1;
+      await rename(db, first, name);
+      // Each holds one of the two before it wants the other.
+      holders += 1;
+      if (holders === 2) meeting.resolve();
+      await meeting.promise;
+      await rename(db, second, name);
+    });
+  await Promise.all([both(maya, samir, 'One'), both(samir, maya, 'Two')]);
+  expect(runs).toBeGreaterThan(2);
+  expect(['One', 'Two']).toContain(await nameOf(maya));
+  expect(await nameOf(maya)).toBe(await nameOf(samir));
+});
+
+it('reads again what was deleted while somebody was about to refer to it', async () => {
+  let runs = 0;
+  const found = await db.transaction(async (db) => {
+    runs += 1;
+    // Nobody of this id, as after a deletion that came in between; the second look sees it.
+    const studentId = runs === 1 ? newId() : maya;
+    await db.insert(activities).values({
+      studentId,
+      source: 'STUDENT',
+      type: 'SIGNED_IN',
+      category: 'ACCOUNT',
+      actorId: null,
+      createdAt: testStart,
+    });
+    return studentId;
+  });
+  expect([runs, found]).toEqual([2, maya]);
+});
+
+it('gives up after a few times, and leaves nothing of any of them', async () => {
+  let runs = 0;
+  const failing = db.transaction(async (db) => {
+    runs += 1;
+    await rename(db, maya, `Run ${runs}`);
+    await db.execute(sql`do $$ begin raise exception using errcode = 'serialization_failure'; end $$`);
+  });
+  await expect(failing).rejects.toThrow();
+  expect(runs).toBe(6);
+  expect(await nameOf(maya)).not.toMatch(/^Run/);
+});
+
+it('does not do again what is wrong whoever else there is', async () => {
+  let runs = 0;
+  const failing = db.transaction(async (db) => {
+    runs += 1;
+    await db.execute(sql`select 1 / 0`);
+  });
+  await expect(failing).rejects.toThrow();
+  expect(runs).toBe(1);
+});

@@ -1,0 +1,191 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { lockFolder } from './folder-lock.ts';
+
+/** The whole database, or one transaction of it: a transaction's callback names its argument `db` too. */
+export type Database = Pick<
+  PgDatabase<PgQueryResultHKT, Record<string, never>>,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count'
+>;
+
+type Reads<Results extends unknown[]> = { [Index in keyof Results]: () => Promise<Results[Index]> };
+
+/** What several reads give: at once, or one after the other where `db` is a transaction, which has one connection. */
+export async function readAll<Results extends unknown[]>(
+  db: Database,
+  ...reads: Reads<Results>
+): Promise<Results> {
+  const isTransaction = 'rollback' in db;
+  if (!isTransaction) return Promise.all(reads.map((read) => read())) as Promise<Results>;
+  const results: unknown[] = [];
+  for (const read of reads) results.push(await read());
+  return results as Results;
+}
+
+export type OpenDatabase = {
+  db: Database;
+  /** Brings the tables up to date, then does what else is to be done once. Processes that start together take turns. */
+  migrate: (then?: () => Promise<void>) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** `dump` gives its files, to start others from. */
+export type EmbeddedDatabase = OpenDatabase & { dump: () => Promise<Blob> };
+
+const migrations = {
+  migrationsFolder: join(import.meta.dirname, '../../migrations'),
+};
+const casing = 'snake_case' as const;
+
+/** What finds a text within others by an index. It is among those that Postgres lets any owner of a database add. */
+const extension = sql`create extension if not exists pg_trgm`;
+
+/** Any number, so long as every process of ours asks for the same one. */
+const migrationLock = 7_318_201;
+
+type EmbeddedOptions = { dataDir?: string; loadDataDir?: Blob };
+
+/** Starts an embedded Postgres with the extensions that the tables need. */
+export const startPglite = (options: EmbeddedOptions): Promise<PGlite> =>
+  PGlite.create({ ...options, extensions: { pg_trgm } });
+
+export const drizzleEmbedded = (client: PGlite) => drizzlePglite({ client, casing });
+
+async function embedded(options: EmbeddedOptions, unlock: () => Promise<void>) {
+  const client = await startPglite(options);
+  const db = drizzleEmbedded(client);
+  return {
+    db: db as unknown as Database,
+    // One process owns an embedded database, and one connection: there is nobody to take turns with.
+    migrate: async (then) => {
+      await db.execute(extension);
+      await migratePglite(db, migrations);
+      await then?.();
+    },
+    close: async () => {
+      await client.close();
+      await unlock();
+    },
+    dump: () => client.dumpDataDir('none'),
+  } satisfies EmbeddedDatabase;
+}
+
+/** An embedded database in memory, empty or with the files of another. */
+export function openMemory(snapshot?: Blob): Promise<EmbeddedDatabase> {
+  return embedded(snapshot ? { loadDataDir: snapshot } : {}, async () => {});
+}
+
+class DamagedFolder extends Error {
+  constructor(folder: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause);
+    super(
+      `The embedded database in ${folder} could not be opened (${reason}). It may be damaged. Put the folder aside, do not delete ` +
+        'it, and restore your last backup in its place (“Backup and restore” in api-server/README.md), or set DATA_DIR to another folder.',
+      { cause },
+    );
+  }
+}
+
+/** An embedded database in a folder. The lock stands beside it: two processes in one folder would destroy it. */
+export async function openFolder(dataDir: string): Promise<EmbeddedDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockFolder(join(dataDir, 'database.lock'));
+  try {
+    return await embedded({ dataDir: join(dataDir, 'database') }, unlock);
+  } catch (error) {
+    await unlock();
+    throw new DamagedFolder(join(dataDir, 'database'), error);
+  }
+}
+
+/** The code that Postgres gives a failure, however deep the error of the driver is wrapped. */
+function postgresCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return 'code' in error && typeof error.code === 'string' ? error.code : postgresCode(error.cause);
+}
+
+const serializationFailure = '40001';
+const deadlock = '40P01';
+const foreignKeyViolation = '23503';
+/** A statement of its own can lose a deadlock as well. */
+const statementRetries = [serializationFailure, deadlock];
+/** A transaction also sees what it has just read deleted before it can refer to it. Read again, it is not found. */
+const transactionRetries = [...statementRetries, foreignKeyViolation];
+
+const maxAttempts = 6;
+/** Milliseconds before the second attempt, at most; they double from one to the next. */
+const firstPause = 10;
+
+/**
+ * Does the work again while Postgres gives up on it for the sake of somebody else. Each attempt is all or nothing, so the
+ * work may do nothing that outlives it: charges, e-mails and files come before or after a transaction, or are written down
+ * in it for a job to do.
+ */
+async function retry<Result>(codes: string[], work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === maxAttempts || !codes.includes(postgresCode(error) ?? '')) throw error;
+      // Not all at the same moment, or they meet again.
+      await setTimeout(Math.random() * firstPause * 2 ** (attempt - 1));
+    }
+  }
+}
+
+/** Any Postgres. What it refuses because of others is done again. */
+export function openPostgres(url: string, log: Logger, connections = 10): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    // Also the longest that anybody waits for one of them to be free.
+    connectionTimeoutMillis: 10_000,
+    // To open one takes longer than most requests.
+    idleTimeoutMillis: 60_000,
+    max: connections,
+  });
+  // A connection that breaks must not take the process with it, be it idle or between the statements of a transaction:
+  // the statement under way fails, and the next one opens another.
+  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  pool.on('connect', (client) => client.on('error', onLost));
+  // The pool tells once more of those that were idle.
+  pool.on('error', () => {});
+  const query = pool.query.bind(pool) as (...values: unknown[]) => Promise<unknown>;
+  pool.query = ((...values: unknown[]) =>
+    retry(statementRetries, () => query(...values))) as typeof pool.query;
+  const db = drizzlePostgres({ client: pool, casing });
+  const transaction = db.transaction.bind(db);
+  db.transaction = (work, config) => retry(transactionRetries, () => transaction(work, config));
+  return {
+    db: db as unknown as Database,
+    migrate: async (then) => {
+      const client = await pool.connect();
+      const connection = drizzlePostgres({ client, casing });
+      try {
+        await connection.execute(sql`select pg_advisory_lock(${migrationLock})`);
+        await connection.execute(extension);
+        await migratePostgres(connection, migrations);
+        await then?.();
+      } finally {
+        await connection.execute(sql`select pg_advisory_unlock(${migrationLock})`).catch(() => {});
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Whether a statement failed because somebody else has a value that only one may have. */
+export function isUniqueViolation(error: unknown): boolean {
+  return postgresCode(error) === '23505';
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { idempotencyKeys } from '../tables/idempotency-keys.ts';
+import type { Database } from './database.ts';
+import { inLine, type Scarce } from './in-line.ts';
+import { problem } from './problem.ts';
+
+/** What JSON keeps as it is. */
+type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [name: string]: Json | undefined };
+
+/**
+ * Does the work in a transaction, or gives what it gave when the same was asked for before. The result is kept by that
+ * same transaction: there is never one without the other. Of two calls at once the second waits for the first; work that
+ * fails leaves nothing behind, so that it can be tried again.
+ * What is `scarce` is waited for without a transaction, and whoever comes too late for it begins none.
+ */
+export type Idempotent = <Result extends Json>(
+  work: (db: Database) => Promise<Result>,
+  scarce?: Scarce,
+) => Promise<Result>;
+
+/** The same texts for the same values, whatever the order of their names. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, item) =>
+    item && typeof item === 'object' && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
+}
+
+export function idempotentFor(
+  db: Database,
+  createdAt: Date,
+  userId: string,
+  key: string,
+  asked: unknown,
+): Idempotent {
+  const request = createHash('sha256').update(canonical(asked)).digest('base64url');
+  const own = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+
+  async function findKnown<Result>(db: Database): Promise<Result | undefined> {
+    const [known] = await db.select().from(idempotencyKeys).where(own);
+    if (known && known.request !== request) throw problem('idempotencyKeyReused');
+    return known?.result as Result | undefined;
+  }
+
+  const doOnce = <Result extends Json>(work: (db: Database) => Promise<Result>) =>
+    db.transaction(async (db) => {
+      const taken = await db
+        .insert(idempotencyKeys)
+        .values({ userId, key, request, createdAt })
+        .onConflictDoNothing()
+        .returning({ key: idempotencyKeys.key });
+      if (taken.length === 0) return (await findKnown<Result>(db))!;
+      const result = await work(db);
+      await db.update(idempotencyKeys).set({ result }).where(own);
+      return result;
+    });
+
+  return async <Result extends Json>(work: (db: Database) => Promise<Result>, scarce?: Scarce) => {
+    if (!scarce) return doOnce(work);
+    const look = async () => {
+      const gone = await scarce.look();
+      // Somebody who repeats a request finds nothing left of what they got by it.
+      return gone && (await findKnown(db)) === undefined ? gone : null;
+    };
+    return inLine(db, { ...scarce, look }, () => doOnce(work));
+  };
+}

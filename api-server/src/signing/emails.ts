@@ -1,0 +1,162 @@
+import type { components } from '@institute/api-schema';
+import { formatDateTime } from '@institute/design-system/formats';
+import { instituteTimeZone } from '../platform/institute-days.ts';
+import type { Words } from '../platform/mail/letter.ts';
+import { type Language, languageTag } from '../platform/pdf/document.ts';
+
+type Schemas = components['schemas'];
+type Envelope = { title: string; expiresAt: Date };
+
+/** A moment at the institute, with its zone. */
+const momentOf = (moment: Date, language: Language) =>
+  formatDateTime(moment.toISOString(), {
+    locale: languageTag(language),
+    timeZone: instituteTimeZone,
+    withZone: true,
+  });
+
+/** What a signer agrees to. It is kept with the signature. */
+export const statements: Record<Language, string> = {
+  EN: 'I agree to use electronic records and signatures, I have read these documents, and I sign them.',
+  ES: 'Acepto usar documentos y firmas electrónicos, he leído estos documentos y los firmo.',
+};
+
+/** The office that signs for the institute. */
+export const registrar: Record<Language, string> = {
+  EN: 'Office of the registrar',
+  ES: 'Oficina de registro',
+};
+
+export const sentWords = ({ title, expiresAt }: Envelope): Record<Language, Words> => ({
+  EN: {
+    subject: `Please sign: ${title}`,
+    lines: [`“${title}” is ready for you to read and sign. You can sign until ${momentOf(expiresAt, 'EN')}.`],
+  },
+  ES: {
+    subject: `Por favor, firma: ${title}`,
+    lines: [
+      `«${title}» está listo para que lo leas y lo firmes. Puedes firmar hasta el ${momentOf(expiresAt, 'ES')}.`,
+    ],
+  },
+});
+
+export const reminderWords = ({ title, expiresAt }: Envelope): Record<Language, Words> => ({
+  EN: {
+    subject: `Reminder: ${title} waits for your signature`,
+    lines: [`“${title}” is not signed yet. It expires on ${momentOf(expiresAt, 'EN')}.`],
+  },
+  ES: {
+    subject: `Recordatorio: ${title} espera tu firma`,
+    lines: [`«${title}» aún no está firmado. Vence el ${momentOf(expiresAt, 'ES')}.`],
+  },
+});
+
+export const expiredWords = ({ title }: Envelope): Record<Language, Words> => ({
+  EN: {
+    subject: `Expired: ${title}`,
+    lines: [`The time to sign “${title}” is over. You can ask for a new link where you find your documents.`],
+  },
+  ES: {
+    subject: `Vencido: ${title}`,
+    lines: [
+      `El plazo para firmar «${title}» terminó. Puedes pedir un nuevo enlace donde están tus documentos.`,
+    ],
+  },
+});
+
+export const voidedWords = ({ title }: Envelope, reason: string): Record<Language, Words> => ({
+  EN: {
+    subject: `Withdrawn: ${title}`,
+    lines: [`We have taken back “${title}”. There is nothing for you to sign.`, reason],
+  },
+  ES: {
+    subject: `Retirado: ${title}`,
+    lines: [`Retiramos «${title}». No tienes que firmar nada.`, reason],
+  },
+});
+
+export const completedWords = ({ title }: Envelope): Record<Language, Words> => ({
+  EN: {
+    subject: `Your copy of ${title}`,
+    lines: [`All parties have signed “${title}”. Your sealed copy is in your settings, under agreements.`],
+  },
+  ES: {
+    subject: `Tu copia de ${title}`,
+    lines: [`Todas las partes firmaron «${title}». Tu copia sellada está en tu configuración, en acuerdos.`],
+  },
+});
+
+/** The words of the page that is added to a sealed document. */
+export const sealWords: Record<
+  Language,
+  {
+    signatures: string;
+    signed: (how: Schemas['SignatureType'], moment: string, address: string | null) => string;
+    answers: string;
+    answer: [string, string];
+    yes: string;
+    auditTrail: string;
+    auditHead: string[];
+    parties: Record<Schemas['AuditEvent']['actor'], string>;
+    methods: Record<Schemas['SignatureType'], string>;
+    events: Record<Schemas['AuditEventType'], string>;
+    hash: (hash: string) => string;
+  }
+> = {
+  EN: {
+    signatures: 'Signatures',
+    signed: (how, moment, address) =>
+      `${{ TYPED: 'Typed', DRAWN: 'Drawn', UPLOADED: 'Uploaded' }[how]} on ${moment}${address ? ` from ${address}` : ''}.`,
+    answers: 'What was filled in',
+    answer: ['Field', 'Answer'],
+    yes: 'Yes',
+    auditTrail: 'Audit trail',
+    auditHead: ['Moment (UTC)', 'Event', 'Who', 'How and from where'],
+    parties: { STUDENT: 'Student', INSTITUTE: 'Institute', SYSTEM: 'System' },
+    methods: { TYPED: 'Typed', DRAWN: 'Drawn', UPLOADED: 'Uploaded' },
+    events: {
+      SENT: 'Sent',
+      REMINDED: 'Reminded',
+      OPENED: 'Opened',
+      VIEWED: 'Viewed',
+      CONSENTED: 'Consented',
+      SIGNED: 'Signed',
+      COUNTERSIGNED: 'Countersigned',
+      SEALED: 'Sealed',
+      DECLINED: 'Declined',
+      EXPIRED: 'Expired',
+      VOIDED: 'Voided',
+      REPLACED: 'Replaced',
+      DOWNLOADED: 'Downloaded',
+    },
+    hash: (hash) => `The text that was shown and signed has this SHA-256: ${hash}`,
+  },
+  ES: {
+    signatures: 'Firmas',
+    signed: (how, moment, address) =>
+      `${{ TYPED: 'Escrita', DRAWN: 'Dibujada', UPLOADED: 'Subida' }[how]} el ${moment}${address ? ` desde ${address}` : ''}.`,
+    answers: 'Lo que se completó',
+    answer: ['Campo', 'Respuesta'],
+    yes: 'Sí',
+    auditTrail: 'Registro de auditoría',
+    auditHead: ['Momento (UTC)', 'Suceso', 'Quién', 'Cómo y desde dónde'],
+    parties: { STUDENT: 'Estudiante', INSTITUTE: 'Instituto', SYSTEM: 'Sistema' },
+    methods: { TYPED: 'Escrita', DRAWN: 'Dibujada', UPLOADED: 'Subida' },
+    events: {
+      SENT: 'Enviado',
+      REMINDED: 'Recordado',
+      OPENED: 'Abierto',
+      VIEWED: 'Visto',
+      CONSENTED: 'Consentido',
+      SIGNED: 'Firmado',
+      COUNTERSIGNED: 'Contrafirmado',
+      SEALED: 'Sellado',
+      DECLINED: 'Rechazado',
+      EXPIRED: 'Vencido',
+      VOIDED: 'Anulado',
+      REPLACED: 'Reemplazado',
+      DOWNLOADED: 'Descargado',
+    },
+    hash: (hash) => `El texto que se mostró y se firmó tiene este SHA-256: ${hash}`,
+  },
+};

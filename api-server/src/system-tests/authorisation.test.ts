@@ -1,0 +1,181 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoSsoTargets } from '../learning/demo-targets.ts';
+import { contract } from '../platform/contract.ts';
+import { users } from '../tables/users.ts';
+import { exampleBody, exampleValue } from '../testing/example-request.ts';
+import { addFile, explore, KnownValues } from '../testing/known-values.ts';
+import { withRollback } from '../testing/with-rollback.ts';
+import { createWorld, type World } from '../testing/world.ts';
+
+// Every operation, asked by everybody. What each is answered is read from the document, so that a new operation is covered
+// as soon as it says who may call it and whose it is.
+
+type Operation = (typeof contract)[number];
+type Values = Record<string, unknown>;
+type Person = {
+  token?: string;
+  isVerified: boolean;
+  roles: string[];
+  known: KnownValues;
+};
+type Verdict = 'allowed' | (typeof refusals)[number];
+
+const refusals = ['unauthorized', 'emailNotVerified', 'forbidden', 'notFound'] as const;
+const config = { rateLimitFactor: 1_000_000, ...demoSsoTargets('https://learn.example.com') };
+
+let world: World;
+/** People of the demo world, with things of their own. */
+const owners: { student: Person[]; coach: Person[]; staff: Person[] } = { student: [], coach: [], staff: [] };
+/** Whoever else asks for those things. Nobody of the demo world knows them. */
+const others: Record<string, Person> = {};
+
+async function arrive(email: string, isExploring = true): Promise<Person> {
+  const session = await world.signIn(email);
+  const known = new KnownValues();
+  known.add('student', session.studentId);
+  await addFile(world.call, session.accessToken, known);
+  if (isExploring) await explore(world.call, session, known);
+  return {
+    token: session.accessToken,
+    isVerified: session.isVerifiedEmail,
+    roles: session.roles.map(({ name }) => name),
+    known,
+  };
+}
+
+async function signUp(id: 'signUpStudent' | 'signUpCoach', email: string, more: object = {}) {
+  const name = { firstName: 'Nadia', lastName: 'Stranger', languageIso2LetterCode: 'EN' };
+  await world.call(id, { body: { email, ...name, ...more } });
+  await world.call('createVerificationCode', { body: { email, purpose: 'CREATE_PASSWORD' } });
+  const { secret: verificationCode } = await world.lastEmail(email);
+  await world.call('createPassword', { body: { email, verificationCode, password: 'Wellness1' } });
+  return arrive(email, false);
+}
+
+const arriveAll = async (names: string[]) => {
+  const people: Person[] = [];
+  for (const name of names) people.push(await arrive(`${name}@example.com`));
+  return people;
+};
+
+beforeAll(async () => {
+  world = await createWorld({ config });
+  const setDisabled = (isDisabled: boolean) =>
+    world.db.update(users).set({ isDisabled }).where(eq(users.email, 'disabled@example.com'));
+
+  others.nobody = { isVerified: true, roles: [], known: new KnownValues() };
+  world.clock.forward(-16 * 60);
+  others.expired = { ...(await arrive('student@example.com', false)), roles: [] };
+  world.clock.forward(16 * 60);
+  await setDisabled(false);
+  others.disabled = { ...(await arrive('disabled@example.com', false)), roles: [] };
+  await setDisabled(true);
+  others.unverified = await arrive('unverified@example.com', false);
+  others.student = await signUp('signUpStudent', 'nadia@example.com');
+  others.coach = await signUp('signUpCoach', 'nadia.coach@example.com', {
+    mobilePhone: '+12125550199',
+    acceptedTerms: true,
+  });
+  owners.student = await arriveAll(['student', 'pastdue', 'new.student']);
+  owners.coach = await arriveAll(['coach', 'new.coach']);
+  owners.staff = await arriveAll(['admin', 'advisor']);
+  [others.admin, others.advisor] = owners.staff as [Person, Person];
+});
+afterAll(() => world.close());
+
+/** How somebody is received who asks with what is known to somebody. What the call changed is taken back. */
+async function ask(
+  operation: Operation,
+  { token, known: own }: Person,
+  values: Values,
+  known = own,
+): Promise<Verdict> {
+  const pick = (part: string) =>
+    Object.fromEntries(
+      operation.parameters
+        .filter(({ in: at, name }) => at === part && name in values)
+        .map(({ name }) => [name, values[name]]),
+    );
+  const { status, problem } = await withRollback(
+    world,
+    () => ({ config }),
+    (inside) =>
+      inside.call(operation.id, {
+        path: pick('path') as never,
+        query: pick('query'),
+        body: exampleBody(operation, known),
+        ...(token && { token }),
+      }),
+  );
+  return (status >= 400 && refusals.find((key) => key === problem.key)) || 'allowed';
+}
+
+/** Ways to ask for what somebody knows of. Parameters that lead to nothing get any value the document allows. */
+function waysToAsk(operation: Operation, { known }: Person): Values[] {
+  const { owner } = operation;
+  const named = typeof owner === 'object' ? [owner.student, owner.coach] : [];
+  const needed = operation.parameters.filter(
+    ({ in: part, required, name }) => part !== 'header' && (required || named.includes(name)),
+  );
+  const isKnown = ({ name }: { name: string }) => known.candidates(operation, name).length > 0;
+  const rest = needed
+    .filter((parameter) => !isKnown(parameter))
+    .map(({ name, schema }) => [name, exampleValue(schema)]);
+  return known
+    .combinations(
+      operation,
+      needed.filter(isKnown).map(({ name }) => name),
+    )
+    .map((values) => ({ ...Object.fromEntries(rest), ...values }));
+}
+
+/** Something of somebody whom the operation lets in, and who that is. */
+async function findOwned(operation: Operation, people: Person[]) {
+  for (const person of people) {
+    for (const values of waysToAsk(operation, person)) {
+      if ((await ask(operation, person, values, person.known)) === 'allowed') return { person, values };
+    }
+  }
+  throw new Error(`There is nothing in the demo world for which ${operation.id} lets anybody in.`);
+}
+
+function expected({ roles, owner, isForUnverified }: Operation, person: Person, isOwn: boolean): Verdict {
+  if (roles === 'public') return 'allowed';
+  if (person.roles.length === 0) return 'unauthorized';
+  if (!person.isVerified && !isForUnverified) return 'emailNotVerified';
+  const has = (names: string[]) => person.roles.some((name) => names.includes(name));
+  if (!has(roles)) return 'forbidden';
+  return typeof owner === 'string' || isOwn || has(owner.others ?? []) ? 'allowed' : 'notFound';
+}
+
+it.each(contract)('$id answers everybody as the document says [A-35]', async (operation) => {
+  const { owner, roles } = operation;
+  const mayCall = (person: Person) => roles === 'public' || person.roles.some((name) => roles.includes(name));
+  const kinds =
+    typeof owner === 'string' ? null : (['student', 'coach'] as const).filter((kind) => owner[kind]);
+  const pools = kinds?.map((kind) => owners[kind]) ?? [Object.values(owners).flat()];
+  const answered: Record<string, Verdict> = {};
+  const promised: Record<string, Verdict> = {};
+  for (const pool of pools) {
+    const { person: owning, values } = await findOwned(operation, pool.filter(mayCall));
+    const kind = kinds ? `${kinds[pools.indexOf(pool)]} whose it is` : 'somebody';
+    answered[kind] = 'allowed';
+    promised[kind] = expected(operation, owning, true);
+    for (const [name, person] of Object.entries(others)) {
+      const own = await ask(operation, person, values);
+      // What is nobody's in particular everybody may name, and not everybody has seen some.
+      const isUnknown = own === 'notFound' && owner === 'none';
+      answered[`${name}, not of the ${kind}`] = isUnknown
+        ? await ask(operation, person, values, owning.known)
+        : own;
+      promised[`${name}, not of the ${kind}`] = expected(operation, person, false);
+    }
+  }
+  if (operation.isForUnverified) {
+    const { unverified } = others;
+    answered['unverified, own'] = (await findOwned(operation, [unverified!])) && 'allowed';
+    promised['unverified, own'] = expected(operation, unverified!, true);
+  }
+  expect(answered).toEqual(promised);
+});

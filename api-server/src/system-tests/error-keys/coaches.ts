@@ -1,0 +1,75 @@
+import { demoId } from '../../seed/seed.ts';
+import type { Provocations, Scenario } from './provocation.ts';
+
+const coachId = demoId('coach', 5);
+const rosa = async ({ signIn }: Scenario) => (await signIn('coach@example.com')).accessToken;
+/** A session of Rosa with Maya, of a purchase, by its place. */
+const session = (purchase: number, index: number) => demoId('coachSession', purchase * 100 + index);
+const service = {
+  type: 'SERVICE',
+  title: 'Sleep reset',
+  image: null,
+  description: null,
+  price: 32_000,
+  productCategoryId: null,
+  productSpecification: null,
+  serviceCategoryId: 'SLEEP',
+  serviceSpecification: { session: { type: 'INDIVIDUAL', count: 4, duration: 50 } },
+};
+
+export const coaches: Provocations = {
+  limitReached: {
+    play: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('coach@example.com');
+      const body = { institution: 'Yale', degree: null, fieldOfStudy: null, startDate: null, endDate: null };
+      let status = 201;
+      while (status === 201) ({ status } = await call('createEducation', { token, path: { coachId }, body }));
+    },
+  },
+  versionConflict: {
+    play: async (play) => {
+      const path = { coachId, productId: demoId('product', 500) };
+      const token = await rosa(play);
+      for (const title of ['Sleep reset, faster', 'Sleep reset, slower']) {
+        await play.call('updateCoachProduct', { token, path, body: { ...service, title, version: 1 } });
+      }
+    },
+  },
+  productHasSessions: {
+    play: async (play) =>
+      play.call('deleteCoachProduct', {
+        token: await rosa(play),
+        path: { coachId, productId: demoId('product', 501) },
+      }),
+  },
+  coachHasSessions: {
+    play: async (play) => play.call('deleteCoachAccount', { token: await rosa(play), path: { coachId } }),
+  },
+  slotTaken: {
+    play: async (play) => {
+      const body = {
+        startTime: '2026-03-02T14:00:00Z',
+        endTime: '2026-03-02T14:50:00Z',
+        reason: 'A school meeting',
+      };
+      const path = { coachId, sessionId: session(9, 3) };
+      await play.call('moveCoachSession', { token: await rosa(play), path, body });
+    },
+  },
+  sessionStatusInvalid: {
+    play: async (play) => {
+      const token = await rosa(play);
+      const path = { coachId, sessionId: session(9, 3) };
+      for (const reason of ['I am ill', 'I am still ill']) {
+        await play.call('cancelCoachSession', { token, path, body: { reason } });
+      }
+    },
+  },
+  subscriptionStatusInvalid: {
+    play: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('new.coach@example.com');
+      const path = { coachId: demoId('coach', 6) };
+      await call('updateSubscription', { token, path, body: { cancelAtPeriodEnd: true } });
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../platform/contract.ts';
+import { errorKeys, isGeneral } from '../../platform/docs/error-keys.ts';
+import { type ProblemKey, statusOf } from '../../platform/problem.ts';
+import { createWorld, type World } from '../../testing/world.ts';
+import { auth } from './auth.ts';
+import { circles } from './circles.ts';
+import { coaches } from './coaches.ts';
+import { enrollment } from './enrollment.ts';
+import { general } from './general.ts';
+import { money } from './money.ts';
+import { type Provocations, runScenario, type ScenarioOutcome } from './provocation.ts';
+import { signing } from './signing.ts';
+import { transfers } from './transfers.ts';
+
+// Every key is provoked by calls that anybody could send; the page docs/error-keys.md is made of what was played.
+
+const provocations: Provocations = {
+  ...general,
+  ...auth,
+  ...circles,
+  ...coaches,
+  ...money,
+  ...enrollment,
+  ...signing,
+  ...transfers,
+};
+
+let world: World;
+const outcome = new Map<ProblemKey, ScenarioOutcome>();
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const answering = (key: string) => contract.filter((operation) => operation.errorKeys.includes(key));
+
+describe('error keys', () => {
+  it('that an operation answers are all provoked [M-03]', () => {
+    const answered = errorKeys
+      .map(([key]) => key)
+      .filter((key) => isGeneral(key) || answering(key).length > 0);
+    expect(answered.filter((key) => !provocations[key])).toEqual([]);
+  });
+
+  it.each(Object.entries(provocations))('%s comes of a few calls [M-03]', async (name, provocation) => {
+    const key = name as ProblemKey;
+    const result = await runScenario(world, provocation);
+    expect([result.key, result.status]).toEqual([key, statusOf(key)]);
+    outcome.set(key, result);
+  });
+
+  it('are all on the page', async () => {
+    await expect(pageOf()).toMatchFileSnapshot('../../../docs/error-keys.md');
+  });
+});
+
+function sectionOf([key, meaning]: (typeof errorKeys)[number]): string {
+  const operations = answering(key).map(({ id }) => `\`${id}\``);
+  const who = isGeneral(key) ? 'any operation' : operations.join(', ') || 'no operation yet';
+  const { given, steps = [] } = outcome.get(key) ?? {};
+  return [
+    `## ${key}`,
+    `${statusOf(key)}. ${meaning}`,
+    `Answered by ${who}.`,
+    ...(given ? [`Given: ${given}`] : []),
+    steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function pageOf(): string {
+  const introduction = `# Error keys
+
+Made by \`api-server/src/system-tests/error-keys/error-keys.test.ts\` (\`npm run error-keys -w @institute/api-server\`). Every key that a
+failure can carry: its status, what it means, which operations answer it, and calls that bring it about in the demo world.
+Each of these sequences is played by \`npm test\`. \`…\` stands for what is new every time. Every operation that is named
+here is brought to the key by a call of its own in some test: \`npm test\` fails where one is not.`;
+  return `${[introduction, ...errorKeys.map(sectionOf)].join('\n\n')}\n`;
+}

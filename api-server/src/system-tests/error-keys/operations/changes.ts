@@ -1,0 +1,54 @@
+import { demoId } from '../../../seed/seed.ts';
+import { addCard } from '../../../testing/cards.ts';
+import type { OperationProvocations } from '../provocation.ts';
+
+const circle = demoId('circle', 1);
+const session = (number: number) => ({ id: circle, sessionId: demoId('circleSession', number) });
+const yesterday = {
+  startTime: '2026-03-01T17:00:00-05:00',
+  endTime: '2026-03-01T18:00:00-05:00',
+  timeZone: 'America/New_York',
+  url: 'https://meet.example.com/rosa',
+};
+const hours = {
+  name: 'Afternoons',
+  timeZone: 'America/New_York',
+  weekly: [{ day: 'MONDAY', startTime: '13:00', endTime: '13:00' }],
+  overrides: [],
+};
+const schedule = { id: demoId('paymentSchedule', 11) };
+
+export const changes: OperationProvocations = {
+  openSessionsNumberLessThanMinimumRequired: {
+    updateCircleSession: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('coach@example.com');
+      await call('deleteCircleSession', { token, path: session(104) });
+      await call('updateCircleSession', { token, path: session(105), body: yesterday });
+    },
+  },
+  startTimeMustBeLessThanEndTime: {
+    updateCoachSchedule: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('coach@example.com');
+      const path = { coachId: demoId('coach', 5), scheduleId: demoId('schedule', 500) };
+      await call('updateCoachSchedule', { token, path, body: hours });
+    },
+  },
+  transferNotPermit: {
+    quoteTransfer: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('student@example.com');
+      // One that has expired.
+      await call('quoteTransfer', { token, path: { id: demoId('transfer', 2) } });
+    },
+  },
+  paymentStatusInProgress: {
+    quoteTransfer: async (play) => {
+      const maya = await play.signIn('student@example.com');
+      const { accessToken: token } = maya;
+      const next = { token, path: schedule, body: { kind: 'INSTALLMENT' } };
+      const { quoteId } = (await play.call('createPaymentQuote', next)).body.content;
+      const { id: paymentMethodId } = (await addCard(play, maya, 'processing')).body.content;
+      await play.call('createPayment', { token, path: schedule, body: { quoteId, paymentMethodId } });
+      await play.call('quoteTransfer', { token, path: { id: demoId('transfer', 3) } });
+    },
+  },
+};

@@ -1,0 +1,95 @@
+import { demoId } from '../../../seed/seed.ts';
+import { createApplicant, healthCoach } from '../../../testing/applicant.ts';
+import type { OperationProvocations, Scenario } from '../provocation.ts';
+
+const email = 'student@example.com';
+const password = 'Wellness1';
+const application = 'STUDENT';
+const token = 'no-such-link';
+const person = { email, firstName: 'Ana', lastName: 'Sol', languageIso2LetterCode: 'EN' };
+const maya = { id: demoId('student', 1) };
+
+/** Asks for something once no attempt is left. */
+const asked = (ask: (play: Scenario) => Promise<unknown>) => async (play: Scenario) => {
+  play.exhaust();
+  await ask(play);
+};
+
+/** The same as somebody who signed in before. */
+const askedBy =
+  (who: string, ask: (play: Scenario, token: string) => Promise<unknown>) => async (play: Scenario) => {
+    const { accessToken } = await play.signIn(who);
+    play.exhaust();
+    await ask(play, accessToken);
+  };
+
+export const limits: OperationProvocations = {
+  tooManyRequests: {
+    signInStudent: asked(({ call }) => call('signInStudent', { body: { username: email, password } })),
+    signInCoach: asked(({ call }) => call('signInCoach', { body: { username: email, password } })),
+    refreshSession: asked(({ call }) => call('refreshSession', { body: { refreshToken: 'x'.repeat(32) } })),
+    signInWithToken: asked(({ call }) => call('signInWithToken', { body: { token, application } })),
+    signInWithSso: asked(({ call }) => call('signInWithSso', { body: { token } })),
+    createLoginLink: asked(({ call }) => call('createLoginLink', { body: { email, application } })),
+    signUpStudent: asked(({ call }) => call('signUpStudent', { body: person })),
+    signUpCoach: asked(({ call }) =>
+      call('signUpCoach', { body: { ...person, mobilePhone: '+12015550123', acceptedTerms: true } }),
+    ),
+    forgotPassword: asked(({ call }) => call('forgotPassword', { body: { email, application } })),
+    checkResetPasswordToken: asked(({ call }) => call('checkResetPasswordToken', { body: { token } })),
+    resetPassword: asked(({ call }) => call('resetPassword', { body: { token, password } })),
+    createVerificationCode: asked(({ call }) =>
+      call('createVerificationCode', { body: { email, purpose: 'CREATE_PASSWORD' } }),
+    ),
+    createPassword: asked(({ call }) =>
+      call('createPassword', { body: { email, verificationCode: '493027', password } }),
+    ),
+    createEmailVerification: askedBy(email, ({ call }, token) =>
+      call('createEmailVerification', { token, body: { email: 'maya@example.org' } }),
+    ),
+    confirmEmailVerification: askedBy(email, ({ call }, own) =>
+      call('confirmEmailVerification', { token: own, path: { verificationCode: token } }),
+    ),
+    updatePassword: askedBy(email, ({ call }, token) =>
+      call('updatePassword', {
+        token,
+        path: maya,
+        body: { currentPassword: password, newPassword: 'Wellness2' },
+      }),
+    ),
+    validateVoucher: asked(({ call }) =>
+      call('validateVoucher', { body: { code: 'SPRING10', programId: healthCoach } }),
+    ),
+    listProgramPaymentPlans: asked(({ call }) =>
+      call('listProgramPaymentPlans', { path: { id: healthCoach }, query: { voucherCode: 'SPRING10' } }),
+    ),
+    setUpPaymentMethod: askedBy(email, ({ call }, token) =>
+      call('setUpPaymentMethod', { token, path: maya, body: {} }),
+    ),
+    createEnrollmentApplication: askedBy('new.coach@example.com', async ({ call }, token) => {
+      const { body } = await call('getSession', { token });
+      await call('createEnrollmentApplication', {
+        token,
+        path: { id: body.content.studentId },
+        body: { programId: healthCoach, voucherCode: 'SPRING10' },
+      });
+    }),
+    applyVoucher: async (play) => {
+      const { create, token } = await createApplicant(play);
+      const { id } = (await create()).body.content;
+      play.exhaust();
+      await play.call('applyVoucher', { token, path: { id }, body: { code: 'SPRING10' } });
+    },
+    updateCoachAccount: askedBy('coach@example.com', ({ call }, token) =>
+      call('updateCoachAccount', {
+        token,
+        path: { coachId: demoId('coach', 5) },
+        body: {
+          email: 'rosa@example.org',
+          timeZone: 'America/Los_Angeles',
+          languageIso2LetterCode: 'EN',
+        },
+      }),
+    ),
+  },
+};

@@ -1,0 +1,192 @@
+import pg from 'pg';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../platform/database.ts';
+import { demoPassword } from '../../seed/cast.ts';
+import { seed } from '../../seed/seed.ts';
+import { createApplicant } from '../../testing/applicant.ts';
+import { addFile, explore, KnownValues } from '../../testing/known-values.ts';
+import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { createWorld, testHasher, testStart, type World } from '../../testing/world.ts';
+import { findUnsound } from './sound.ts';
+import { type Known, listWriters, people, type Ready, type Sessions, type Writer } from './writers.ts';
+
+// Every two writing operations side by side, on the same student, coach and circle, asked of two servers that share one
+// Postgres. `PAIRS=all` tries every pair, `PAIRS_ONLY` those whose names match; otherwise those of money, bookings and
+// circles are tried, and a sample of the others, the same every day unless `PAIRS_SEED` says otherwise.
+
+const isComplete = process.env.PAIRS === 'all';
+const seedNumber = Number(process.env.PAIRS_SEED ?? 1);
+const only = process.env.PAIRS_ONLY ? new RegExp(process.env.PAIRS_ONLY) : null;
+const sampleSize = 80;
+/** Of these kinds every pair is tried every time. */
+const tried = new Set(['money', 'booking', 'circle']);
+/** So many pairs begin with the demo world as it is at first. */
+const batchSize = 12;
+const rounds = isComplete ? 2 : 1;
+/** Each of the two is sent so many times, by turns to either server. */
+const copies = 2;
+
+let postgres: TestPostgres;
+let sessions: Sessions;
+const known = {} as Known;
+let writers: Writer[];
+
+/** Numbers that look random and are the same for the same seed (mulberry32). */
+function randomNumbers(from: number): () => number {
+  let state = from;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+const random = randomNumbers(seedNumber);
+
+async function administer<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: postgres.urlOf('postgres') });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const options = { config: { rateLimitFactor: 1_000_000 } };
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const opened = await postgres.open('original');
+  await opened.migrate(() => seed({ db: opened.db, now: () => testStart, hasher: testHasher }));
+  const world = await createWorld({ opened, ...options });
+  sessions = Object.fromEntries(
+    await Promise.all(people.map(async (person) => [person, await world.signIn(`${person}@example.com`)])),
+  );
+  await (await createApplicant(world)).complete('late');
+  for (const person of people) {
+    known[person] = new KnownValues();
+    await addFile(world.call, sessions[person].accessToken, known[person]);
+    await explore(world.call, sessions[person], known[person]);
+  }
+  writers = listWriters(world);
+  await world.close();
+}, 120_000);
+afterAll(() => postgres?.stop());
+
+type Failure = { pair: string; failures: unknown[] };
+
+/** Two servers on a copy of the database. What they log as an error is a failure too. */
+async function withServers(work: (servers: World[], errors: unknown[]) => Promise<void>): Promise<void> {
+  await administer((client) => client.query('create database copied template original strategy file_copy'));
+  const errors: unknown[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line)) });
+  const opened: OpenDatabase[] = [];
+  try {
+    const servers: World[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      opened.push(postgres.reopen('copied'));
+      servers.push(await createWorld({ opened: opened.at(-1)!, log, ...options }));
+    }
+    await work(servers, errors);
+  } finally {
+    await Promise.all(opened.map(({ close }) => close()));
+    await administer((client) => client.query('drop database copied'));
+  }
+}
+
+/** That of the demo world, and the one that the example of a change asks for. */
+const passwords = [demoPassword, 'Wellness2'];
+
+/** Signs those in again whom an operation has signed out. */
+async function enter(world: World): Promise<void> {
+  for (const person of people) {
+    const { accessToken: token } = sessions[person];
+    if ((await world.call('getSession', { token })).status === 401) {
+      for (const password of passwords) {
+        const body = { username: `${person}@example.com`, password };
+        const { status, body: answer } = await world.call('signInStudent', { body });
+        if (status === 200) sessions[person] = answer.content;
+      }
+    }
+  }
+}
+
+/** Sends both several times at once, and gives what went wrong. */
+async function race(pair: [Writer, Writer], servers: World[], errors: unknown[]): Promise<unknown[]> {
+  const [world] = servers as [World];
+  await enter(world);
+  const draw = Math.floor(random() * 1000);
+  const ready: [string, Ready][] = [];
+  for (let copy = 0; copy < copies; copy += 1) {
+    for (const writer of pair) {
+      ready.push([writer.name, await writer.prepare({ world, sessions, known, draw: draw + copy })]);
+    }
+  }
+  const failures: unknown[] = [];
+  const answers = await Promise.allSettled(
+    ready.map(([, send], index) => send(servers[Math.ceil(index / 2) % 2]!)),
+  );
+  for (const [index, answer] of answers.entries()) {
+    const [name] = ready[index]!;
+    if (answer.status === 'rejected') failures.push(name, answer.reason);
+    else if ((answer.value?.status ?? 200) >= 500) failures.push(name, answer.value!.problem);
+  }
+  failures.push(...errors.splice(0));
+  return failures;
+}
+
+/** Lets what is under way come to its end: what became of charges, purchases and refunds is looked up. */
+async function settle(servers: World[]): Promise<void> {
+  for (const server of servers) server.clock.forward(40 * 60);
+  for (const name of [
+    'reconcile payments',
+    'refunds',
+    'purchases',
+    'subscriptions',
+    'submissions',
+    'transfers',
+  ]) {
+    const job = writers.find((writer) => writer.name === `job: ${name}`)!;
+    await (await job.prepare({ world: servers[0]!, sessions, known, draw: 0 }))(servers[0]!);
+  }
+}
+
+function choosePairs(): [Writer, Writer][] {
+  const all = writers.flatMap((a, index) => writers.slice(index).map((b): [Writer, Writer] => [a, b]));
+  const shuffled = all
+    .map((pair) => ({ pair, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ pair }) => pair);
+  if (only) return shuffled.filter(([a, b]) => only.test(`${a.name} + ${b.name}`));
+  if (isComplete) return shuffled;
+  const isOfOneKind = ([a, b]: [Writer, Writer]) => a.group === b.group && tried.has(a.group);
+  return [
+    ...shuffled.filter(isOfOneKind),
+    ...shuffled.filter((pair) => !isOfOneKind(pair)).slice(0, sampleSize),
+  ];
+}
+
+it('lets every two writing operations happen side by side: no 5xx, and right books', async () => {
+  const failures: Failure[] = [];
+  const pairs = choosePairs();
+  for (let at = 0; at < pairs.length; at += batchSize) {
+    const batch = pairs.slice(at, at + batchSize);
+    const names = batch.map((pair) => pair.map(({ name }) => name).join(' + '));
+    const kept = { ...sessions };
+    await withServers(async (servers, errors) => {
+      for (const [index, pair] of batch.entries()) {
+        for (let round = 0; round < rounds; round += 1) {
+          const wrong = await race(pair, servers, errors);
+          if (wrong.length > 0) failures.push({ pair: names[index]!, failures: wrong });
+        }
+      }
+      await settle(servers);
+      const unsound = await findUnsound(servers[0]!.db);
+      if (Object.keys(unsound).length > 0) failures.push({ pair: names.join(', '), failures: [unsound] });
+    });
+    sessions = kept;
+  }
+  expect(failures).toEqual([]);
+}, 3_600_000);

@@ -1,0 +1,53 @@
+import { formatDate } from '@institute/design-system/formats';
+import type { Words } from '../platform/mail/letter.ts';
+import { type Language, languageTag } from '../platform/pdf/document.ts';
+
+type Both = Record<Language, Words>;
+type Titles = Record<Language, string>;
+
+const dayOf = (date: string, language: Language) => formatDate(date, 'medium', languageTag(language));
+
+export const confirmedWords = (title: Titles, startDate: string): Both => ({
+  EN: {
+    subject: 'Your transfer is done',
+    lines: [
+      `You are now in the class of ${title.EN} that starts on ${dayOf(startDate, 'EN')}.`,
+      'What you have completed stays completed, and what you have paid is part of your new payment schedule.',
+    ],
+  },
+  ES: {
+    subject: 'Tu transferencia está hecha',
+    lines: [
+      `Ahora estás en la clase de ${title.ES} que empieza el ${dayOf(startDate, 'ES')}.`,
+      'Lo que completaste sigue completado, y lo que pagaste es parte de tu nuevo calendario de pagos.',
+    ],
+  },
+});
+
+export const offeredWords = (title: Titles, startDate: string): Both => ({
+  EN: {
+    subject: 'Your transfer waits for you',
+    lines: [
+      `You can move to the class of ${title.EN} that starts on ${dayOf(startDate, 'EN')}. Read what it means, then confirm it.`,
+    ],
+  },
+  ES: {
+    subject: 'Tu transferencia te espera',
+    lines: [
+      `Puedes pasar a la clase de ${title.ES} que empieza el ${dayOf(startDate, 'ES')}. Lee qué significa y luego confírmala.`,
+    ],
+  },
+});
+
+export const expiredWords: Both = {
+  EN: {
+    subject: 'Your transfer offer has ended',
+    lines: [
+      'You did not confirm the transfer in time, so everything stays as it is. You can ask for another one.',
+    ],
+  },
+  ES: {
+    subject: 'Tu oferta de transferencia terminó',
+    lines: ['No confirmaste la transferencia a tiempo, así que todo queda como está. Puedes pedir otra.'],
+  },
+};

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const [, listing = ''] =
+  readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').match(/## Inside the packages\s+```\n(.*?)```/s) ?? [];
+
+/** The folders that the document names, by the folder they are in. */
+const listed = new Map<string, Set<string>>();
+let parents: string[] = [];
+for (const line of listing.split('\n')) {
+  if (/^\S/.test(line)) parents = line.split(/\s{2,}/)[0]!.split(/,\s*/);
+  // Names stand before the description, which begins after two spaces.
+  else
+    for (const parent of parents)
+      for (const [folder] of line
+        .trim()
+        .split(/ {2,}/)[0]!
+        .matchAll(/[\w-]+(?=\/)/g))
+        listed.set(parent, (listed.get(parent) ?? new Set()).add(folder));
+}
+const foldersIn = (path: string) =>
+  readdirSync(join(root, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+it('names folders that exist', () => {
+  const named = [...listed].flatMap(([parent, folders]) =>
+    [...folders].map((folder) => join(parent, folder)),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+it.each(['design-system/src/', 'api-server/src/'])('names every folder of %s', (parent) => {
+  expect(foldersIn(parent).filter((folder) => !listed.get(parent)?.has(folder))).toEqual([]);
+});
