@@ -47,6 +47,7 @@ for (let seed = first; seed < first + seeds; seed += 1) {
     );
 }
 run('pairs of operations', 'api-server', { PAIRS: 'all' }, 'vitest', 'run', 'src/system-tests/pairs');
+run('kills', 'api-server', { KILLS: '10' }, 'vitest', 'run', 'src/system-tests/killed');
 run('builds', '.', {}, 'turbo', 'run', 'build', '--output-logs=errors-only');
 run(
   `interruptions, ${seeds} seeds`,
@@ -60,6 +61,9 @@ run(
   { INBOX_SEED: values.first, INBOX_RUNS: values.seeds },
   ...(['playwright', 'test', 'inbox-walk'] as const),
 );
+
+run('error words in both languages', 'portal', { ERROR_WORDS: 'all' }, 'playwright', 'test', 'error-words');
+run('stories at 360 pixels', 'stories', { STORIES_WIDTH: '360' }, 'vitest', 'run', '--project', 'stories');
 
 console.log(failures === 0 ? 'all passed' : `${failures} suites failed`);
 if (failures > 0) process.exitCode = 1;

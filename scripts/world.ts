@@ -29,8 +29,8 @@ export async function journeys() {
     workers: 2,
     retries: 0,
     // Far above what anything takes, for machines that are busy.
-    timeout: 120_000,
-    expect: { timeout: 20_000 },
+    timeout: 300_000,
+    expect: { timeout: 40_000, toPass: { timeout: 40_000 } },
     reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
     use: {
       launchOptions: await browserLaunchOptions(),

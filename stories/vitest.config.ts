@@ -20,7 +20,7 @@ const browser = () => ({
     // Colours are measured, so nothing may be half-way through a transition.
     contextOptions: { reducedMotion: 'reduce' },
   }),
-  viewport: { width: 1280, height: 800 },
+  viewport: { width: Number(process.env.STORIES_WIDTH ?? 1280), height: 800 },
   instances: [{ browser: 'chromium' as const }],
 });
 

@@ -311,7 +311,9 @@ it.each(['next', 'react-router'] as const)(
           const other = path === '/en' ? 'Español' : 'English';
           await page.getByRole('link', { name: other }).click();
           await page.getByRole('link', { name: path === '/en' ? 'English' : 'Español' }).waitFor();
-          expect(await page.locator('html').getAttribute('lang')).toBe(path === '/en' ? 'es' : 'en');
+          await expect
+            .poll(() => page.locator('html').getAttribute('lang'))
+            .toBe(path === '/en' ? 'es' : 'en');
         });
         expect(complaints).toEqual([]);
 

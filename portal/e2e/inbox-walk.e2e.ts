@@ -120,7 +120,7 @@ async function expectAsServer(page: Page, inbox: Inbox) {
   await expect(async () => {
     const rows = (await inbox.list(filter, at)).map(({ subject, status }) => `${subject}: ${status}`);
     expect(await shown(page)).toEqual(rows);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   const unread = (await inbox.list({ statuses: ['UNREAD'] }, { size: 100 })).length;
   await expectBadge(page, unread === 0 ? null : unread > 20 ? '20+' : String(unread));
 }

@@ -12,8 +12,6 @@ const enrollments = { count: 15, moments: 20 };
 const payments = { count: 20, moments: 32 };
 
 test.use({ serverOptions: { config: { demoAdvisor: false } } });
-// Each is as long as a dozen other journeys.
-test.describe.configure({ timeout: 90_000 });
 
 /** What happened is told with a failure. */
 async function told(visit: Visit, seed: number, work: () => Promise<void>): Promise<void> {

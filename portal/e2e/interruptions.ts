@@ -279,7 +279,7 @@ export class Fate {
 }
 
 /** Milliseconds to wait for something that must come, on a busy machine too, and for a press that may be in vain. */
-const patience = 15_000;
+const patience = 60_000;
 const impatience = 1500;
 /** Presses after which something is not going to be sent any more. */
 const mostTries = 6;

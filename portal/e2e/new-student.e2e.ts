@@ -7,8 +7,6 @@ import { expectNoEnglish, type Locale } from './words.ts';
 
 // The advisor of these journeys answers when they say so.
 test.use({ serverOptions: { config: { demoAdvisor: false } } });
-// Each is fifteen pages, and the first one looks for violations on all of them.
-test.describe.configure({ timeout: 60_000 });
 
 const email = 'lena.brandt@example.com';
 

@@ -248,9 +248,7 @@ test('sends a payment again that did not arrive, with the same key [P-10]', asyn
   await expect(page.getByRole('heading', { name: 'Your payment is under way' })).toBeVisible();
   await expect(page.getByText(/We can’t reach the server/).first()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Your payment did not reach us' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Your payment did not reach us' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send it again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();

@@ -10,7 +10,7 @@ import { type ServerProcess, startProcess } from '../testing/process.ts';
 // The server is killed again and again in the middle of writes. What it acknowledged must be there at the next start, and
 // what it did not must be there as a whole, or not at all.
 
-const kills = 10;
+const kills = Number(process.env.KILLS ?? 4);
 
 let folder: string;
 let running: ServerProcess | undefined;
@@ -198,7 +198,7 @@ function sender(api: string, headers: Record<string, string>): Send {
   };
 }
 
-it(`keeps what it acknowledged, and nothing by half, when it is killed ${kills} times in the course of 200 writes`, async () => {
+it(`keeps what it acknowledged, and nothing by half, when it is killed ${kills} times in the course of ${kills * 20} writes`, async () => {
   const moments = fc.sample(fc.tuple(fc.integer({ min: 14, max: 26 }), fc.nat({ max: 15 })), kills);
   let api = await start();
   const signIn = async (email: string) => {
