@@ -54,7 +54,7 @@ test('hours that end before they start, or overlap, are not saved [K-11]', async
   await expect(page.getByRole('alert').last()).toHaveText('Start time must be less than end time');
 
   await first.getByLabel('To').first().selectOption('15:00');
-  await expect(first.getByText('These hours overlap others of this day')).toBeVisible();
+  await expect(first.getByText('These hours overlap others on this day')).toBeVisible();
   await save(page).click();
   await expect(page.getByRole('alert').last()).toContainText('Some hours overlap');
 

@@ -16,7 +16,7 @@ test('a new coach signs up with a code from the e-mail, and begins with the firs
   await page.getByLabel(/I am at least 18 years old/).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a password' })).toBeFocused();
-  await expect(page.getByText('We have e-mailed you a verification code.')).toBeVisible();
+  await expect(page.getByText('We e-mailed you a verification code.')).toBeVisible();
 
   const code = /\b(\d{6})\b/.exec(await world.mail('ana@example.com'))![1]!;
   await page.reload();
@@ -66,7 +66,7 @@ test('a coach with an unconfirmed e-mail is held until the link is followed [K-0
   await expect(page).toHaveURL(`${world.coach}/pending-email-address-verification`);
   await expect(page.getByText('c•••@example.com')).toBeVisible();
   await page.getByRole('button', { name: 'I’ve confirmed it' }).click();
-  await expect(page.getByText('Not confirmed yet.')).toBeVisible();
+  await expect(page.getByText('Your e-mail isn’t confirmed yet.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Use a different e-mail' }).click();
   await page.getByLabel('New e-mail').fill('rosa@example.com');

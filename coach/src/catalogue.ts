@@ -4,11 +4,11 @@ import { errorMessages } from './messages.ts';
 /** Words for what can fail once a coach is signed in; they come with the first such screen. */
 export const catalogue = defineMessages({
   badRequest: {
-    defaultMessage: 'This list can’t be shown that way. Open the page again from the menu.',
+    defaultMessage: 'We can’t show the list that way. Open the page again from the menu.',
     description: 'Error: the request could not be read',
   },
   methodNotAllowed: {
-    defaultMessage: 'That can’t be done here. Reload the page to get the newest version.',
+    defaultMessage: 'You can’t do that here. Reload the page to get the latest version.',
     description: 'Error: the server does not know the call, as after an update',
   },
   payloadTooLarge: {

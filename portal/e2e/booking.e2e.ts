@@ -136,10 +136,8 @@ test('gives a time that two want to one of them, and offers the other the next o
 
   expect(await holdFirstTime(page, world, firstTalk)).toBe(wanted);
   await other.getByRole('button', { name: 'Continue' }).click();
-  await expect(
-    other.getByText('Somebody has just taken this time. Please choose another one.'),
-  ).toBeVisible();
-  await expect(other.getByText(/is not free any more/).first()).toBeVisible();
+  await expect(other.getByText('Someone just took this time. Please choose another one.')).toBeVisible();
+  await expect(other.getByText(/is no longer available/).first()).toBeVisible();
   await expectAccessible(other);
   await firstTime(other).check();
   expect(await firstTime(other).inputValue()).not.toBe(wanted);
@@ -158,7 +156,7 @@ test('says when the time is no longer held, and takes nothing [P-29] [M-03]', as
   // The server’s clock goes ahead; the browser still counts.
   world.wait(6 * 60_000);
   await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
-  await expect(page.getByText('Somebody has just taken this time. Please choose another one.')).toBeVisible();
+  await expect(page.getByText('Someone just took this time. Please choose another one.')).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'Choose a time' })).toBeVisible();
 });
 

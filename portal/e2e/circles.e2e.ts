@@ -60,14 +60,14 @@ test('names members and sessions to members, with attendance and a calendar file
 
 test('joins and leaves a circle with the keyboard alone [P-18]', async ({ page, world }) => {
   await open(page, world, sunday);
-  await expect(page.getByText('Only members see who is in a circle.')).toBeVisible();
+  await expect(page.getByText('Only members can see who’s in a circle.')).toBeVisible();
   await page.getByRole('button', { name: 'Join this circle' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('You joined Sunday afternoon circle.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Members (1 of 6)' })).toBeVisible();
   await page.getByRole('button', { name: 'Leave this circle' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/You can join again while there is room/)).toBeVisible();
+  await expect(page.getByText(/You can join again while there’s room/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Leave', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -77,9 +77,9 @@ test('joins and leaves a circle with the keyboard alone [P-18]', async ({ page, 
 
 test('says why a circle cannot be joined [P-18] [M-03]', async ({ page, world }) => {
   await open(page, world, earlyRisers);
-  await expect(page.getByText('All 2 places are taken at the moment.')).toBeVisible();
+  await expect(page.getByText('All 2 spots are taken right now.')).toBeVisible();
   await page.getByRole('button', { name: 'Join this circle' }).click();
-  await expect(page.getByText(/The limit of students is reached/)).toBeVisible();
+  await expect(page.getByText(/This is full./)).toBeVisible();
   await expectAccessible(page);
   await page.goto(world.portal + pathOf(autumn));
   await expect(page.getByText(/You moved from this circle to another one/)).toBeVisible();
@@ -100,7 +100,7 @@ test('moves to another circle, and says when that cannot be [P-18] [M-03]', asyn
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: /Early risers/ }).check();
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(dialog.getByText(/The limit of students is reached/)).toBeVisible();
+  await expect(dialog.getByText(/This is full./)).toBeVisible();
   await dialog.getByRole('radio', { name: /Sunday afternoon/ }).check();
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText('You moved to Sunday afternoon circle.').first()).toBeVisible();
@@ -111,7 +111,7 @@ test('moves to another circle, and says when that cannot be [P-18] [M-03]', asyn
   await page.getByRole('button', { name: 'Move to another circle' }).click();
   await dialog.getByRole('radio', { name: /Early risers/ }).check();
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(dialog.getByText(/You have reached the limit of transfers/)).toBeVisible();
+  await expect(dialog.getByText(/You’ve reached the transfer limit/)).toBeVisible();
 });
 
 test('says that the circle was left for another one in another tab [P-18] [M-03]', async ({
@@ -123,7 +123,7 @@ test('says that the circle was left for another one in another tab [P-18] [M-03]
   await maya.post(`${callOf(evening)}/transfer`, { targetCircleId: circle(sunday) });
   await page.getByRole('button', { name: 'Leave this circle' }).click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page.getByText(/This circle was transferred already/)).toBeVisible();
+  await expect(page.getByText(/You’ve already moved to another circle/)).toBeVisible();
 });
 
 test('accepts and declines the invitation of a coach [P-18]', async ({ page, world }) => {
@@ -162,7 +162,7 @@ test('lets the coach plan, change and delete sessions, within the limits [P-18] 
   await expectAccessible(page);
   await form.getByRole('textbox', { name: 'To', exact: true }).fill('11:00 AM');
   await form.getByRole('button', { name: 'Save the session' }).click();
-  await expect(page.getByText('The session was planned.').first()).toBeVisible();
+  await expect(page.getByText('The session was scheduled.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tuesday, November 2, 2027' })).toBeVisible();
 
   const coming = page.getByRole('region', { name: 'Upcoming sessions' });

@@ -75,7 +75,7 @@ test('says what failed in the list of purchases, and tries again [P-19] [M-03]',
   const call = '**/coach_product_purchases/find_by_criteria?*';
   await page.route(call, (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
   await open(page, world, '/coach/purchases');
-  await expect(page.getByText(/Your account may not do this/)).toBeVisible();
+  await expect(page.getByText(/Your account doesn’t have access to this/)).toBeVisible();
   await expectAccessible(page);
   await page.unroute(call);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -85,7 +85,7 @@ test('says what failed in the list of purchases, and tries again [P-19] [M-03]',
 test('sends a student without a coach record home, with a notice [G-01] [G-20]', async ({ page, world }) => {
   await open(page, world, '/coach/purchases', 'student@example.com');
   await expect(page).toHaveURL(`${world.portal}/home`);
-  await expect(page.getByText('That page is not part of your account.').first()).toBeVisible();
+  await expect(page.getByText('Your account doesn’t have access to that page.').first()).toBeVisible();
   await page.getByRole('button', { name: /Maya/ }).click();
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Coaching' })).toHaveCount(0);
@@ -120,7 +120,7 @@ test('says what failed in the activity log, and tries again [P-20] [M-03]', asyn
   const call = '**/activity_log?*';
   await page.route(call, (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
   await open(page, world, '/coach/activity');
-  await expect(page.getByText(/Your account may not do this/)).toBeVisible();
+  await expect(page.getByText(/Your account doesn’t have access to this/)).toBeVisible();
   await page.unroute(call);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(2);
@@ -148,7 +148,7 @@ test('publishes, unpublishes and deletes what a coach offers, with the keyboard 
   await page.getByRole('button', { name: 'Delete Breakfast plan for night shifts' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Delete Breakfast plan for night shifts?' });
-  await expect(dialog).toContainText('What they bought stays theirs.');
+  await expect(dialog).toContainText('They keep what they bought.');
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Delete' })).toBeFocused();
@@ -172,7 +172,7 @@ test('says what failed in the list of offers, and tries again [P-19] [M-03]', as
   const call = /\/coaches\/[^/]+\/products\?/;
   await page.route(call, (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
   await open(page, world, '/coach/products');
-  await expect(page.getByText(/Your account may not do this/)).toBeVisible();
+  await expect(page.getByText(/Your account doesn’t have access to this/)).toBeVisible();
   await page.unroute(call);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Sleep reset, four sessions' })).toBeVisible();

@@ -89,7 +89,7 @@ test('says in Spanish that the bank refused, and is paid with another card [P-03
   await page.getByRole('button', { name: es('Submit and pay {amount}') }).click();
   await page.getByRole('button', { name: es('Confirm at your bank') }).click();
   await page.getByRole('button', { name: 'Rechazar' }).click();
-  await expect(page.getByText(es('The payment was not made'))).toBeVisible();
+  await expect(page.getByText(es('The payment wasn’t made'))).toBeVisible();
   await expectNoEnglish(page);
   await expectAccessible(page);
   await page.getByRole('link', { name: es('Pay now') }).click();
@@ -103,7 +103,7 @@ test('says in Spanish that the bank refused, and is paid with another card [P-03
   await expectNoEnglish(page);
   await page.goto(`${world.portal}${path}/status`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('Your application'));
-  await expect(page.getByText(es('The payment was not made'))).toBeHidden();
+  await expect(page.getByText(es('The payment wasn’t made'))).toBeHidden();
   await paidOnce(world);
 });
 
@@ -144,8 +144,8 @@ test('looks the price up again once it is too old, and submits with the new one 
   await expect(submit(page)).toBeVisible();
   world.wait(16 * minute);
   await submit(page).click();
-  await expect(page.getByText(/couldn’t be submitted, and nothing was charged/)).toBeVisible();
-  await expect(page.getByText(/The price was looked up again/).first()).toBeVisible();
+  await expect(page.getByText(/We couldn’t submit your application, and nothing was charged/)).toBeVisible();
+  await expect(page.getByText(/We updated the price/).first()).toBeVisible();
   await submit(page).click();
   await expect(congratulations(page)).toBeVisible();
   await paidOnce(world);
@@ -194,7 +194,7 @@ test('sent without a network it is looked up, then sent again or given up, and n
   page.on('request', (request) => {
     if (request.url().endsWith('/submit')) sent.push(request.headers()['idempotency-key']!);
   });
-  const lost = page.getByRole('heading', { name: 'Your application did not reach us' });
+  const lost = page.getByRole('heading', { name: 'Your application didn’t reach us' });
   const submitOffline = async () => {
     await context.setOffline(true);
     await submit(page).click();

@@ -74,10 +74,10 @@ test('two devices do not overwrite each other: both are shown, and one chooses [
   });
   await next(page);
   const main = page.getByRole('main');
-  await expect(main.getByText('This was changed elsewhere as well')).toBeVisible();
+  await expect(main.getByText('This was also changed somewhere else')).toBeVisible();
   await expect(main.getByText('Baker')).toBeVisible();
   await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
-  await page.getByRole('button', { name: 'Keep what is on this page' }).click();
+  await page.getByRole('button', { name: 'Keep what’s on this page' }).click();
   await next(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Payment plan');
   const { occupation } = await elsewhere('GET', '/students/01980a3c-1f00-7000-8000-000000000002');
@@ -87,7 +87,7 @@ test('two devices do not overwrite each other: both are shown, and one chooses [
 test('begins with a promo code: valid, expired, unknown, and without one [P-04]', async ({ page, world }) => {
   await page.goto(`${world.portal}/enroll?code=spring10`);
   await page.getByLabel('Health Coach Training Program').check();
-  await expect(page.getByText('The code is valid: you save $ 540.00')).toBeVisible();
+  await expect(page.getByText('Promo code applied. You save $ 540.00')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Promo code').fill('WINTER15');
   await expect(page.getByText(/expired/)).toBeVisible();
@@ -102,10 +102,10 @@ test('applies a promo code to the plans, and takes it away again [P-04] [M-05]',
   await page.goto(`${world.portal}/enrollment/${id}/payment-plan`);
   await signIn(page, world.portal, theo);
   const code = page.getByRole('region', { name: 'Promo code' });
-  await code.getByLabel('Do you have a code?').fill('WINTER15');
+  await code.getByLabel('Have a promo code?').fill('WINTER15');
   await code.getByRole('button', { name: 'Apply the code' }).click();
-  await expect(code.getByLabel('Do you have a code?')).toHaveAttribute('aria-invalid', 'true');
-  await code.getByLabel('Do you have a code?').fill('spring10');
+  await expect(code.getByLabel('Have a promo code?')).toHaveAttribute('aria-invalid', 'true');
+  await code.getByLabel('Have a promo code?').fill('spring10');
   await code.getByRole('button', { name: 'Apply the code' }).click();
   await expect(code.getByText('You save $ 540.00.')).toBeVisible();
   await expect(page.getByText('The promo code is valid. Your price is lower now.').first()).toBeVisible();
@@ -128,7 +128,7 @@ test('says what is missing where it is chosen, and what cannot be', async ({ pag
   await next(page);
   await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
   await page.goto(`${world.portal}/enrollment/${id}/agreement`);
-  await expect(page.getByText('Another step comes first')).toBeVisible();
+  await expect(page.getByText('Finish another step first')).toBeVisible();
 
   await page.goto(`${world.portal}/enroll`);
   // Somebody signed in keeps the shell of the portal.

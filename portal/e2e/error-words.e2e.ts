@@ -136,7 +136,7 @@ const withCode = (code: string) => async (scene: Scene) => {
 
 const applyingCode = (code: string) => async (scene: Scene) => {
   await scene.go(`${steps}/payment-plan`, theo);
-  await fill(scene, 'Do you have a code?', code);
+  await fill(scene, 'Have a promo code?', code);
   await scene.press('Apply the code');
 };
 
@@ -166,14 +166,14 @@ const signing = (meanwhile: (scene: Scene) => Promise<unknown>) => async (scene:
 };
 
 const texts = {
-  invalidVoucherCode: 'This promo code isn’t valid. Check its spelling, or go on without it.',
-  voucherIsExpired: 'This promo code has expired. You can go on without it.',
-  failedPay: 'Your bank declined the payment, so nothing was paid. Try again, or use another card.',
+  invalidVoucherCode: 'This promo code isn’t valid. Check the spelling, or continue without it.',
+  voucherIsExpired: 'This promo code has expired. You can continue without it.',
+  failedPay: 'Your bank declined the payment, so nothing was paid. Try again or use another card.',
   paymentMethodFailed: 'This card can’t be charged, so nothing was paid. Please use another card.',
   paymentProviderError:
-    'The card provider has a problem at the moment, so nothing was paid. Please try again later.',
+    'Our payment provider has a problem right now, so nothing was paid. Please try again later.',
   paymentRequestError:
-    'We got no answer from the card provider. We are finding out whether it was paid; you will not be charged twice.',
+    'Our payment provider didn’t answer. We’re checking whether you paid, and won’t charge you twice.',
 };
 
 const scenes: Record<string, Case[]> = {
@@ -219,14 +219,14 @@ const scenes: Record<string, Case[]> = {
     {
       key: 'studentActiveEnrollment',
       words:
-        'You already have an active enrollment for this program. Continue it from your home page, or write to your advisor.',
+        'You already have an active enrollment in this program. Continue it from your home page, or write to your advisor.',
       provoke: beginning(theo),
       where: main,
     },
     {
       key: 'invalidAlumniApplicationRequest',
       words:
-        'This program is for alumni, and you are not registered as one. If you have graduated, please write to admissions.',
+        'This program is for alumni, and we don’t have you registered as one. If you’ve graduated, please write to admissions.',
       async provoke(scene) {
         // It is not taught in Spanish: who comes by a link finds it all the same.
         await scene.go('/enroll?program=01980a3c-1f00-7000-8000-000000000313');
@@ -259,7 +259,7 @@ const scenes: Record<string, Case[]> = {
     },
     {
       key: 'savedApplicationError',
-      words: 'Your application couldn’t be saved. Your answers are kept on this device; please try again.',
+      words: 'We couldn’t save your application. Your answers are kept on this device; please try again.',
       async provoke(scene) {
         await failOnce(scene, '**/payment_plan', 500, 'savedApplicationError');
         await group(scene).getByRole('radio').first().check();
@@ -269,7 +269,7 @@ const scenes: Record<string, Case[]> = {
     },
     {
       key: 'cohortFull',
-      words: 'The last seat of this class was just taken. Please choose another start date.',
+      words: 'The last seat in this class was just taken. Please choose another start date.',
       async provoke(scene) {
         const inPerson = '01980a3c-1f00-7000-8000-000000000327';
         await scene.go(`${steps}/course`);
@@ -312,7 +312,7 @@ const scenes: Record<string, Case[]> = {
     },
     {
       key: 'submitApplicationFailed',
-      words: 'Your application couldn’t be submitted, and nothing was charged. Please try again.',
+      words: 'We couldn’t submit your application, and nothing was charged. Please try again.',
       async provoke(scene) {
         await scene.page.reload();
         await expect(
@@ -327,7 +327,7 @@ const scenes: Record<string, Case[]> = {
   'paying an amount': [
     {
       key: 'invalidApplicationRequest',
-      words: 'You are already enrolled in this program. You find it under your courses.',
+      words: 'You’re already enrolled in this program. Find it under your courses.',
       provoke: beginning(maya),
       where: main,
     },
@@ -345,13 +345,13 @@ const scenes: Record<string, Case[]> = {
     },
     {
       key: 'paymentStatusAccepted',
-      words: 'This payment was accepted already. Please look again in a few seconds.',
+      words: 'This payment was already accepted. Please check again in a few seconds.',
       provoke: choosing(8, (scene) => payByCall(scene, { kind: 'PRE_PAY', rowIds: [rowOf(8)] })),
       where: main,
     },
     {
       key: 'paymentStatusInvalid',
-      words: 'What is owed has changed, or this can’t be paid any more. Ask for the amount again.',
+      words: 'What you owe has changed, or you can’t pay this anymore. Get a new quote.',
       async provoke(scene) {
         await scene.go(`${pay}?kind=PRE_PAY&row=${rowOf(10)}`);
         await scene.press('Continue');
@@ -363,7 +363,7 @@ const scenes: Record<string, Case[]> = {
     },
     {
       key: 'paymentNoBalance',
-      words: 'Nothing is owed: there is no balance to pay.',
+      words: 'You don’t owe anything.',
       provoke: async (scene) => {
         await scene.go(`${pay}?kind=CUSTOM`);
         await fill(scene, 'Amount', '20');
@@ -376,7 +376,7 @@ const scenes: Record<string, Case[]> = {
   'paying what is being paid': [
     {
       key: 'paymentStatusInProgress',
-      words: 'A payment for this is in progress. We look again by ourselves; please wait a moment.',
+      words: 'A payment for this is in progress. Please wait a moment while we check on it.',
       provoke: choosing(9, async (scene) => {
         const student = await callAs(scene.world, maya);
         const slow = await addCardByCall(scene.world, student, '4000000000000077');
@@ -388,7 +388,7 @@ const scenes: Record<string, Case[]> = {
   'paying what was moved': [
     {
       key: 'paymentDeleted',
-      words: 'This payment is not active any more. Look at your newest payment schedule.',
+      words: 'This payment is no longer active. Check your latest payment schedule.',
       async provoke(scene) {
         await scene.go(pay, maya);
         await expect(scene.page.getByRole('button', { name: scene.t('Continue') })).toBeVisible();
@@ -419,7 +419,7 @@ const scenes: Record<string, Case[]> = {
     },
     {
       key: 'invalidPaymentMethodDetails',
-      words: 'The details of this card are not right, or it has expired. Correct them, or use another card.',
+      words: 'The card details aren’t right, or the card has expired. Correct them or use another card.',
       async provoke(scene) {
         await scene.go(pay);
         await scene.press('Continue');
@@ -432,7 +432,7 @@ const scenes: Record<string, Case[]> = {
   'keeping cards': [
     {
       key: 'failedAddPaymentMethod',
-      words: 'Your bank refused this card, so it was not added. Please use another card, or call your bank.',
+      words: 'Your bank refused this card, so we didn’t add it. Use another card or call your bank.',
       async provoke(scene) {
         await scene.go('/settings/payment-method', maya);
         await scene.press('Add a card');
@@ -442,13 +442,13 @@ const scenes: Record<string, Case[]> = {
     },
     {
       key: 'cardAlreadyExist',
-      words: 'You have this card already; it is selected for you.',
+      words: 'You already have this card, so we selected it for you.',
       async provoke(scene) {
         await scene.press('Enter another card');
         await fillCard(scene.page, '4242424242424242', scene.locale === 'es' ? spanish : english);
       },
       where: ({ page, t }) =>
-        page.getByText(t('You have this card already; it is selected for you.')).first(),
+        page.getByText(t('You already have this card, so we selected it for you.')).first(),
     },
     {
       key: 'paymentRequestError',
@@ -489,8 +489,7 @@ const scenes: Record<string, Case[]> = {
   'signing an agreement': [
     {
       key: 'envelopeChanged',
-      words:
-        'You changed something that the agreement says, so it was made anew. Please read and sign it again.',
+      words: 'You changed something in the agreement, so we created a new one. Please read and sign it.',
       async provoke(scene) {
         const student = await callAs(scene.world, theo);
         await answerDraft(student, theosDraft);
@@ -505,7 +504,7 @@ const scenes: Record<string, Case[]> = {
   'signing documents': [
     {
       key: 'envelopeNotYourTurn',
-      words: 'Somebody else signs first. We will write to you when it is your turn.',
+      words: 'We’re waiting for another signer. We’ll e-mail you when it’s your turn.',
       async provoke(scene) {
         await scene.go('/home', maya);
         await failOnce(scene, '**/envelopes/*/open', 409, 'envelopeNotYourTurn');
@@ -515,19 +514,19 @@ const scenes: Record<string, Case[]> = {
     },
     {
       key: 'envelopeIncomplete',
-      words: 'Something is still missing: agree to sign electronically, and fill in each required field.',
+      words: 'Something is missing. Agree to sign electronically and fill in each required field.',
       provoke: signing((scene) => failOnce(scene, '**/envelopes/*/sign', 422, 'envelopeIncomplete')),
       where: envelopeForm,
     },
     {
       key: 'envelopeExpired',
-      words: 'The time to sign this document is over. Please ask for a new link.',
+      words: 'The deadline to sign this document has passed. Please request a new link.',
       provoke: signing((scene) => failOnce(scene, '**/envelopes/*/sign', 410, 'envelopeExpired')),
       where: envelopeForm,
     },
     {
       key: 'envelopeVoided',
-      words: 'The institute took this back on {date}',
+      words: 'The institute withdrew this on {date}',
       provoke: signing(async ({ world }) => {
         const advisor = await callAs(world, 'advisor@example.com');
         await advisor('POST', `/envelopes/${envelope}/void`, { reason: 'A page is missing.' });

@@ -31,7 +31,7 @@ test('gets started, from the language to the code, and ends in the enrollment [P
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
 
-  await expect(page.getByText('A verification code was e-mailed to you.').first()).toBeVisible();
+  await expect(page.getByText('We e-mailed you a verification code.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Send again in/ })).toBeDisabled();
   await expectAccessible(page);
   await page.getByLabel('Verification code').fill('000000');

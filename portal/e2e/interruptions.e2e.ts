@@ -51,7 +51,7 @@ const steps: { path: string; entries: Entry[]; button: RegExp }[] = [
   },
   {
     path: 'payment-plan',
-    entries: [box('Do you have a code?', 'SPRI'), choice('Pay in full')],
+    entries: [box('Have a promo code?', 'SPRI'), choice('Pay in full')],
     button: /^Save and continue/,
   },
   {

@@ -89,23 +89,23 @@ test('resumes where somebody stopped, and records how far a module is [P-05] [P-
   // A recording goes on from where it was left, also after another visit.
   await page.goto(`${world.portal}/modules?type=AUDIO`);
   await page.getByRole('link', { name: 'A walk with a physical therapist' }).click();
-  await page.getByLabel('Minutes you’ve played').fill('400');
+  await page.getByLabel('Minutes played').fill('400');
   await page.getByRole('button', { name: 'Save my place' }).click();
   await expect(page.getByText('This field should be between 0 and 32').first()).toBeVisible();
-  await page.getByLabel('Minutes you’ve played').fill('12');
+  await page.getByLabel('Minutes played').fill('12');
   await page.getByRole('button', { name: 'Save my place' }).click();
   await expect(page.getByText('You stopped after 12 minutes.')).toBeVisible();
   const moduleUrl = page.url();
   await page.goto(`${world.portal}/courses`);
   await page.getByRole('link', { name: 'Resume Foundations of health coaching' }).click();
   await expect(page).toHaveURL(moduleUrl);
-  await expect(page.getByLabel('Minutes you’ve played')).toHaveValue('12');
+  await expect(page.getByLabel('Minutes played')).toHaveValue('12');
 });
 
 test('shows what a course will bring before it opens [P-05]', async ({ page, world }) => {
   await open(page, world, '/courses');
   await page.getByRole('link', { name: 'View course: Your practice as a business' }).click();
-  await expect(page.getByText(/You can look through the modules now/)).toBeVisible();
+  await expect(page.getByText(/You can browse the modules now/)).toBeVisible();
   await page.getByRole('link', { name: 'Ten conversations' }).click();
   await expect(page.getByText(/This course opens/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as done' })).toHaveCount(0);

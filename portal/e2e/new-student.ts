@@ -62,7 +62,7 @@ export async function getStarted(newcomer: Newcomer): Promise<void> {
   await arrive(newcomer, 'Start and graduation');
   await hand.choose(data[locale].seats);
   await hand.press(text('Continue'));
-  await arrive(newcomer, 'You and your password');
+  await arrive(newcomer, 'Your account');
   await hand.type(text('First name'), 'Lena');
   await hand.type(text('Last name'), 'Brandt');
   await hand.type(text('E-mail'), email);
@@ -139,7 +139,7 @@ export async function becomeActive(newcomer: Newcomer, id: string): Promise<void
     await advisor('POST', `/enrollment_applications/${id}/${step}`);
   await page.reload();
   const lifecycle = page.getByRole('list', { name: text('Your application') });
-  for (const state of ['Submitted', 'Reviewed by an advisor', 'Approved', 'Signing of documents', 'Complete'])
+  for (const state of ['Submitted', 'Reviewed by an advisor', 'Approved', 'Document signing', 'Complete'])
     await expect(lifecycle).toContainText(new RegExp(text(state).source.slice(1)));
   await hand.follow(text('Read and sign'));
   await signDocuments(newcomer);

@@ -77,12 +77,14 @@ test('chooses the card that is there already, and says what the provider refused
   await signIn(page, world.portal, 'student@example.com');
   await page.getByRole('button', { name: 'Add a card' }).click();
   await fillCard(page, '4242424242424242');
-  await expect(page.getByText('You have this card already; it is selected for you.').first()).toBeVisible();
+  await expect(
+    page.getByText('You already have this card, so we selected it for you.').first(),
+  ).toBeVisible();
   await expect(page.getByRole('listitem', { name: 'Visa ending in 4242' })).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Add a card' }).click();
   await fillCard(page, '4000000000000127');
-  await expect(page.getByText(/Your bank refused this card, so it was not added/)).toBeVisible();
+  await expect(page.getByText(/Your bank refused this card, so we didn’t add it/)).toBeVisible();
   await page.getByRole('button', { name: 'Enter another card' }).click();
   await fillCard(page, '378282246310005');
   await expect(page.getByRole('listitem', { name: 'American Express ending in 0005' })).toBeVisible();
@@ -108,7 +110,7 @@ test('sends the same token again when the answer was lost [M-03]', async ({ page
       : route.continue(),
   );
   await fillCard(page, '4242424242424242');
-  await expect(page.getByText(/We got no answer from the card provider/)).toBeVisible();
+  await expect(page.getByText(/Our payment provider didn’t answer/)).toBeVisible();
   await page.unroute('**/payment_methods');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('listitem', { name: 'Visa ending in 4242' })).toContainText('Default');

@@ -17,12 +17,12 @@ test('shows how the account stands, and how each figure is made up [P-10] [P-23]
   const balance = page.getByRole('region', { name: 'Balance' });
   await expect(balance).toContainText('Total remaining$ 1,373.40');
   await balance.getByRole('button', { name: /Net tuition/ }).click();
-  await expect(balance).toContainText('Taken off by refunds -$ 25.00');
+  await expect(balance).toContainText('Canceled by refunds -$ 25.00');
   await balance.getByRole('button', { name: /Total paid/ }).click();
-  await expect(balance).toContainText('Refunded because of a voucher $ 25.00');
+  await expect(balance).toContainText('Refunded because of a promo code $ 25.00');
   await expect(balance).toContainText('Charged to your cards -$ 3,704.60');
   await balance.getByRole('button', { name: /Interest/ }).click();
-  await expect(balance).toContainText('In payments to come $ 65.40');
+  await expect(balance).toContainText('In upcoming payments $ 65.40');
 
   const table = page.getByRole('table', { name: 'Payment schedule' });
   for (const name of ['Due', 'Status', 'Capture', 'Method', 'Amount due (USD)', 'Tax', 'Amount paid'])
@@ -45,9 +45,9 @@ test('leads from a schedule that was transferred to the new one [P-27]', async (
   await signIn(page, world.portal, 'transferred@example.com');
   const choice = page.getByRole('combobox', { name: 'Payment schedule' });
   await choice.selectOption({ index: 2 });
-  await expect(page.getByText('This schedule was transferred')).toBeVisible();
+  await expect(page.getByText('This payment schedule was transferred')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Make a payment' })).toBeHidden();
-  await page.getByRole('link', { name: 'Go to the new schedule' }).click();
+  await page.getByRole('link', { name: 'Go to your new payment schedule' }).click();
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Rollover');
   // A payment of the new one is with the bank.
   await expect(page.getByText('Your payment of $ 490.00 is on its way')).toBeVisible();
@@ -56,13 +56,15 @@ test('leads from a schedule that was transferred to the new one [P-27]', async (
 test('switches auto-pay, and says so [P-28] [M-05]', async ({ page, world }) => {
   await page.goto(world.portal + path);
   await signIn(page, world.portal, student);
-  const autoPay = page.getByRole('switch', { name: 'Auto-pay' });
+  const autoPay = page.getByRole('switch', { name: 'Autopay' });
   await expect(autoPay).toBeChecked();
   await autoPay.click();
-  await expect(page.getByText('Auto-pay is off: you pay by yourself.').first()).toBeVisible();
+  await expect(page.getByText('Autopay is off. You make each payment yourself.').first()).toBeVisible();
   expect((await booksOf(world, student)).autoPay).toBe(false);
   await autoPay.click();
-  await expect(page.getByText('Auto-pay is on: each payment is charged on its day.').first()).toBeVisible();
+  await expect(
+    page.getByText('Autopay is on. We charge each payment on its due date.').first(),
+  ).toBeVisible();
   await page.reload();
   await expect(autoPay).toBeChecked();
 });
@@ -75,7 +77,7 @@ test('pays with the keyboard alone, and has a receipt [P-10] [M-05]', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Make a payment' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: /What is due now, or next/ })).toBeFocused();
+  await expect(page.getByRole('radio', { name: /Next payment/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeFocused();
   await expectAccessible(page);
@@ -107,7 +109,7 @@ test('pre-pays chosen installments, any amount, and everything [P-10] [M-03]', a
   await page.getByRole('checkbox', { name: /Installment 9/ }).check();
   await expect(page.getByText('You save $ 21.80 in interest').first()).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Goes to: Installment 9.')).toBeVisible();
+  await expect(page.getByText('Applied to: Installment 9.')).toBeVisible();
   await expect(page.getByText('Interest you save')).toBeVisible();
   await page.getByRole('button', { name: 'Pay $ 436.00' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
@@ -136,7 +138,7 @@ test('pre-pays chosen installments, any amount, and everything [P-10] [M-03]', a
   await page.goto(`${world.portal}${path}/pay`);
   await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
   await page.goto(world.portal + path);
-  await expect(page.getByText('This schedule is concluded')).toBeVisible();
+  await expect(page.getByText('This payment schedule has ended')).toBeVisible();
 });
 
 test('says what became of a charge, and pays with another card [M-03]', async ({ page, world }) => {
@@ -245,10 +247,10 @@ test('sends a payment again that did not arrive, with the same key [P-10]', asyn
   });
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Pay $ 457.80' }).click();
-  await expect(page.getByRole('heading', { name: 'Your payment is under way' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your payment is in progress' })).toBeVisible();
   await expect(page.getByText(/We can’t reach the server/).first()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Your payment did not reach us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your payment didn’t reach us' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send it again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
@@ -284,7 +286,7 @@ test('lets nothing be paid in a second tab while a payment is under way [P-10]',
 test('waits for a payment in progress, over a reload too [P-10]', async ({ page, world }) => {
   await signIn(page, world.portal, student);
   await payWithNewCard(page, world.portal, '4000000000000077');
-  await expect(page.getByText(/We are waiting for your bank/)).toBeVisible();
+  await expect(page.getByText(/We’re waiting for your bank/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/We are waiting for your bank/)).toBeVisible();
+  await expect(page.getByText(/We’re waiting for your bank/)).toBeVisible();
 });

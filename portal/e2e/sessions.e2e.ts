@@ -87,7 +87,7 @@ test('says that the session was canceled meanwhile [P-29] [M-03]', async ({ page
   const rosa = await asAccount(world, 'coach@example.com');
   await rosa.post(`${sessionsOfRosa}/${await comingSession(rosa)}/cancel`, { reason: 'I am ill.' });
   await page.getByRole('button', { name: 'Move the session' }).click();
-  await expect(page.getByText(/The session has changed meanwhile/).first()).toBeVisible();
+  await expect(page.getByText(/The session has changed/).first()).toBeVisible();
 });
 
 test('says beforehand that a session that starts soon is not refunded [P-29]', async ({ page, world }) => {
@@ -102,11 +102,11 @@ test('says beforehand that a session that starts soon is not refunded [P-29]', a
   await signIn(page, world.portal, student);
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByText('A school meeting.')).toBeVisible();
-  await expect(page.getByText(/starts in less than 24 hours, so its time can’t be changed/)).toBeVisible();
+  await expect(page.getByText(/starts in less than 24 hours, so you can’t change its time/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change the time' })).toBeHidden();
   await page.getByRole('button', { name: 'Cancel the session' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this session?' });
-  await expect(dialog).toContainText('the session counts as used, and nothing is refunded');
+  await expect(dialog).toContainText('so the session counts as used and nothing is refunded');
   await dialog.getByRole('button', { name: 'Cancel the session' }).click();
   await expect(page.getByText('Canceled late')).toBeVisible();
 });

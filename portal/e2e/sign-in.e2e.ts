@@ -147,7 +147,7 @@ test('goes on by itself to the wanted path when the e-mail is confirmed elsewher
   await page.getByRole('button', { name: 'Resend e-mail' }).click();
   await expect(page.getByText(/We sent an e-mail to/)).toBeVisible();
   await page.getByRole('button', { name: 'I’ve confirmed it' }).click();
-  await expect(page.getByText(/Not confirmed yet/).first()).toBeVisible();
+  await expect(page.getByText(/Your e-mail isn’t confirmed yet/).first()).toBeVisible();
 
   const link = /href="([^"]+verify-email-address[^"]+)"/.exec(
     await world.mail('unverified@example.com'),

@@ -43,7 +43,7 @@ test('declines with a reason, and asks for the documents again [P-16]', async ({
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText(/You declined on/)).toBeVisible();
   await expect(page.getByText('Reason: My last name is spelled differently.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for new ones to sign' }).click();
+  await page.getByRole('button', { name: 'Request new documents' }).click();
   await expect(page.getByRole('heading', { name: 'Sign', exact: true })).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('shows what was agreed to in the settings [P-09]', async ({ page, world }) 
   await signIn(page, world.portal, student);
   const agreement = page.getByRole('region', { name: 'Enrollment agreement' });
   await expect(agreement.getByText('Complete')).toBeVisible();
-  await agreement.getByRole('button', { name: 'Why do I have this?' }).click();
+  await agreement.getByRole('button', { name: 'Why am I seeing this?' }).click();
   await expect(agreement.getByText(/The agreement between you and the institute/)).toBeVisible();
   const saving = page.waitForEvent('download');
   await agreement.getByRole('button', { name: /Enrollment agreement PDF/ }).click();

@@ -27,7 +27,7 @@ test('a script of Stripe’s that does not come is said, and tried again', async
   await page.goto(world.portal + path);
   await signIn(page, world.portal, 'new.student@example.com');
   await page.getByRole('button', { name: 'Add a card' }).first().click();
-  await expect(page.getByText(/The form of the card provider could not be opened/)).toBeVisible();
+  await expect(page.getByText(/We couldn’t open our payment provider’s form/)).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Card number')).toBeVisible();

@@ -33,7 +33,7 @@ test('compares the classes and confirms with the keyboard alone [P-15] [M-05]', 
   await expect(page.getByRole('region', { name: 'Your class now' })).toContainText('English');
   await expect(after).toContainText('Carried over');
   await expect(page.getByText('Free', { exact: true })).toBeVisible();
-  await expect(page.getByText(/Kept: finished modules, bookmarks/)).toBeVisible();
+  await expect(page.getByText(/You keep your finished modules, your bookmarks/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue' }).focus();
   await page.keyboard.press('Enter');
@@ -47,10 +47,10 @@ test('compares the classes and confirms with the keyboard alone [P-15] [M-05]', 
   await page.getByRole('button', { name: 'Confirm the transfer' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your transfer was accepted.').first()).toBeVisible();
-  await expect(page.getByText(/you are in the new class/)).toBeVisible();
+  await expect(page.getByText(/You’ve been in the new class/)).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByText(/you are in the new class/)).toBeVisible();
+  await expect(page.getByText(/You’ve been in the new class/)).toBeVisible();
 });
 
 test('cancels a transfer with a reason, and everything stays [P-15] [M-05]', async ({ page, world }) => {
@@ -63,7 +63,7 @@ test('cancels a transfer with a reason, and everything stays [P-15] [M-05]', asy
   await expect(page.getByText('Your transfer was canceled.').first()).toBeVisible();
   await expect(page.getByText('“I can stay after all.”')).toBeVisible();
   await page.getByRole('link', { name: 'All transfers' }).click();
-  await expect(page.getByRole('heading', { name: 'No transfer is waiting' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No pending transfers' })).toBeVisible();
 });
 
 test('requests a transfer, and pays its fee with a card that the bank confirms [P-15] [M-03]', async ({
@@ -88,7 +88,7 @@ test('requests a transfer, and pays its fee with a card that the bank confirms [
   await page.getByRole('button', { name: 'Pay $ 150.00 and confirm' }).click();
   await page.getByRole('button', { name: 'Confirm with your bank' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(/you are in the new class/)).toBeVisible();
+  await expect(page.getByText(/You’ve been in the new class/)).toBeVisible();
 });
 
 test('says why there can be no transfer [P-15] [M-03]', async ({ page, world }) => {
@@ -105,7 +105,7 @@ test('says why there can be no transfer [P-15] [M-03]', async ({ page, world }) 
   await confirmAll(maya, content.applicationId);
   await page.goto(`${world.portal}/transfers`);
   await page.getByRole('link', { name: 'Request a transfer' }).first().click();
-  await expect(page.getByText(/You have reached the limit of transfers/)).toBeVisible();
+  await expect(page.getByText(/You’ve reached the transfer limit/)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -118,7 +118,7 @@ test('says that a class is full, and that a transfer cannot be canceled any more
   await confirmFirst(world);
   const dialog = page.getByRole('dialog', { name: 'Cancel this transfer?' });
   await dialog.getByRole('button', { name: 'Cancel the transfer' }).click();
-  await expect(page.getByText(/The transfer couldn’t be cancelled/)).toBeVisible();
+  await expect(page.getByText(/We couldn’t cancel the transfer/)).toBeVisible();
 });
 
 test('shows the newest figures when the quote was too old [P-15] [M-03]', async ({ page, world }) => {
@@ -132,10 +132,10 @@ test('shows the newest figures when the quote was too old [P-15] [M-03]', async 
   await payNext(maya, settings.content);
   await page.getByRole('button', { name: 'Confirm the transfer' }).click();
   await expect(
-    page.getByText('The figures have changed since you read them. These are the newest ones.'),
+    page.getByText('The amounts have changed since you opened this page. These are the latest.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Confirm the transfer' }).click();
-  await expect(page.getByText(/you are in the new class/)).toBeVisible();
+  await expect(page.getByText(/You’ve been in the new class/)).toBeVisible();
 });
 
 test('is in Spanish for those who read Spanish [P-15]', async ({ page, world }) => {

@@ -4,23 +4,23 @@ import { errorMessages } from './messages.ts';
 /** Words for what can fail once somebody is signed in, or on the way to it; they come with the first such screen. */
 export const catalogue = defineMessages({
   badRequest: {
-    defaultMessage: 'This list can’t be shown that way. Open the page again from the menu.',
+    defaultMessage: 'We can’t show the list that way. Open the page again from the menu.',
     description: 'Error: the request could not be read',
   },
   forbidden: {
-    defaultMessage: 'Your account may not do this. If it should, please write to support.',
+    defaultMessage: 'Your account doesn’t have access to this. If it should, please write to support.',
     description: 'Error: the account lacks the right',
   },
   methodNotAllowed: {
-    defaultMessage: 'That can’t be done here. Reload the page to get the newest version of the portal.',
+    defaultMessage: 'You can’t do that here. Reload the page to get the latest version of the portal.',
     description: 'Error: the server does not know the call, as after an update',
   },
   payloadTooLarge: {
-    defaultMessage: 'That is too much to send at once. Choose a file of at most 10 MB, or shorten the text.',
+    defaultMessage: 'That’s too much to send at once. Choose a file of up to 10 MB, or shorten the text.',
     description: 'Error: what was sent is too large',
   },
   unsupportedMediaType: {
-    defaultMessage: 'Files of this type can’t be taken. Please choose another one.',
+    defaultMessage: 'We can’t accept this type of file. Please choose another one.',
     description: 'Error: a file of a type that is not taken',
   },
   sessionExpired: {
@@ -28,29 +28,30 @@ export const catalogue = defineMessages({
     description: 'Error: the session is over',
   },
   limitReached: {
-    defaultMessage: 'There are as many as there may be. Delete one that you no longer need, then try again.',
+    defaultMessage: 'You’ve reached the limit. Delete one you no longer need, then try again.',
     description: 'Error: no more of this kind can be added, such as cards',
   },
   versionConflict: {
-    defaultMessage: 'This was changed somewhere else meanwhile. Look at the newer version before you save.',
+    defaultMessage:
+      'This was changed somewhere else in the meantime. Look at the latest version before you save.',
     description: 'Error: another tab or person has saved a newer version',
   },
   idempotencyKeyReused: {
-    defaultMessage: 'This was sent before with other answers. Reload the page, then send it again.',
+    defaultMessage: 'This was already sent with different details. Reload the page, then try again.',
     description: 'Error: the same attempt was sent twice with different content',
   },
   studentActiveEnrollment: {
     defaultMessage:
-      'You already have an active enrollment for this program. Continue it from your home page, or write to your advisor.',
+      'You already have an active enrollment in this program. Continue it from your home page, or write to your advisor.',
     description: 'Error: the student is enrolled in this, or applying for it',
   },
   invalidApplicationRequest: {
-    defaultMessage: 'You are already enrolled in this program. You find it under your courses.',
+    defaultMessage: 'You’re already enrolled in this program. Find it under your courses.',
     description: 'Error: the student is in the program already',
   },
   invalidAlumniApplicationRequest: {
     defaultMessage:
-      'This program is for alumni, and you are not registered as one. If you have graduated, please write to admissions.',
+      'This program is for alumni, and we don’t have you registered as one. If you’ve graduated, please write to admissions.',
     description: 'Error: an alumni program was chosen by somebody who is none',
   },
   noCohortSelected: {
@@ -63,61 +64,60 @@ export const catalogue = defineMessages({
   },
   savedApplicationError: {
     defaultMessage:
-      'Your application couldn’t be saved. Your answers are kept on this device; please try again.',
+      'We couldn’t save your application. Your answers are kept on this device; please try again.',
     description: 'Error: saving a step of the application failed',
   },
   submitApplicationFailed: {
-    defaultMessage: 'Your application couldn’t be submitted, and nothing was charged. Please try again.',
+    defaultMessage: 'We couldn’t submit your application, and nothing was charged. Please try again.',
     description: 'Error: submitting the application failed',
   },
   cohortFull: {
-    defaultMessage: 'The last seat of this class was just taken. Please choose another start date.',
+    defaultMessage: 'The last seat in this class was just taken. Please choose another start date.',
     description: 'Error: the class has no free seat any more',
   },
   applicationStatusInvalid: {
-    defaultMessage: 'Your application has moved on meanwhile. Reload the page to see where it is.',
+    defaultMessage: 'Your application has changed. Reload the page to see its status.',
     description: 'Error: the application is not in a state in which this can be done',
   },
   envelopeChanged: {
     defaultMessage:
-      'The document was changed since you opened it. Open it again and read it before you sign.',
+      'The document has changed since you opened it. Open it again and read it before you sign.',
     description: 'Error: what is to be signed is not what was shown',
   },
   envelopeDeclined: {
-    defaultMessage: 'You have declined this document. If that was a mistake, please write to your advisor.',
+    defaultMessage: 'You declined this document. If that was a mistake, please write to your advisor.',
     description: 'Error: the student has declined to sign',
   },
   envelopeExpired: {
-    defaultMessage: 'The time to sign this document is over. Please ask for a new link.',
+    defaultMessage: 'The deadline to sign this document has passed. Please request a new link.',
     description: 'Error: the document can no longer be signed',
   },
   envelopeVoided: {
-    defaultMessage: 'The institute has taken this document back. There is nothing to sign here any more.',
+    defaultMessage: 'The institute withdrew this document. There’s nothing left to sign here.',
     description: 'Error: the document was voided',
   },
   envelopeNotYourTurn: {
-    defaultMessage: 'Somebody else signs first. We will write to you when it is your turn.',
+    defaultMessage: 'We’re waiting for another signer. We’ll e-mail you when it’s your turn.',
     description: 'Error: another signer comes before',
   },
   envelopeIncomplete: {
-    defaultMessage:
-      'Something is still missing: agree to sign electronically, and fill in each required field.',
+    defaultMessage: 'Something is missing. Agree to sign electronically and fill in each required field.',
     description: 'Error: consent or a required field of a document is missing',
   },
   invalidVoucherCode: {
-    defaultMessage: 'This promo code isn’t valid. Check its spelling, or go on without it.',
+    defaultMessage: 'This promo code isn’t valid. Check the spelling, or continue without it.',
     description: 'Error: no such promo code, or not for this program',
   },
   voucherIsExpired: {
-    defaultMessage: 'This promo code has expired. You can go on without it.',
+    defaultMessage: 'This promo code has expired. You can continue without it.',
     description: 'Error: the promo code is too old, or was used up',
   },
   voucherNotYetValid: {
-    defaultMessage: 'This promo code isn’t valid yet. You can use it later, or go on without it.',
+    defaultMessage: 'This promo code isn’t valid yet. Use it later, or continue without it.',
     description: 'Error: the promo code can be used from a later day on',
   },
   voucherUsedUp: {
-    defaultMessage: 'This promo code has been used up. You can go on without it.',
+    defaultMessage: 'This promo code has been used up. You can continue without it.',
     description: 'Error: the promo code was used as often as it may be',
   },
   signatureNameDiffers: {
@@ -133,17 +133,16 @@ export const catalogue = defineMessages({
       'Error: documents were signed with another name than that of the student, which is not taken',
   },
   failedAddPaymentMethod: {
-    defaultMessage:
-      'Your bank refused this card, so it was not added. Please use another card, or call your bank.',
+    defaultMessage: 'Your bank refused this card, so we didn’t add it. Use another card or call your bank.',
     description: 'Error: the provider refused to keep a card',
   },
   cardAlreadyExist: {
-    defaultMessage: 'You have this card already; it is selected for you.',
+    defaultMessage: 'You already have this card, so we selected it for you.',
     description: 'Error: a card was added that the student has already',
   },
   invalidPaymentMethodDetails: {
     defaultMessage:
-      'The details of this card are not right, or it has expired. Correct them, or use another card.',
+      'The card details aren’t right, or the card has expired. Correct them or use another card.',
     description: 'Error: expiration or name of a card is wrong, or the card has expired',
   },
   paymentMethodFailed: {
@@ -161,53 +160,53 @@ export const catalogue = defineMessages({
     description: 'Error: the default card cannot be deleted',
   },
   failedPay: {
-    defaultMessage: 'Your bank declined the payment, so nothing was paid. Try again, or use another card.',
+    defaultMessage: 'Your bank declined the payment, so nothing was paid. Try again or use another card.',
     description: 'Error: a charge was declined',
   },
   paymentRequestError: {
     defaultMessage:
-      'We got no answer from the card provider. We are finding out whether it was paid; you will not be charged twice.',
+      'Our payment provider didn’t answer. We’re checking whether you paid, and won’t charge you twice.',
     description: 'Error: the card provider did not answer',
   },
   paymentProviderError: {
     defaultMessage:
-      'The card provider has a problem at the moment, so nothing was paid. Please try again later.',
+      'Our payment provider has a problem right now, so nothing was paid. Please try again later.',
     description: 'Error: the card provider failed for a reason of its own',
   },
   paymentDeleted: {
-    defaultMessage: 'This payment is not active any more. Look at your newest payment schedule.',
+    defaultMessage: 'This payment is no longer active. Check your latest payment schedule.',
     description: 'Error: what was to be paid belongs to no active schedule',
   },
   paymentAmountLower: {
-    defaultMessage: 'The amount is lower than the least that can be paid.',
+    defaultMessage: 'The amount is below the minimum payment.',
     description: 'Error: the amount of a payment is too small',
   },
   paymentBalanceExceeded: {
-    defaultMessage: 'The amount exceeds your balance. Pay at most what is left.',
+    defaultMessage: 'That’s more than your balance. Pay up to what you owe.',
     description: 'Error: the amount of a payment is more than is owed',
   },
   paymentNoBalance: {
-    defaultMessage: 'Nothing is owed: there is no balance to pay.',
+    defaultMessage: 'You don’t owe anything.',
     description: 'Error: a payment was asked for where nothing is owed',
   },
   paymentStatusInProgress: {
-    defaultMessage: 'A payment for this is in progress. We look again by ourselves; please wait a moment.',
+    defaultMessage: 'A payment for this is in progress. Please wait a moment while we check on it.',
     description: 'Error: a charge for the same is under way',
   },
   paymentStatusAccepted: {
-    defaultMessage: 'This payment was accepted already. Please look again in a few seconds.',
+    defaultMessage: 'This payment was already accepted. Please check again in a few seconds.',
     description: 'Error: this is paid already',
   },
   paymentStatusInvalid: {
-    defaultMessage: 'What is owed has changed, or this can’t be paid any more. Ask for the amount again.',
+    defaultMessage: 'What you owe has changed, or you can’t pay this anymore. Get a new quote.',
     description: 'Error: the amount that was offered does not hold any more',
   },
   exceededTransfers: {
-    defaultMessage: 'You have reached the limit of transfers. Please write to your advisor.',
+    defaultMessage: 'You’ve reached the transfer limit. Please write to your advisor.',
     description: 'Error: no transfers are left',
   },
   exceededStudents: {
-    defaultMessage: 'The limit of students is reached. Please choose another class or circle.',
+    defaultMessage: 'This is full. Please choose another class or circle.',
     description: 'Error: a class or circle is full',
   },
   transferNotPermit: {
@@ -215,11 +214,11 @@ export const catalogue = defineMessages({
     description: 'Error: the rules do not allow a transfer',
   },
   confirmTransferError: {
-    defaultMessage: 'The transfer couldn’t be confirmed, and nothing has changed. Please try again.',
+    defaultMessage: 'We couldn’t confirm the transfer, and nothing has changed. Please try again.',
     description: 'Error: confirming a transfer failed',
   },
   cancelTransferError: {
-    defaultMessage: 'The transfer couldn’t be cancelled. Reload the page to see where it is, then try again.',
+    defaultMessage: 'We couldn’t cancel the transfer. Reload the page to see its status, then try again.',
     description: 'Error: cancelling a transfer failed',
   },
   courseLocked: {
@@ -227,7 +226,7 @@ export const catalogue = defineMessages({
     description: 'Error: a course that has not begun for the student',
   },
   statusInvalid: {
-    defaultMessage: 'This circle was transferred already. Reload the page to see your circles.',
+    defaultMessage: 'You’ve already moved to another circle. Reload the page to see your circles.',
     description: 'Error: the coaching circle was transferred already',
   },
   coachingCircleNotHaveOpenSessions: {
@@ -236,7 +235,7 @@ export const catalogue = defineMessages({
   },
   openSessionsNumberLessThanMinimumRequired: {
     defaultMessage:
-      'The circle would have too few open sessions. Add a session before you take this one away.',
+      'The circle would have too few open sessions. Add another session before you delete this one.',
     description: 'Error: a circle must keep a number of open sessions',
   },
   startTimeMustBeLessThanEndTime: {
@@ -244,24 +243,24 @@ export const catalogue = defineMessages({
     description: 'Error: the end of a session is not after its start',
   },
   slotTaken: {
-    defaultMessage: 'Somebody has just taken this time. Please choose another one.',
+    defaultMessage: 'Someone just took this time. Please choose another one.',
     description: 'Error: a time of a coach is no longer free',
   },
   sessionStatusInvalid: {
-    defaultMessage: 'The session has changed meanwhile, so this can’t be done. Reload the page to see it.',
+    defaultMessage: 'The session has changed, so you can’t do that anymore. Reload the page to see it.',
     description: 'Error: a coaching session is over or was cancelled',
   },
   subscriptionStatusInvalid: {
-    defaultMessage:
-      'Your subscription has changed meanwhile, so this can’t be done. Reload the page to see it.',
+    defaultMessage: 'Your subscription has changed, so you can’t do that anymore. Reload the page to see it.',
     description: 'Error: a subscription is not in a state in which this can be done',
   },
   productHasSessions: {
-    defaultMessage: 'This offer has sessions to come, so it stays. Cancel or hold them first.',
+    defaultMessage: 'You can’t delete this yet: it has upcoming sessions. Hold or cancel them first.',
     description: 'Error: a coach deletes an offer that still has sessions',
   },
   coachHasSessions: {
-    defaultMessage: 'You have sessions to come, so your coach account stays. Cancel or hold them first.',
+    defaultMessage:
+      'You can’t close your coach account yet: you have upcoming sessions. Hold or cancel them first.',
     description: 'Error: a coach deletes the account while sessions are to come',
   },
 });

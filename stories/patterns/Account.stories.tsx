@@ -109,7 +109,7 @@ export const WaitingForConfirmation: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('m•••@example.com')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'I’ve confirmed it' }));
-    await expect(await canvas.findByText(/Not confirmed yet/)).toBeVisible();
+    await expect(await canvas.findByText(/Your e-mail isn’t confirmed yet/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Resend e-mail' }));
     await expect(await canvas.findByText(/We sent an e-mail to maya@example.com/)).toBeVisible();
     await expect(send).toHaveBeenCalledOnce();

@@ -30,7 +30,7 @@ const rows = Array.from({ length: 12 }, (_, index) => ({
   installment: index,
   dueDate: `2026-${String(index + 1).padStart(2, '0')}-01`,
   status: index < 8 ? 'ACCEPTED' : index === 8 ? 'INVALID' : 'SCHEDULED',
-  captureMethod: index === 0 ? 'Manual' : 'Auto-pay',
+  captureMethod: index === 0 ? 'Manual' : 'Autopay',
   brand: index < 9 ? 'Visa ···· 4242' : 'Default card',
   amountDue: index === 0 ? 50_000 : 45_000,
   taxAmount: index === 0 ? 0 : 225,
@@ -49,7 +49,7 @@ function PaymentInformation() {
   return (
     <Page
       title="Payment information"
-      lead="What you have paid, what is to come, and how each figure is made up."
+      lead="What you’ve paid, what’s coming up, and how we calculate each amount."
       actions={
         <>
           <Button variant="secondary">Pay off</Button>
@@ -67,7 +67,7 @@ function PaymentInformation() {
             <Price amount={45_225} size="l" unit="due Sep 01, 2026" />
             <Text tone="muted">Visa ending in 4242 was declined. Try again, or choose another card.</Text>
             <Switch
-              label="Auto-pay"
+              label="Autopay"
               description="Each instalment is paid on its day."
               value={isAutoPay}
               onChange={setAutoPay}

@@ -96,7 +96,7 @@ function Settings() {
                 </Text>
                 <ConfirmButton
                   title="Sign out everywhere?"
-                  message="You will have to sign in again on each of your devices, this one too."
+                  message="You’ll need to sign in again on every device, including this one."
                   confirmLabel="Sign out everywhere"
                   onConfirm={signOut}
                 >

@@ -41,7 +41,7 @@ export function EmailForm() {
       {unconfirmed && (
         <Banner tone="positive" isAnnounced>
           <FormattedMessage
-            defaultMessage="We sent a link to {email}. Your new e-mail counts once you follow it."
+            defaultMessage="We sent a link to {email}. Open it to start using your new e-mail."
             description="After asking for another e-mail"
             values={{ email: unconfirmed }}
           />

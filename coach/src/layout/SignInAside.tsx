@@ -15,7 +15,7 @@ export default function SignInAside() {
         </Heading>
         <Text size="l" tone="muted">
           <FormattedMessage
-            defaultMessage="Your schedule, your services and your clients, in order. So that the hour belongs to the person in front of you."
+            defaultMessage="Your schedule, services and clients, in order, so the hour belongs to the person in front of you."
             description="Beside the sign-in form on wide screens"
           />
         </Text>

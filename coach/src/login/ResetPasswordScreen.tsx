@@ -69,7 +69,7 @@ function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean
       lead={
         isAfterSpentLink ? (
           <FormattedMessage
-            defaultMessage="A reset link works once, for one hour. Your password hasn’t changed. We can send you a new link."
+            defaultMessage="A reset link works once, for 1 hour. Your password hasn’t changed. We can send you a new link."
             description="The reset link is no longer valid"
           />
         ) : (
@@ -88,7 +88,7 @@ function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean
         describeError={(error) => describeError(intl, error)}
         sentMessage={(email) => (
           <FormattedMessage
-            defaultMessage="We sent a link to {email}. It works for one hour."
+            defaultMessage="We sent a link to {email}. It works for 1 hour."
             description="After a reset link was sent"
             values={{ email }}
           />

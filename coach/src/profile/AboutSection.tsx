@@ -51,7 +51,7 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
       ) : (
         <Text tone="muted">
           <FormattedMessage
-            defaultMessage="You have not introduced yourself yet."
+            defaultMessage="You haven’t introduced yourself yet."
             description="In the place of the introduction, when there is none"
           />
         </Text>

@@ -19,7 +19,7 @@ export default function ProfileScreen() {
       title={<FormattedMessage defaultMessage="Profile" description="Heading of the profile page" />}
       lead={
         <FormattedMessage
-          defaultMessage="What clients see of you, and what stays between you and us."
+          defaultMessage="What clients see, and what stays between you and us."
           description="Under the heading of the profile page"
         />
       }

@@ -69,7 +69,7 @@ export default function FaqScreen() {
         <EmptyState
           title={
             <FormattedMessage
-              defaultMessage="Nothing here with these words"
+              defaultMessage="No questions match"
               description="Title in place of the questions, when a search finds none"
             />
           }

@@ -43,7 +43,7 @@ export default function HomeScreen() {
         }
         lead={
           <FormattedMessage
-            defaultMessage="Show who you are, offer what you do best, open the hours that suit you. Clients book by themselves, and you come to every session with a clear head."
+            defaultMessage="Show who you are, offer what you do best, and open the hours that suit you. Clients book on their own, and you come to every session with a clear head."
             description="Under the promise, home page"
           />
         }
@@ -180,7 +180,7 @@ function WhatYouGet() {
             title={<FormattedMessage defaultMessage="A profile of your own" description="Feature, home page" />}
           >
             <FormattedMessage
-              defaultMessage="Specializations, focus, education, certifications, a short film: what a client wants to know before the first hello."
+              defaultMessage="Specializations, focus, education, certifications, a short video: what a client wants to know before the first hello."
               description="Feature explained, home page"
             />
           </Feature>
@@ -206,7 +206,7 @@ function WhatYouGet() {
             }
           >
             <FormattedMessage
-              defaultMessage="A chosen time is held for five minutes, then booked for one person only. Whoever comes second is shown your next free times."
+              defaultMessage="We hold a chosen time for 5 minutes and book it for one person only. Anyone who comes second sees your next free times."
               description="Feature explained, home page; 5 minutes is a rule of the product"
             />
           </Feature>
@@ -219,7 +219,7 @@ function WhatYouGet() {
             }
           >
             <FormattedMessage
-              defaultMessage="You plan in your time, your client sees theirs, and neither of you has to count when the clocks change."
+              defaultMessage="You plan in your time zone, your client sees theirs, and no one has to do the math when the clocks change."
               description="Feature explained, home page"
             />
           </Feature>
@@ -228,11 +228,11 @@ function WhatYouGet() {
           <Feature
             mark={<CheckIcon />}
             title={
-              <FormattedMessage defaultMessage="Clear rules for everybody" description="Feature, home page" />
+              <FormattedMessage defaultMessage="Clear rules for everyone" description="Feature, home page" />
             }
           >
             <FormattedMessage
-              defaultMessage="One scheduling policy that clients see before they book. Nobody has to argue about a late cancellation."
+              defaultMessage="One scheduling policy that clients see before they book, so no one has to argue about a late cancellation."
               description="Feature explained, home page"
             />
           </Feature>
@@ -243,7 +243,7 @@ function WhatYouGet() {
             title={<FormattedMessage defaultMessage="Discretion built in" description="Feature, home page" />}
           >
             <FormattedMessage
-              defaultMessage="Unattended screens lock after five minutes, card numbers are never stored, and your phone number shows only if you want it to."
+              defaultMessage="Unattended screens sign you out after 5 minutes, we never store card numbers, and your phone number shows only if you want it to."
               description="Feature explained, home page; 5 minutes is a rule of the product"
             />
           </Feature>
@@ -289,7 +289,7 @@ function Session() {
           title={<FormattedMessage defaultMessage="Two minutes to prepare" description="Part of a session" />}
         >
           <FormattedMessage
-            defaultMessage="You read what you noted last time: what the client wanted to try, and in which words."
+            defaultMessage="You read your notes from last time: what the client wanted to try, in their own words."
             description="Part of a session explained"
           />
         </Moment>
@@ -316,7 +316,7 @@ function Session() {
           title={<FormattedMessage defaultMessage="One small step" description="Part of a session" />}
         >
           <FormattedMessage
-            defaultMessage="What exactly, when, and what could get in the way? Small enough to happen. Then you find the next time together."
+            defaultMessage="What exactly, when, and what could get in the way? Keep it small enough to happen. Then find the next time together."
             description="Part of a session explained"
           />
         </Moment>
@@ -329,7 +329,7 @@ function Price({ price }: { price: string }) {
   const intl = useIntl();
   const included = [
     intl.formatMessage({
-      defaultMessage: 'Your public profile, with education, certifications and a film',
+      defaultMessage: 'Your public profile, with education, certifications and a video',
       description: 'Part of the subscription',
     }),
     intl.formatMessage({

@@ -38,19 +38,19 @@ const start = defineMessages({
   whoQuestion: { defaultMessage: 'Who is it for?', description: 'FAQ question' },
   who: {
     defaultMessage:
-      'For health coaches who see clients one to one or in small groups, and who are at least 18 years old. If you graduated from our training, your class stands on your profile, beside your other education and certifications.',
+      'For health coaches who see clients one-on-one or in small groups and are at least 18 years old. If you graduated from our training, your class appears on your profile beside your other education and certifications.',
     description: 'FAQ answer: who can be a coach here',
   },
   needQuestion: { defaultMessage: 'What do I need to begin?', description: 'FAQ question' },
   need: {
     defaultMessage:
-      'Your name, an e-mail address and a mobile phone. We e-mail you a code, you choose a password, and you are in. A photo, a few sentences about yourself and your certifications can follow when you have a quiet hour.',
+      'Your name, an e-mail address and a mobile phone. We e-mail you a code, you choose a password, and you’re in. You can add a photo, a few sentences about yourself and your certifications when you have a quiet hour.',
     description: 'FAQ answer: what signing up asks for',
   },
   clientsQuestion: { defaultMessage: 'Do my clients need an account?', description: 'FAQ question' },
   clients: {
     defaultMessage:
-      'Yes, a free one, so that nobody else can book or cancel in their name. It also shows them their sessions in their own time zone.',
+      'Yes, a free one, so no one else can book or cancel in their name. It also shows them their sessions in their own time zone.',
     description: 'FAQ answer: accounts of clients',
   },
   languageQuestion: { defaultMessage: 'In which languages can I work?', description: 'FAQ question' },
@@ -65,13 +65,13 @@ const sessions = defineMessages({
   bookQuestion: { defaultMessage: 'How does a client book a session?', description: 'FAQ question' },
   book: {
     defaultMessage:
-      'They choose one of your services and one of the times that you opened. The time is held for them for five minutes while they confirm; after that it is free again. Two people can never book the same time: the first one to confirm has it, and the other is shown your next free times.',
+      'They choose one of your services and one of your free times. We hold the time for 5 minutes while they confirm; after that it’s free again. Two people can never book the same time: the first to confirm gets it, and the other sees your next free times.',
     description: 'FAQ answer: booking; 5 minutes is a rule of the product',
   },
   zoneQuestion: { defaultMessage: 'What if we live in different time zones?', description: 'FAQ question' },
   zone: {
     defaultMessage:
-      'You set your hours in your own time zone. Everybody sees each session in theirs, with the name of the zone beside it, and changes of the clock are taken care of.',
+      'You set your hours in your own time zone. Everyone sees each session in theirs, with the name of the zone beside it, and clock changes are taken care of.',
     description: 'FAQ answer: time zones',
   },
   cancelQuestion: { defaultMessage: 'Can a session be cancelled or moved?', description: 'FAQ question' },
@@ -80,10 +80,10 @@ const sessions = defineMessages({
       'Yes. Up to 24 hours before it begins, a client can cancel it with a full refund or move it to another free time. Later than that it counts as a late cancellation. You can move or cancel a session too; then your client always gets the full amount back or a new time, as they prefer.',
     description: 'FAQ answer: cancelling and rescheduling; the scheduling policy says the same',
   },
-  noShowQuestion: { defaultMessage: 'What if a client does not come?', description: 'FAQ question' },
+  noShowQuestion: { defaultMessage: 'What if a client doesn’t show up?', description: 'FAQ question' },
   noShow: {
     defaultMessage:
-      'Wait fifteen minutes, then mark the session as a no-show. It counts as held. If there was a good reason, you are free to offer another time without charge.',
+      'Wait 15 minutes, then mark the session as a no-show. It counts as held. If there was a good reason, you’re free to offer another time at no charge.',
     description: 'FAQ answer: no-show; the scheduling policy says the same',
   },
 });
@@ -92,25 +92,25 @@ const money = defineMessages({
   costQuestion: { defaultMessage: 'What does it cost?', description: 'FAQ question' },
   cost: {
     defaultMessage:
-      'Subscriptions begin at {price} a month. Signing up costs nothing and needs no card: look around first, and subscribe when you want to be booked.',
+      'Subscriptions start at {price} a month. Signing up is free and needs no card, so look around first and subscribe when you want to be booked.',
     description: 'FAQ answer: {price} is an amount such as $ 29.00',
   },
   pricesQuestion: { defaultMessage: 'Who decides what my sessions cost?', description: 'FAQ question' },
   prices: {
     defaultMessage:
-      'You do. Each service has its own price, for one session or for a package of several, and you can change it at any time; what was already booked keeps its old price.',
+      'You do. Each service has its own price, for one session or a package, and you can change it at any time. Sessions that are already booked keep their price.',
     description: 'FAQ answer: prices of services',
   },
   cardQuestion: { defaultMessage: 'Are card numbers safe?', description: 'FAQ question' },
   card: {
     defaultMessage:
-      'We never see or store them. A card number goes straight from the browser to the payment provider; we keep only the brand, the last four digits and the month it expires, so that you recognise your card.',
+      'We never see or store them. Card numbers go straight from your browser to the payment provider. We keep only the brand, the last 4 digits and the expiration date, so you can recognize your card.',
     description: 'FAQ answer: card numbers are never stored',
   },
   stopQuestion: { defaultMessage: 'How do I end my subscription?', description: 'FAQ question' },
   stop: {
     defaultMessage:
-      'In the app, with one button and without a call. It runs to the end of the period that you paid for, and until then you can change your mind. Your profile and your records stay yours.',
+      'In the app, with one button and no phone call. It runs to the end of the period you paid for, and you can change your mind until then. You keep your profile and your records.',
     description: 'FAQ answer: cancelling the subscription at the end of the period',
   },
 });
@@ -119,19 +119,19 @@ const account = defineMessages({
   idleQuestion: { defaultMessage: 'Why was I signed out?', description: 'FAQ question' },
   idle: {
     defaultMessage:
-      'After five minutes without activity your session ends, in every open tab, because what your clients tell you must not stay open on a forgotten screen. One minute before, we ask whether you are still there. Afterwards your password brings you back to the page you were on.',
+      'After 5 minutes without activity, we sign you out in every open tab, so that what clients tell you doesn’t stay open on a forgotten screen. One minute before, we ask if you’re still there. When you sign in again, you’re back on the same page.',
     description: 'FAQ answer: the session ends after 5 minutes idle, with a warning at 4',
   },
-  passwordQuestion: { defaultMessage: 'I forgot my password. What now?', description: 'FAQ question' },
+  passwordQuestion: { defaultMessage: 'I forgot my password. What do I do?', description: 'FAQ question' },
   password: {
     defaultMessage:
-      'Ask for a link; it comes by e-mail and works once, within an hour. When you have chosen a new password, every other place where you were signed in is signed out.',
+      'Request a link. We e-mail it to you, and it works once, within 1 hour. When you choose a new password, we sign you out everywhere else.',
     description: 'FAQ answer: resetting the password',
   },
   privateQuestion: { defaultMessage: 'Who can see what I write?', description: 'FAQ question' },
   private: {
     defaultMessage:
-      'Your public profile is for everybody who is signed in; your phone number only if you switch it on. Your address and your date of birth are for you and for us alone. Notes about a session are yours.',
+      'Everyone who is signed in can see your public profile, and your phone number if you turn that on. Only you and we can see your address and date of birth. Session notes are yours alone.',
     description: 'FAQ answer: visibility of data',
   },
 });

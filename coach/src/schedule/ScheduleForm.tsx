@@ -358,7 +358,7 @@ function DeleteSchedule({ schedule: { id, name } }: { schedule: Schedule }) {
       )}
       message={
         <FormattedMessage
-          defaultMessage="Clients can’t book these hours any more. Sessions that are booked stay as they are."
+          defaultMessage="Clients can no longer book these hours. Sessions that are already booked stay as they are."
           description="What deleting a schedule means"
         />
       }

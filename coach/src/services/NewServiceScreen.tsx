@@ -56,7 +56,7 @@ function NewForm({ values }: { values: ProductValues }) {
       values={values}
       onSave={(body) => create.mutateAsync({ params: { path: { coachId } }, body })}
       savedMessage={intl.formatMessage({
-        defaultMessage: 'Added to what you offer.',
+        defaultMessage: 'Added to your services and products.',
         description: 'After adding a service or product',
       })}
     />

@@ -43,7 +43,7 @@ export function ServiceFields({ form }: { form: Form<Answers> }): ReactNode {
               description: 'Label: one client or a group',
             })}
             description={intl.formatMessage({
-              defaultMessage: 'Clients can book times for one-client services by themselves.',
+              defaultMessage: 'Clients can book one-on-one services on their own.',
               description: 'Hint of the choice between one client and a group',
             })}
             options={Object.entries(sessionTypeLabels).map(([value, label]) => ({

@@ -37,7 +37,7 @@ export function CancelDialog({ session, onClose }: { session: Session; onClose: 
       toast.success(
         intl.formatMessage(
           {
-            defaultMessage: 'The session was canceled. We told {name}.',
+            defaultMessage: 'Session canceled. We let {name} know.',
             description: 'After canceling a session',
           },
           { name: session.client.name },

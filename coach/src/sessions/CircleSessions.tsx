@@ -126,7 +126,7 @@ function DeleteSession({ circle, session }: Entry) {
       })}
       message={
         <FormattedMessage
-          defaultMessage="The members of {circle} get a message. You can’t undo this."
+          defaultMessage="We’ll message the members of {circle}. You can’t undo this."
           description="What deleting a session of a circle means"
           values={{ circle: circle.title }}
         />
@@ -205,7 +205,7 @@ function AttendanceDialog({ circle, session, onClose }: Entry & { onClose: () =>
       {circle.students.length === 0 ? (
         <Text>
           <FormattedMessage
-            defaultMessage="This circle has no members any more."
+            defaultMessage="This circle has no members anymore."
             description="In the place of the members of a circle"
           />
         </Text>

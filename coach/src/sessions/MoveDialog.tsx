@@ -57,7 +57,7 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
       });
       toast.success(
         intl.formatMessage(
-          { defaultMessage: 'The session was moved. We told {name}.', description: 'After moving a session' },
+          { defaultMessage: 'Session moved. We let {name} know.', description: 'After moving a session' },
           { name: session.client.name },
         ),
       );

@@ -87,7 +87,7 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
             description: 'Label of an e-mail field',
           })}
           description={intl.formatMessage({
-            defaultMessage: 'We send a code there in the next step.',
+            defaultMessage: 'We’ll send a code there in the next step.',
             description: 'Hint of the e-mail field at sign-up',
           })}
           isRequired
@@ -100,8 +100,7 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
             description: 'Label of a phone field',
           })}
           description={intl.formatMessage({
-            defaultMessage:
-              'For urgent questions about a session. Clients see it only if you switch that on.',
+            defaultMessage: 'For urgent questions about a session. Clients see it only if you turn that on.',
             description: 'Hint of the phone field at sign-up',
           })}
           isRequired

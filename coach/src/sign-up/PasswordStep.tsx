@@ -72,7 +72,7 @@ export function PasswordStep({ email }: { email: string }) {
     >
       <Banner isAnnounced>
         <FormattedMessage
-          defaultMessage="We have e-mailed you a verification code."
+          defaultMessage="We e-mailed you a verification code."
           description="Info at sign-up, where the code and a password are asked for"
         />
       </Banner>

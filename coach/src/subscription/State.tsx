@@ -166,7 +166,7 @@ function Resume() {
       })}
       message={
         <FormattedMessage
-          defaultMessage="It goes on after this period, and we charge your card then."
+          defaultMessage="It continues after this period, and we’ll charge your card then."
           description="What resuming a subscription means"
         />
       }
@@ -175,7 +175,7 @@ function Resume() {
         await update(false);
         toast.success(
           intl.formatMessage({
-            defaultMessage: 'Your subscription goes on.',
+            defaultMessage: 'Your subscription continues.',
             description: 'After resuming a subscription',
           }),
         );

@@ -115,7 +115,7 @@ function Notice({ isStillPending, sentTo }: { isStillPending: boolean; sentTo: s
     return (
       <Banner tone="caution" isAnnounced>
         <FormattedMessage
-          defaultMessage="Not confirmed yet. Open the link in the e-mail first."
+          defaultMessage="Your e-mail isn’t confirmed yet. Open the link we sent you first."
           description="After looking: the e-mail address is not confirmed yet"
         />
       </Banner>

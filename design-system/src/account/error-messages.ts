@@ -24,7 +24,7 @@ export const accountErrorMessages = defineMessages({
   },
   failedSignUp: {
     defaultMessage:
-      'We couldn’t create the account: something in the form is not valid, or you are registered already.',
+      'We couldn’t create your account. Something in the form isn’t valid, or you’re already registered.',
     description: 'Error at sign-up: invalid data, or the person already exists',
   },
   createPasswordSavedError: {

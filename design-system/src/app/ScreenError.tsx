@@ -41,7 +41,7 @@ export function ScreenError({ error, errorMessages, homeHref, onRetry }: ScreenE
         }
         safe={
           <FormattedMessage
-            defaultMessage="Everything you saved before is safe."
+            defaultMessage="Everything you saved is safe."
             description="What is not lost when a screen could not be shown"
           />
         }

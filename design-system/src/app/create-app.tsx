@@ -154,7 +154,7 @@ function Screens<Layout extends string>(options: AppOptions<Layout>) {
           onForbidden={() =>
             toast.info(
               intl.formatMessage({
-                defaultMessage: 'That page is not part of your account.',
+                defaultMessage: 'Your account doesn’t have access to that page.',
                 description: 'Notice on the start page after a failed role check',
               }),
             )

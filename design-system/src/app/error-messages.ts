@@ -37,7 +37,7 @@ export const commonErrorMessages = defineMessages({
     description: 'Error: no answer from the server at all',
   },
   validationFailed: {
-    defaultMessage: 'Some answers need another look.',
+    defaultMessage: 'Some answers need your attention.',
     description: 'Error: the server refused values of a form; the fields say which',
   },
   tooManyRequests: {

@@ -95,7 +95,7 @@ export function ComboBoxField({
   });
 
   const strayWords = intl.formatMessage({
-    defaultMessage: 'Please choose one of the options in the list',
+    defaultMessage: 'Please choose an option from the list',
     description: 'Under a search box for one of many options that holds something else',
   });
   const isStray = (typed: string) => typed.trim() !== '' && !findOption(known, typed);

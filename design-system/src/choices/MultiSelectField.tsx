@@ -132,7 +132,7 @@ export function MultiSelectField({
 
   /** What is typed and was not taken stays in the box, and nothing is sent before it is taken or deleted. */
   const strayWords = intl.formatMessage({
-    defaultMessage: 'Please take one of the options in the list, or empty the box',
+    defaultMessage: 'Please choose an option from the list, or clear the box',
     description: 'Under a search box for several of many options that still holds what was typed',
   });
   const [wasLeft, setLeft] = useState(false);

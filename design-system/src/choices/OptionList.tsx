@@ -108,7 +108,7 @@ function Status({
     return (
       <div className={styles.status}>
         <FormattedMessage
-          defaultMessage="The list could not be loaded. Type on to try again."
+          defaultMessage="We couldn’t load the list. Keep typing to try again."
           description="In the list under a search box for one of many options"
         />
       </div>
@@ -124,7 +124,7 @@ function Status({
         />
       ) : (
         <FormattedMessage
-          defaultMessage="Nothing found. Check the spelling, or try fewer letters."
+          defaultMessage="Nothing found. Check the spelling or type fewer letters."
           description="In the list under a search box for one of many options"
         />
       )}

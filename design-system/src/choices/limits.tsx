@@ -50,7 +50,7 @@ export function useTooMany(count: number, max: number | undefined): ReactNode {
     over > 0
       ? intl.formatMessage(
           {
-            defaultMessage: '{count, plural, one {# too many is chosen} other {# too many are chosen}}',
+            defaultMessage: '{count, plural, other {# too many selected}}',
             description: 'Under a group of checkboxes with more ticks than it may have',
           },
           { count: over },

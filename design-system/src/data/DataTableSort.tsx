@@ -97,11 +97,11 @@ export function PhoneSort({ columns, query, onSort }: PhoneSortProps) {
           label={
             query.descending
               ? intl.formatMessage({
-                  defaultMessage: 'Descending; turn round',
+                  defaultMessage: 'Descending; reverse the order',
                   description: 'Button beside what a list is sorted by: largest or latest is first',
                 })
               : intl.formatMessage({
-                  defaultMessage: 'Ascending; turn round',
+                  defaultMessage: 'Ascending; reverse the order',
                   description: 'Button beside what a list is sorted by: smallest or earliest is first',
                 })
           }

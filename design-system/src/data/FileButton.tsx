@@ -58,7 +58,7 @@ export function FileButton({ name, kind, size, facts, icon, load, fileName, erro
         <Banner tone="critical" isAnnounced>
           {errorText?.(failure.error) ?? (
             <FormattedMessage
-              defaultMessage="The file could not be fetched. Please try again."
+              defaultMessage="We couldn’t download the file. Please try again."
               description="Under a button that saves a file, when fetching it failed and nothing better is known"
             />
           )}

@@ -44,7 +44,7 @@ export function Picture({ src, alt, ratio = 'wide', isInCard = false, caption }:
             <CameraIcon size="l" />
             {isFailed && (
               <FormattedMessage
-                defaultMessage="This picture could not be loaded"
+                defaultMessage="We couldn’t load this picture"
                 description="In the place of a picture that failed to load"
               />
             )}
@@ -95,7 +95,7 @@ export function Film({
           <div className={styles.fallback} role="alert">
             <VideoIcon size="l" />
             <FormattedMessage
-              defaultMessage="This film could not be loaded"
+              defaultMessage="We couldn’t load this video"
               description="In the place of a film that failed to load"
             />
             <Button

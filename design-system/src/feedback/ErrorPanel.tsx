@@ -49,7 +49,7 @@ export function ErrorPanel({
           <Heading level={level} size="m" isFocusTarget={level === 1}>
             {title ?? (
               <FormattedMessage
-                defaultMessage="This could not be loaded"
+                defaultMessage="We couldn’t load this"
                 description="Title in the place of content that failed"
               />
             )}
@@ -57,7 +57,7 @@ export function ErrorPanel({
           <Text as="div">
             {children ?? (
               <FormattedMessage
-                defaultMessage="Something went wrong on the way. Please try again in a moment."
+                defaultMessage="Something went wrong. Please try again in a moment."
                 description="Explanation in the place of content that failed, when nothing better is known"
               />
             )}

@@ -37,7 +37,7 @@ export function Loading({ children }: LoadingProps) {
         {phase === 'late' && (
           <span className={styles.slow}>
             <FormattedMessage
-              defaultMessage="Still working. Thank you for waiting."
+              defaultMessage="Still working. Thanks for waiting."
               description="Shown when content takes longer than 8 seconds"
             />
           </span>

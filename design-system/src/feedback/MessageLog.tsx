@@ -12,7 +12,7 @@ export function MessageLog() {
     return (
       <Text tone="muted">
         <FormattedMessage
-          defaultMessage="No messages yet. What the app tells you in passing can be read again here."
+          defaultMessage="No notifications yet. Messages that appear briefly are kept here."
           description="The list of past messages is empty"
         />
       </Text>

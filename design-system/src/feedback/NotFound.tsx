@@ -29,7 +29,7 @@ export function NotFound({ homeHref, actions }: NotFoundProps) {
         </Heading>
         <Text tone="muted">
           <FormattedMessage
-            defaultMessage="The address may be mistyped, or the page has moved. Nothing of yours is lost."
+            defaultMessage="Check the address. The page may have moved. Your data is safe."
             description="Explanation on the page for an address that leads nowhere"
           />
         </Text>

@@ -37,7 +37,7 @@ export function OfflineBanner({ isOffline }: OfflineBannerProps) {
           }
         >
           <FormattedMessage
-            defaultMessage="You can go on reading. What you type stays here, and can be sent when the connection is back."
+            defaultMessage="You can keep reading. What you type stays here, and you can send it when you’re back online."
             description="Text of the banner shown while there is no connection"
           />
         </Banner>

@@ -34,7 +34,7 @@ const words = defineMessages({
     description: 'Button under the first line of an address that holds a whole address',
   },
   addressSplit: {
-    defaultMessage: 'The address was put into its boxes. Please check them.',
+    defaultMessage: 'We filled in the address. Please check each part.',
     description: 'Said by screen readers after a pasted address was taken apart',
   },
   street2: { defaultMessage: 'Apartment, suite or unit', description: 'Label in an address' },

@@ -20,12 +20,12 @@ const words = defineMessages<{
   numberCharacters: { example: string };
 }>({
   numberSize: {
-    defaultMessage: 'This number has more figures than can be kept',
+    defaultMessage: 'This number has too many digits',
     description: 'Under a number box',
   },
   numberMark: {
     defaultMessage:
-      'We can’t tell if “{mark}” separates thousands or decimals here. For decimals, use “{point}”',
+      'We can’t tell whether “{mark}” separates thousands or decimals. For decimals, use “{point}”',
     description: 'Under a number box that holds such as 0,500; mark and point are a comma and a period',
   },
   numberCharacters: {
@@ -110,7 +110,7 @@ export function NumberBox({
       return intl.formatMessage(
         {
           defaultMessage:
-            '{count, plural, =0 {Please use whole numbers only} one {Please use at most # figure after the decimal point} other {Please use at most # figures after the decimal point}}',
+            '{count, plural, =0 {Please use whole numbers only} one {Please use at most # digit after the decimal point} other {Please use at most # digits after the decimal point}}',
           description: 'Under a number box that holds more decimals than are kept',
         },
         { count: fractionDigits },

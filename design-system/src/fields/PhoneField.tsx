@@ -21,11 +21,11 @@ import { SelectField, type SelectOption } from './SelectField.tsx';
 
 const words = defineMessages({
   phoneHint: {
-    defaultMessage: 'For a number outside the United States, begin with + and the country code',
+    defaultMessage: 'For a number outside the United States, start with + and the country code',
     description: 'Hint of a phone number box',
   },
   phoneListHint: {
-    defaultMessage: 'Choose the country, or begin with + and the country code',
+    defaultMessage: 'Choose the country, or start with + and the country code',
     description: 'Hint of a phone number box with a list of countries before it',
   },
 });

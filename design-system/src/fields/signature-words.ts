@@ -14,7 +14,7 @@ export const words = defineMessages({
     description: 'Under the name of who signs by typing',
   },
   drawHint: {
-    defaultMessage: 'Draw with a finger, a pen or a mouse. Typing your name counts just as much.',
+    defaultMessage: 'Draw with your finger, a pen or a mouse. Typing your name is just as valid.',
     description: 'Above the area in which a signature is drawn',
   },
   picture: {
@@ -25,11 +25,11 @@ export const words = defineMessages({
   again: { defaultMessage: 'Draw it again', description: 'Button that clears a signature to be drawn anew' },
   undo: { defaultMessage: 'Undo', description: 'Button that takes the last line of a drawn signature back' },
   undone: {
-    defaultMessage: 'Last line taken back',
+    defaultMessage: 'Last line removed',
     description: 'Said by screen readers after the last line of a drawn signature was taken back',
   },
   nothingToUndo: {
-    defaultMessage: 'There is nothing to take back',
+    defaultMessage: 'There’s nothing to undo',
     description: 'Said by screen readers when nothing was drawn yet',
   },
   clear: { defaultMessage: 'Clear', description: 'Button that empties the area of a drawn signature' },
@@ -38,7 +38,7 @@ export const words = defineMessages({
     description: 'Said by screen readers after the area of a drawn signature was emptied',
   },
   padFailed: {
-    defaultMessage: 'Drawing does not work at the moment. Please type your name instead.',
+    defaultMessage: 'Drawing isn’t working right now. Type your name instead.',
     description: 'Above the area in which a signature is drawn, when its code could not be loaded',
   },
 });

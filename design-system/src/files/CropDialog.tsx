@@ -10,38 +10,38 @@ import { cropPicture } from './crop.ts';
 
 const words = defineMessages({
   title: {
-    defaultMessage: 'Choose the part to show',
+    defaultMessage: 'Crop the picture',
     description: 'Title of the dialog that crops a picture',
   },
   hint: {
     defaultMessage:
-      'Drag the frame and its corners, or move to them with Tab and use the arrow keys, with Shift for longer steps.',
+      'Drag the frame and its corners. With the keyboard, press Tab to reach them and use the arrow keys; hold Shift for larger steps.',
     description: 'In the dialog that crops a picture',
   },
   use: { defaultMessage: 'Use this part', description: 'Button of the dialog that crops a picture' },
   cancel: { defaultMessage: 'Cancel', description: 'Button that closes a dialog without doing anything' },
   broken: {
-    defaultMessage: 'This picture cannot be opened here. Please choose another, such as a JPEG.',
+    defaultMessage: 'We can’t open this picture. Please choose another, such as a JPEG.',
     description: 'In the dialog that crops a picture',
   },
   frame: {
-    defaultMessage: 'Frame of the part to show: move it with the arrow keys',
+    defaultMessage: 'Crop frame. Move it with the arrow keys.',
     description: 'Name of what is moved in the dialog that crops a picture',
   },
   topLeft: {
-    defaultMessage: 'Top left corner of the frame: change its size with the arrow keys',
+    defaultMessage: 'Top left corner of the frame. Resize it with the arrow keys.',
     description: 'Name of a handle in the dialog that crops a picture',
   },
   topRight: {
-    defaultMessage: 'Top right corner of the frame: change its size with the arrow keys',
+    defaultMessage: 'Top right corner of the frame. Resize it with the arrow keys.',
     description: 'Name of a handle in the dialog that crops a picture',
   },
   bottomLeft: {
-    defaultMessage: 'Bottom left corner of the frame: change its size with the arrow keys',
+    defaultMessage: 'Bottom left corner of the frame. Resize it with the arrow keys.',
     description: 'Name of a handle in the dialog that crops a picture',
   },
   bottomRight: {
-    defaultMessage: 'Bottom right corner of the frame: change its size with the arrow keys',
+    defaultMessage: 'Bottom right corner of the frame. Resize it with the arrow keys.',
     description: 'Name of a handle in the dialog that crops a picture',
   },
 });

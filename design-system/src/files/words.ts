@@ -14,15 +14,15 @@ export const words = defineMessages({
   retry: { defaultMessage: 'Try again', description: 'Button that sends a file again' },
   removeShort: { defaultMessage: 'Remove', description: 'Button that takes a file away from its field' },
   cancelled: {
-    defaultMessage: 'Cancelled. The file was not sent.',
+    defaultMessage: 'Upload canceled. The file wasn’t sent.',
     description: 'Said by screen readers after the sending of a file was ended',
   },
   failed: {
-    defaultMessage: 'The file was not sent. Try again, or remove it.',
+    defaultMessage: 'The file wasn’t sent. Try again or remove it.',
     description: 'Beside a file that could not be sent',
   },
   wait: {
-    defaultMessage: 'Please wait until the file is sent',
+    defaultMessage: 'Please wait until the file has uploaded',
     description: 'Error of a field for a file when its form is sent too early',
   },
   empty: {

@@ -15,11 +15,11 @@ const words = defineMessages({
   saving: { defaultMessage: 'Saving…', description: 'Beside a form that keeps a draft' },
   saved: { defaultMessage: 'Saved', description: 'Beside a form that keeps a draft' },
   failed: {
-    defaultMessage: 'Not saved yet. It is kept on this device and tried again.',
+    defaultMessage: 'Not saved yet. It’s kept on this device, and we’ll keep trying.',
     description: 'Beside a form whose draft could not be saved on the server',
   },
   conflict: {
-    defaultMessage: 'This was changed elsewhere as well',
+    defaultMessage: 'This was also changed somewhere else',
     description: 'Heading of a choice between two drafts of the same form',
   },
 });
@@ -58,7 +58,7 @@ export function DraftStatus({ draft }: DraftStatusProps) {
           <>
             <Button onPress={() => void draft.keepMine()}>
               <FormattedMessage
-                defaultMessage="Keep what is on this page"
+                defaultMessage="Keep what’s on this page"
                 description="Button of the choice between two drafts of the same form"
               />
             </Button>
@@ -72,7 +72,7 @@ export function DraftStatus({ draft }: DraftStatusProps) {
         }
       >
         <FormattedMessage
-          defaultMessage="In another tab or on another device, other answers were saved. Nothing is overwritten before you choose."
+          defaultMessage="Different answers were saved in another tab or on another device. Choose which to keep; nothing is overwritten until you do."
           description="Explains the choice between two drafts of the same form"
         />
       </Banner>

@@ -42,7 +42,7 @@ export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
     >
       <Text>
         <FormattedMessage
-          defaultMessage="What you have typed on this page is not saved yet and would be lost."
+          defaultMessage="What you typed on this page isn’t saved yet and will be lost."
           description="The question before a page with unsaved changes is left"
         />
       </Text>

@@ -130,7 +130,7 @@ const messages: Record<RuleName, MessageDescriptor> = defineMessages({
     description: 'Error of a text field',
   },
   fileType: {
-    defaultMessage: 'This file is of another type. Please choose {types}',
+    defaultMessage: 'This type of file isn’t accepted. Please choose {types}',
     description: 'Error of a field for a file; types is a list such as JPEG, PNG, or WebP',
   },
   fileSize: {

@@ -81,7 +81,7 @@ export function ConfirmDialog({
           <Banner tone="critical" isAnnounced>
             {errorText?.(failure.error) ?? (
               <FormattedMessage
-                defaultMessage="This did not work. Nothing was changed; please try again."
+                defaultMessage="That didn’t work and nothing was changed. Please try again."
                 description="In a dialog that asks before something is done, when doing it failed and nothing better is known"
               />
             )}

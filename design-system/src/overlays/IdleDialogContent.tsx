@@ -41,7 +41,7 @@ export function IdleDialogContent({ endsAt, onStay, onSignOut }: IdleDialogConte
     >
       <Text>
         <FormattedMessage
-          defaultMessage="To protect what is yours, you will be signed out in {time}. What you have typed is kept."
+          defaultMessage="To protect your account, we’ll sign you out in {time}. What you typed is kept."
           description="The warning before a session ends because nothing was done; time is minutes and seconds"
           values={{
             time: (

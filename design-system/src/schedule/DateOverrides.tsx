@@ -54,7 +54,7 @@ export function DateOverrides({
         violation
           ? problemText(intl, violation)
           : intl.formatMessage({
-              defaultMessage: 'This day is in the list already',
+              defaultMessage: 'This day is already in the list',
               description: 'Error: a day that was added to a list twice',
             }),
       );
@@ -66,7 +66,7 @@ export function DateOverrides({
     announce(
       intl.formatMessage(
         {
-          defaultMessage: '{day} added: not available',
+          defaultMessage: '{day} added as not available',
           description: 'Said by screen readers after a day off was added to a schedule',
         },
         { day: dayName(typed, locale) },
@@ -83,7 +83,7 @@ export function DateOverrides({
     announce(
       intl.formatMessage(
         {
-          defaultMessage: '{day} removed: the hours of the week hold again',
+          defaultMessage: '{day} removed. Your weekly hours apply again.',
           description: 'Said by screen readers after a day with other hours was taken out of a schedule',
         },
         { day: dayName(day, locale) },
@@ -122,7 +122,7 @@ export function DateOverrides({
           <DateField
             ref={box}
             label={intl.formatMessage({
-              defaultMessage: 'Day with other hours',
+              defaultMessage: 'Day with different hours',
               description: 'Label of the box for a day that is added to a schedule',
             })}
             isRequired

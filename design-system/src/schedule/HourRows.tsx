@@ -29,7 +29,7 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
       description: 'Error: hours of a schedule that end before they start',
     }),
     overlap: intl.formatMessage({
-      defaultMessage: 'These hours overlap others of this day',
+      defaultMessage: 'These hours overlap others on this day',
       description: 'Error: hours of a schedule that share time with others of the same day',
     }),
   };

@@ -93,7 +93,7 @@ export function SlotPicker({
       ? ''
       : intl.formatMessage(
           {
-            defaultMessage: '{time} on {day} is not free any more. Please choose another time.',
+            defaultMessage: '{time} on {day} is no longer available. Please choose another time.',
             description:
               'Under the free times of a coach, when somebody else has taken the one that was chosen',
           },
@@ -143,7 +143,7 @@ export function SlotPicker({
       <div className={styles.days}>
         {inOrder.length === 0 && (
           <FormattedMessage
-            defaultMessage="No time is free at the moment."
+            defaultMessage="No times are available right now."
             description="In the place of the free times of a coach, where there are none"
           />
         )}
@@ -153,7 +153,7 @@ export function SlotPicker({
             {date === firstAfterChange && (
               <div className={styles.change}>
                 <FormattedMessage
-                  defaultMessage="The clocks change before this day. From here on, times are in {zone}."
+                  defaultMessage="The clocks change before this day. From here, times are in {zone}."
                   description="Over the first free times after daylight saving time begins or ends; zone is such as UTC-04:00 · New York"
                   values={{
                     zone: (

@@ -79,7 +79,7 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
                       </MenuItem>
                       <MenuItem onPress={() => onChange(copyDay(ranges, weekday, [1, 2, 3, 4, 5]))}>
                         <FormattedMessage
-                          defaultMessage="To Monday to Friday"
+                          defaultMessage="Copy to Monday–Friday"
                           description="Where the hours of a day are copied"
                         />
                       </MenuItem>

@@ -66,7 +66,7 @@ export default function AccountHistoryScreen() {
       }
       lead={
         <FormattedMessage
-          defaultMessage="Every payment, refund and change of your account, the newest first."
+          defaultMessage="Every payment, refund and account change, newest first."
           description="Sentence under the heading of what happened to the account"
         />
       }
@@ -101,7 +101,7 @@ export default function AccountHistoryScreen() {
               }
             >
               <FormattedMessage
-                defaultMessage="Your payments, refunds and applications will stand here."
+                defaultMessage="Your payments, refunds and applications will appear here."
                 description="Explanation where nothing happened to the account yet"
               />
             </EmptyState>

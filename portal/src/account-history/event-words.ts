@@ -14,8 +14,8 @@ export const eventWords: Record<AccountEvent['type'], MessageDescriptor> = defin
   PAYMENT_FAILED: { defaultMessage: 'Payment declined', description: 'Event of an account' },
   REFUNDED: { defaultMessage: 'Refund', description: 'Event of an account: money went back' },
   VOUCHER_APPLIED: { defaultMessage: 'Promo code applied', description: 'Event of an account' },
-  AUTO_PAY_ENABLED: { defaultMessage: 'Auto-pay switched on', description: 'Event of an account' },
-  AUTO_PAY_DISABLED: { defaultMessage: 'Auto-pay switched off', description: 'Event of an account' },
+  AUTO_PAY_ENABLED: { defaultMessage: 'Autopay turned on', description: 'Event of an account' },
+  AUTO_PAY_DISABLED: { defaultMessage: 'Autopay turned off', description: 'Event of an account' },
   PAYMENT_METHOD_ADDED: { defaultMessage: 'Card added', description: 'Event of an account' },
   PAYMENT_METHOD_DELETED: { defaultMessage: 'Card deleted', description: 'Event of an account' },
   PAYMENT_SCHEDULE_CONCLUDED: {

@@ -116,13 +116,13 @@ function Booked({ purchase, session, coach }: BookedProps) {
       <Banner tone="positive" isAnnounced>
         {session ? (
           <FormattedMessage
-            defaultMessage="We’ve told {coach}, and sent you an e-mail with the details."
+            defaultMessage="We let {coach} know and e-mailed you the details."
             description="After a session was booked"
             values={{ coach: coachName(coach) }}
           />
         ) : (
           <FormattedMessage
-            defaultMessage="We’ve told {coach}, who will be in touch with you."
+            defaultMessage="We let {coach} know. They’ll be in touch."
             description="After something of a coach was bought"
             values={{ coach: coachName(coach) }}
           />
@@ -211,7 +211,7 @@ function NotBooked({ purchase, bookPath }: { purchase: Purchase; bookPath: strin
           />
         ) : (
           <FormattedMessage
-            defaultMessage="{amount} goes back to the card that paid. How soon it arrives depends on your bank."
+            defaultMessage="We’ll refund {amount} to the card you paid with. How soon it arrives depends on your bank."
             description="A purchase of a coach’s service that is paid back"
             values={{ amount: <MoneyValue amount={purchase.amount} currency={purchase.currency} /> }}
           />

@@ -73,7 +73,7 @@ export function CancelSession({ session }: { session: CoachSession }) {
                 description: 'Label of the reason for canceling a session',
               })}
               description={intl.formatMessage({
-                defaultMessage: 'Your coach reads it.',
+                defaultMessage: 'Your coach will read it.',
                 description: 'Hint of the reason for canceling a session',
               })}
             />
@@ -93,7 +93,7 @@ function ReturnWords({ returned, purchase }: { returned: Return; purchase: Purch
     case 'refund':
       return (
         <FormattedMessage
-          defaultMessage="You get {amount} back, to the card that paid."
+          defaultMessage="We’ll refund {amount} to the card you paid with."
           description="What canceling a session brings"
           values={{ amount }}
         />
@@ -101,14 +101,14 @@ function ReturnWords({ returned, purchase }: { returned: Return; purchase: Purch
     case 'session':
       return (
         <FormattedMessage
-          defaultMessage="The session goes back to your package: you can book it again for another time."
+          defaultMessage="The session goes back to your package, so you can book it for another time."
           description="What canceling a session brings"
         />
       );
     case 'none':
       return (
         <FormattedMessage
-          defaultMessage="It starts in less than 24 hours: the session counts as used, and nothing is refunded."
+          defaultMessage="It starts in less than 24 hours, so the session counts as used and nothing is refunded."
           description="What canceling a session brings"
         />
       );

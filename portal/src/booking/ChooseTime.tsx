@@ -116,7 +116,7 @@ export function ChooseTime({
               description: 'Label of the reason for canceling a session',
             })}
             description={intl.formatMessage({
-              defaultMessage: 'Your coach reads it.',
+              defaultMessage: 'Your coach will read it.',
               description: 'Hint of the reason for canceling a session',
             })}
           />

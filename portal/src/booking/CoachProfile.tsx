@@ -126,7 +126,7 @@ function IntroductionFilm({ src, name }: { src: string; name: string }) {
     <Film
       src={src}
       title={intl.formatMessage(
-        { defaultMessage: '{name} introduces themselves', description: 'Name of the film of a coach' },
+        { defaultMessage: 'Introduction video from {name}', description: 'Name of the film of a coach' },
         { name },
       )}
     />

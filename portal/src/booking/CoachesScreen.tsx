@@ -82,7 +82,7 @@ export default function CoachesScreen() {
       title={<FormattedMessage defaultMessage="Find a coach" description="Title of the list of coaches" />}
       lead={
         <FormattedMessage
-          defaultMessage="Book time with a coach, one to one. You see every time in your own time zone."
+          defaultMessage="Book one-on-one time with a coach. All times are in your time zone."
           description="Sentence under the title of the list of coaches"
         />
       }

@@ -36,7 +36,7 @@ function Move({ session }: { session: CoachSession }) {
       ) : (
         <Banner tone="info">
           <FormattedMessage
-            defaultMessage="The time of this session can’t be changed any more."
+            defaultMessage="You can’t change the time of this session anymore."
             description="Where a session has begun, was canceled, or starts in less than 24 hours"
           />
         </Banner>
@@ -85,7 +85,7 @@ function MoveSession({ session, coach }: MoveSessionProps) {
     <Stack gap="l">
       <Text>
         <FormattedMessage
-          defaultMessage="Now booked: {time}."
+          defaultMessage="Currently booked: {time}."
           description="When a session is, before it is moved"
           values={{ time: <DateTimeValue value={session.startTime} timeZone={timeZone} /> }}
         />

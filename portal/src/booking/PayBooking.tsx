@@ -95,7 +95,7 @@ export function PayBooking({ coach, product, hold, timeZone, refusal, onBack, on
                         intl.formatMessage(
                           {
                             defaultMessage:
-                              'We hold this time for {minutes, plural, one {one more minute} other {# more minutes}}.',
+                              'We’re holding this time for {minutes, plural, one {1 more minute} other {# more minutes}}.',
                             description: 'Read out shortly before a time is no longer held',
                           },
                           { minutes: Math.ceil(seconds / 60) },
@@ -133,7 +133,7 @@ export function PayBooking({ coach, product, hold, timeZone, refusal, onBack, on
       {isOver && (
         <Banner tone="caution" isAnnounced>
           <FormattedMessage
-            defaultMessage="We held this time for five minutes, and they’re over. Nothing was charged. Choose a time again."
+            defaultMessage="We held this time for 5 minutes, and they’re up. Nothing was charged. Choose a time again."
             description="In the last step of a booking, when the time is no longer held"
           />
         </Banner>

@@ -57,13 +57,13 @@ export function PurchaseUnderWay({ attempt, purchase }: PurchaseUnderWayProps) {
     >
       {isLost ? (
         <FormattedMessage
-          defaultMessage="Nothing was booked, and {amount} was not charged. You can send it again: you’ll pay only once."
+          defaultMessage="Nothing was booked, and {amount} wasn’t charged. You can send it again; you’ll pay only once."
           description="A booking was sent, and the server does not know of it"
           values={{ amount }}
         />
       ) : (
         <FormattedMessage
-          defaultMessage="This page goes on as soon as we know. You can close or reload it: you won’t be charged twice."
+          defaultMessage="This page updates as soon as we know. You can close or reload it; you won’t be charged twice."
           description="While it is not known whether an application was submitted and paid"
         />
       )}

@@ -114,7 +114,7 @@ function SessionDetails({ session, coach, now }: SessionDetailsProps) {
           {!canMove && (
             <Banner tone="info">
               <FormattedMessage
-                defaultMessage="This session starts in less than 24 hours, so its time can’t be changed any more."
+                defaultMessage="This session starts in less than 24 hours, so you can’t change its time anymore."
                 description="The policy for a session that starts soon"
               />
             </Banner>

@@ -124,7 +124,7 @@ function Join({ circle }: { circle: CircleDetails }) {
       {isFull(circle) && (
         <Text tone="muted" size="s">
           <FormattedMessage
-            defaultMessage="All {capacity} places are taken at the moment."
+            defaultMessage="All {capacity} spots are taken right now."
             description="Under the button to join a circle that is full"
             values={{ capacity: circle.capacity }}
           />
@@ -166,7 +166,7 @@ function Invitation({ circle }: { circle: CircleDetails }) {
       }
     >
       <FormattedMessage
-        defaultMessage="If you accept, your coach sees your contact details. If you decline, your place goes to somebody else."
+        defaultMessage="If you accept, your coach can see your contact details. If you decline, your spot goes to someone else."
         description="In the invitation to a circle"
       />
       {error && <Text role="alert">{describeError(intl, error)}</Text>}
@@ -208,7 +208,7 @@ function Leave({ circle }: { circle: CircleDetails }) {
       }
       message={
         <FormattedMessage
-          defaultMessage="Your place goes to somebody else. You can join again while there is room."
+          defaultMessage="Your spot goes to someone else. You can join again while there’s room."
           description="In the question before a circle is left"
         />
       }
@@ -275,7 +275,7 @@ function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean
         ) : (
           <Text tone="muted" size="s">
             <FormattedMessage
-              defaultMessage="Only members see who is in a circle."
+              defaultMessage="Only members can see who’s in a circle."
               description="In the place of the members, for somebody who is none"
             />
           </Text>

@@ -232,7 +232,7 @@ function NoCircles({ view, isFiltered }: { view: View; isFiltered: boolean }) {
         }
       >
         <FormattedMessage
-          defaultMessage="Circles that you join appear here."
+          defaultMessage="Circles you join appear here."
           description="In the place of an empty list of circles"
         />
       </EmptyState>

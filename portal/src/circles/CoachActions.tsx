@@ -44,7 +44,7 @@ export function CoachActions({ circle, session, hasBegun }: CoachActionsProps) {
         }
         message={
           <FormattedMessage
-            defaultMessage="The members get a message. This can’t be undone."
+            defaultMessage="We’ll message the members. You can’t undo this."
             description="In the question before a session of a circle is deleted"
           />
         }

@@ -83,7 +83,7 @@ export function SessionForm({ circle, session }: SessionFormProps) {
               description: 'Positive message after a session of a circle was changed',
             })
           : intl.formatMessage({
-              defaultMessage: 'The session was planned.',
+              defaultMessage: 'The session was scheduled.',
               description: 'Positive message after a session of a circle was planned',
             }),
       );

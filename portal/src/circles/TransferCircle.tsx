@@ -78,7 +78,7 @@ export function TransferCircle({ circle }: { circle: CircleDetails }) {
         <Stack gap="m">
           <Text>
             <FormattedMessage
-              defaultMessage="You can move twice in all, and you can’t come back to this circle."
+              defaultMessage="You can move twice in total, and you can’t come back to this circle."
               description="In the dialog for a change of circles"
             />
           </Text>

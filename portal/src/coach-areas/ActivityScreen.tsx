@@ -66,7 +66,7 @@ export default function ActivityScreen() {
       }
       lead={
         <FormattedMessage
-          defaultMessage="What was done on your account, the newest first."
+          defaultMessage="Activity on your account, newest first."
           description="Sentence under the heading of the activity log of a coach"
         />
       }

@@ -62,7 +62,7 @@ export function ProductActions({ product }: { product: CoachProduct }) {
         )}
         message={
           <FormattedMessage
-            defaultMessage="Clients will no longer see it. What they bought stays theirs."
+            defaultMessage="Clients will no longer see it. They keep what they bought."
             description="What deleting an offer means"
           />
         }

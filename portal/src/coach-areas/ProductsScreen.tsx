@@ -97,7 +97,7 @@ const NoProducts = () => (
   <EmptyState
     title={
       <FormattedMessage
-        defaultMessage="Nothing on offer yet"
+        defaultMessage="No services or products yet"
         description="Where a coach offers nothing yet"
       />
     }

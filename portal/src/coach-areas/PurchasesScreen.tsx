@@ -75,7 +75,7 @@ export default function PurchasesScreen() {
       }
       lead={
         <FormattedMessage
-          defaultMessage="What clients bought from you, the newest first."
+          defaultMessage="What clients bought from you, newest first."
           description="Sentence under the heading of what clients bought of a coach"
         />
       }

@@ -34,7 +34,7 @@ function AgreementStep({ application }: { application: Application }) {
     return (
       <Banner tone="info">
         <FormattedMessage
-          defaultMessage="Your agreement is made once class, personal information and payment plan are complete."
+          defaultMessage="We’ll create your agreement once your class, personal information and payment plan are complete."
           description="In the place of the agreement, while it cannot be made yet"
         />
       </Banner>
@@ -67,7 +67,7 @@ function Signed({ application, agreement }: AgreementProps) {
         }
       >
         <FormattedMessage
-          defaultMessage="Should you change class, personal information or plan, the agreement is made anew, and you sign that one."
+          defaultMessage="If you change your class, personal information or plan, we’ll create a new agreement for you to sign."
           description="Under an enrollment agreement that is signed, before the application is submitted"
         />
       </Banner>
@@ -117,14 +117,14 @@ function ToSign({ application, agreement }: AgreementProps) {
     <Stack gap="l">
       <Text tone="muted" isMeasured>
         <FormattedMessage
-          defaultMessage="It says what you have chosen so far. Read it, then sign below. The institute signs once it has approved your application."
+          defaultMessage="It covers what you’ve chosen so far. Read it, then sign below. The institute signs once it approves your application."
           description="Over the enrollment agreement"
         />
       </Text>
       {isAnew && (
         <Banner tone="caution" isAnnounced={isChanged}>
           <FormattedMessage
-            defaultMessage="You changed something that the agreement says, so it was made anew. Please read and sign it again."
+            defaultMessage="You changed something in the agreement, so we created a new one. Please read and sign it."
             description="Over an enrollment agreement that was signed before with another text"
           />
         </Banner>

@@ -45,7 +45,7 @@ function NothingToPay({ application }: { application: Application }) {
     <Stack gap="m" align="start">
       <Text>
         <FormattedMessage
-          defaultMessage="This program costs you nothing, so no card is needed."
+          defaultMessage="This program is free for you, so you don’t need a card."
           description="In the step for a card, where nothing is to be paid"
         />
       </Text>
@@ -97,14 +97,14 @@ function CardStep({ application }: { application: Application }) {
     <Stack gap="l">
       <Text tone="muted" isMeasured>
         <FormattedMessage
-          defaultMessage="We charge this card when you submit, and not before."
+          defaultMessage="We charge this card when you submit, not before."
           description="In the step for a card"
         />
       </Text>
       {isDeclined && (
         <Banner tone="caution">
           <FormattedMessage
-            defaultMessage="The card that you chose was declined. Choose another one, or add one."
+            defaultMessage="The card you chose was declined. Choose or add another one."
             description="In the step for a card, after the submission with one failed"
           />
         </Banner>
@@ -163,7 +163,7 @@ function CardStep({ application }: { application: Application }) {
               })}
               description={intl.formatMessage({
                 defaultMessage:
-                  'Auto-pay is off unless you choose it. With it, we charge each installment to your card on its due date. Without it, you make each payment yourself. You can change this at any time.',
+                  'Autopay is off unless you turn it on. With autopay, we charge each installment to your card on its due date. Without it, you make each payment yourself. You can change this at any time.',
                 description: 'What the choice of auto-pay means',
               })}
             />

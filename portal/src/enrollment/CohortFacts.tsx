@@ -16,11 +16,11 @@ const modes: Record<Cohort['deliveryMode'], MessageDescriptor> = defineMessages(
 const facts: Record<'full' | 'seats' | 'load' | 'price', MessageDescriptor> = defineMessages({
   full: { defaultMessage: 'Full', description: 'Of a class without free seats' },
   seats: {
-    defaultMessage: '{count, plural, one {one seat} other {# seats}} left',
+    defaultMessage: '{count, plural, one {1 seat} other {# seats}} left',
     description: 'How many seats of a class are free',
   },
   load: {
-    defaultMessage: '{hours, plural, one {one hour} other {# hours}} a week',
+    defaultMessage: '{hours, plural, one {1 hour} other {# hours}} a week',
     description: 'How much work a class is',
   },
   price: { defaultMessage: 'from {price}', description: 'The least that a class costs' },

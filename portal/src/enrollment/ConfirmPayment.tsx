@@ -63,13 +63,13 @@ function UnderWay({ payment }: { payment: NonNullable<Application['payment']> })
     >
       {nextActionUrl ? (
         <FormattedMessage
-          defaultMessage="{amount} is charged once you have done so. You have half an hour, then come back here."
+          defaultMessage="We charge {amount} once you confirm. You have 30 minutes, then come back here."
           description="A payment needs an authentication"
           values={{ amount: <MoneyValue amount={amount} currency={currency} /> }}
         />
       ) : (
         <FormattedMessage
-          defaultMessage="Your bank has not answered yet about {amount}. You need do nothing."
+          defaultMessage="Your bank hasn’t answered yet about {amount}. There’s nothing you need to do."
           description="A payment is not settled yet"
           values={{ amount: <MoneyValue amount={amount} currency={currency} /> }}
         />
@@ -94,7 +94,7 @@ function Refused({ application: { payment, paymentScheduleId } }: { application:
       tone="critical"
       title={
         <FormattedMessage
-          defaultMessage="The payment was not made"
+          defaultMessage="The payment wasn’t made"
           description="Title: the bank has refused what was due on submitting an application"
         />
       }
@@ -108,7 +108,7 @@ function Refused({ application: { payment, paymentScheduleId } }: { application:
       }
     >
       <FormattedMessage
-        defaultMessage="{amount} was not paid: your bank refused it, or it was canceled. Your application and your seat stay. Pay with this card or another one."
+        defaultMessage="You haven’t paid {amount}: your bank refused it, or it was canceled. We’re keeping your application and your seat. Pay with this card or another one."
         description="The bank has refused what was due on submitting an application"
         values={{ amount: <MoneyValue amount={amount} currency={currency} /> }}
       />

@@ -46,7 +46,7 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
       }
       lead={
         <FormattedMessage
-          defaultMessage="Your application {number} for {program} is with us."
+          defaultMessage="We received your application {number} for {program}."
           description="Sentence after an application was submitted"
           values={{ number, program: program.title }}
         />
@@ -74,7 +74,7 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
                 </Text>
                 <Text as="li">
                   <FormattedMessage
-                    defaultMessage="Once you are approved we send you the last documents to sign."
+                    defaultMessage="Once you’re approved, we’ll send you the last documents to sign."
                     description="What happens after an application was approved"
                   />
                 </Text>
@@ -145,13 +145,13 @@ function NextPaymentWords({
   };
   return autoPay ? (
     <FormattedMessage
-      defaultMessage="Auto-pay is on: your next payment, {amount}, is charged to your card on {date}."
+      defaultMessage="Autopay is on. We’ll charge your next payment of {amount} to your card on {date}."
       description="The next payment after an application was submitted"
       values={values}
     />
   ) : (
     <FormattedMessage
-      defaultMessage="Your next payment, {amount}, is due on {date}. Auto-pay is off, so you make it yourself."
+      defaultMessage="Your next payment of {amount} is due on {date}. Autopay is off, so you need to make it yourself."
       description="The next payment after an application was submitted"
       values={values}
     />

@@ -140,7 +140,7 @@ function CourseStep({ application }: { application: Application }) {
         {shown.length === 0 && (
           <Text role="status">
             <FormattedMessage
-              defaultMessage="No class fits. Choose another month or language."
+              defaultMessage="No classes match. Choose another month or language."
               description="In the place of classes, where none is left by the filters"
             />
           </Text>

@@ -97,7 +97,7 @@ function PlanStep({ application }: { application: Application }) {
         {isOnly ? (
           <Text>
             <FormattedMessage
-              defaultMessage="There is one way to pay for this program: {plan}."
+              defaultMessage="This program has 1 payment plan: {plan}."
               description="Where a program has only one payment plan"
               values={{ plan: <strong>{only!.name}</strong> }}
             />
@@ -150,13 +150,13 @@ function PlanInShort({ plan, base }: { plan: PaymentPlan; base: PaymentPlan }) {
     <>
       {terms.installmentCount === 0 ? (
         <FormattedMessage
-          defaultMessage="{amount} today, and nothing later."
+          defaultMessage="{amount} today, then nothing more."
           description="A payment plan in one sentence: everything at once"
           values={{ amount: money(price.dueToday) }}
         />
       ) : (
         <FormattedMessage
-          defaultMessage="{deposit} today, then {count, plural, one {one installment} other {# installments}} of {amount} from {first} to {last}."
+          defaultMessage="{deposit} today, then {count, plural, one {1 installment} other {# installments}} of {amount} from {first} to {last}."
           description="A payment plan in one sentence"
           values={{
             deposit: <MoneyValue amount={price.dueToday} currency={currency} />,
@@ -260,7 +260,7 @@ function PlanInFull({
               {
                 term: (
                   <FormattedMessage
-                    defaultMessage="Interest rate, a year"
+                    defaultMessage="Annual interest rate"
                     description="A figure of a payment plan"
                   />
                 ),

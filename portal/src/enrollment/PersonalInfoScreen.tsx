@@ -217,13 +217,13 @@ function PersonalInfoStep({ application }: { application: Application }) {
                 isAnnounced
                 title={
                   <FormattedMessage
-                    defaultMessage="Not 18 yet? You can still enroll, by phone"
+                    defaultMessage="Not 18 yet? You can enroll by phone"
                     description="Title for somebody too young to enroll alone"
                   />
                 }
               >
                 <FormattedMessage
-                  defaultMessage="Call the institute together with a parent or guardian. What you typed here stays."
+                  defaultMessage="Call the institute together with a parent or guardian. What you typed here is kept."
                   description="For somebody too young to enroll alone"
                 />{' '}
                 {supportPhone && (
@@ -308,7 +308,7 @@ const labelsOf = (intl: ReturnType<typeof useIntl>) => ({
   educationLevel: intl.formatMessage({ defaultMessage: 'Education level', description: 'Label of a field' }),
   occupation: intl.formatMessage({ defaultMessage: 'Occupation', description: 'Label of a field' }),
   militaryMember: intl.formatMessage({
-    defaultMessage: 'I am a member of the military, or a veteran',
+    defaultMessage: 'I’m a member of the military or a veteran',
     description: 'Label of a checkbox',
   }),
 });

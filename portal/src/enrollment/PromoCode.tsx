@@ -118,7 +118,7 @@ export function PromoCode({ application }: { application: Application }) {
                     description: 'Label of the field for a promo code, where there is one already',
                   })
                 : intl.formatMessage({
-                    defaultMessage: 'Do you have a code?',
+                    defaultMessage: 'Have a promo code?',
                     description: 'Label of the field for a promo code',
                   })
             }

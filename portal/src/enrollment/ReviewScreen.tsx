@@ -192,7 +192,7 @@ function SubmitSection({ application }: { application: Application }) {
   const submission = useSubmission(application, () =>
     toast.info(
       intl.formatMessage({
-        defaultMessage: 'The price was looked up again. Please check it, then submit.',
+        defaultMessage: 'We updated the price. Please check it, then submit.',
         description: 'Info after a price was too old to submit with',
       }),
     ),

@@ -84,7 +84,7 @@ export default function StartScreen() {
   );
   const lead = (
     <FormattedMessage
-      defaultMessage="Choose a program. It takes about fifteen minutes; you can stop and go on at any time."
+      defaultMessage="Choose a program. Enrolling takes about 15 minutes, and you can stop and come back at any time."
       description="Sentence under the heading of the page where enrolling begins"
     />
   );
@@ -120,7 +120,7 @@ export default function StartScreen() {
         <EmptyState
           title={
             <FormattedMessage
-              defaultMessage="No class is open in this language"
+              defaultMessage="No classes are open in this language"
               description="In the place of programs, where there are none"
             />
           }
@@ -143,7 +143,7 @@ export default function StartScreen() {
               label: title,
               description: (
                 <FormattedMessage
-                  defaultMessage="{weeks, plural, one {one week} other {# weeks}}, {price}"
+                  defaultMessage="{weeks, plural, one {1 week} other {# weeks}}, {price}"
                   description="A program in short"
                   values={{
                     weeks,
@@ -194,7 +194,7 @@ export default function StartScreen() {
       {parts}
       <Link href={paths.login({ action: paths.startEnrollment() })} isStandalone>
         <FormattedMessage
-          defaultMessage="I have an account already"
+          defaultMessage="I already have an account"
           description="Link to the sign-in page, for somebody who enrolls"
         />
       </Link>
@@ -256,7 +256,7 @@ function CodeCheck({ code, programId }: { code: string; programId: string }) {
       isAnnounced
       title={
         <FormattedMessage
-          defaultMessage="The code is valid: you save {amount}"
+          defaultMessage="Promo code applied. You save {amount}"
           description="Title: a promo code holds"
           values={{ amount: <MoneyValue amount={discount} currency={currency} /> }}
         />
@@ -264,7 +264,7 @@ function CodeCheck({ code, programId }: { code: string; programId: string }) {
     >
       {endsAt && (
         <FormattedMessage
-          defaultMessage="It holds until {date}."
+          defaultMessage="This price is good until {date}."
           description="Until when a promo code holds"
           values={{ date: <DateTimeValue value={endsAt} /> }}
         />

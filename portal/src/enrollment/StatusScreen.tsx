@@ -98,7 +98,7 @@ export default function StatusScreen({ params }: { params: Record<string, string
             }
           >
             <FormattedMessage
-              defaultMessage="You have transferred to another class, with an application of its own."
+              defaultMessage="You transferred to another class, which has its own application."
               description="Of an application after a transfer"
             />
           </Banner>
@@ -184,7 +184,7 @@ function NextThing({ application }: { application: Application }) {
         tone="positive"
         title={
           <FormattedMessage
-            defaultMessage="You are enrolled. Welcome!"
+            defaultMessage="You’re enrolled. Welcome!"
             description="Title: the application is complete"
           />
         }
@@ -202,11 +202,11 @@ const eventTitles: Record<ApplicationStatus, MessageDescriptor> = defineMessages
   SUBMITTED: { defaultMessage: 'Submitted', description: 'What happened to an application' },
   IN_REVIEW: { defaultMessage: 'Reviewed by an advisor', description: 'What happened to an application' },
   CHANGES_REQUESTED: {
-    defaultMessage: 'Sent back for changes',
+    defaultMessage: 'Changes requested',
     description: 'What happened to an application',
   },
   APPROVED: { defaultMessage: 'Approved', description: 'What happened to an application' },
-  SIGNING: { defaultMessage: 'Signing of documents', description: 'What happened to an application' },
+  SIGNING: { defaultMessage: 'Document signing', description: 'What happened to an application' },
   COMPLETE: { defaultMessage: 'Complete', description: 'What happened to an application' },
   REJECTED: { defaultMessage: 'Rejected', description: 'What happened to an application' },
   WITHDRAWN: { defaultMessage: 'Withdrawn by you', description: 'What happened to an application' },
@@ -270,7 +270,7 @@ function Withdraw({ application: { id, status } }: { application: Application })
         }
         message={
           <FormattedMessage
-            defaultMessage="What you paid is given back as your enrollment agreement says, and your seat goes to somebody else. This cannot be undone."
+            defaultMessage="We’ll refund you according to your enrollment agreement, and your seat goes to someone else. You can’t undo this."
             description="What withdrawing an application means"
           />
         }

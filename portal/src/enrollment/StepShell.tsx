@@ -77,7 +77,7 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
             tone="caution"
             title={
               <FormattedMessage
-                defaultMessage="Your advisor asks you to change something"
+                defaultMessage="Your advisor asked for a change"
                 description="Title over an application that the advisor has sent back"
               />
             }
@@ -103,7 +103,7 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
           ) : isFixed ? (
             <Text>
               <FormattedMessage
-                defaultMessage="This was submitted and paid as it is, and stays. Only your personal information can change now."
+                defaultMessage="You submitted and paid for this, so it can’t change. You can still change your personal information."
                 description="A step of an application that the advisor has sent back, where nothing can change"
               />
             </Text>
@@ -200,7 +200,7 @@ function NotYet({ application: { id, steps } }: { application: Application }) {
       tone="info"
       title={
         <FormattedMessage
-          defaultMessage="Another step comes first"
+          defaultMessage="Finish another step first"
           description="Title in a step that cannot be done yet"
         />
       }
@@ -215,7 +215,7 @@ function NotYet({ application: { id, steps } }: { application: Application }) {
       }
     >
       <FormattedMessage
-        defaultMessage="This step needs what you decide in “{step}”."
+        defaultMessage="Finish “{step}” first."
         description="In a step that cannot be done yet"
         values={{ step: title }}
       />
@@ -228,7 +228,7 @@ function WaysOut({ application: { id, status, steps } }: { application: Applicat
     <Stack gap="xs">
       <Text size="s" tone="muted">
         <FormattedMessage
-          defaultMessage="You can leave at any time. What you typed stays on this device, each step that you save with us, and your draft for 60 days."
+          defaultMessage="You can leave at any time. What you typed stays on this device, each step you save is kept with us, and we keep your draft for 60 days."
           description="Under the steps of enrolling"
         />
       </Text>

@@ -48,7 +48,7 @@ export function SubmissionUnderWay({ id, attempt, submission }: SubmissionUnderW
       title={
         isLost ? (
           <FormattedMessage
-            defaultMessage="Your application did not reach us"
+            defaultMessage="Your application didn’t reach us"
             description="Heading: an application was submitted, and the server does not know of it"
           />
         ) : (
@@ -62,7 +62,7 @@ export function SubmissionUnderWay({ id, attempt, submission }: SubmissionUnderW
       {isLost ? (
         attempt.amount > 0 ? (
           <FormattedMessage
-            defaultMessage="{amount} was not charged. You can send it again: you’ll pay only once."
+            defaultMessage="{amount} wasn’t charged. You can send it again; you’ll pay only once."
             description="An application was submitted, and the server does not know of it"
             values={{ amount }}
           />
@@ -74,7 +74,7 @@ export function SubmissionUnderWay({ id, attempt, submission }: SubmissionUnderW
         )
       ) : (
         <FormattedMessage
-          defaultMessage="This page goes on as soon as we know. You can close or reload it: you won’t be charged twice."
+          defaultMessage="This page updates as soon as we know. You can close or reload it; you won’t be charged twice."
           description="While it is not known whether an application was submitted and paid"
         />
       )}

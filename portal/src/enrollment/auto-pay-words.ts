@@ -1,7 +1,7 @@
 import { defineMessage, type IntlShape } from 'react-intl';
 
 export const autoPayLabel = defineMessage({
-  defaultMessage: 'Auto-pay',
+  defaultMessage: 'Autopay',
   description: 'Switch: payments are charged by themselves',
 });
 

@@ -36,14 +36,14 @@ export function expectationWords({
         />
       ) : (
         <FormattedMessage
-          defaultMessage="All is signed. Your enrollment is being completed."
+          defaultMessage="Everything is signed. We’re completing your enrollment."
           description="What happens next with an application"
         />
       );
     case 'CHANGES_REQUESTED':
       return (
         <FormattedMessage
-          defaultMessage="Change what your advisor asks for, and submit again."
+          defaultMessage="Make the changes your advisor asked for, then submit again."
           description="What happens next with an application"
         />
       );

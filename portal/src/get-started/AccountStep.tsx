@@ -83,7 +83,7 @@ export function AccountStep() {
       draft.discard();
       toast.info(
         intl.formatMessage({
-          defaultMessage: 'A verification code was e-mailed to you.',
+          defaultMessage: 'We e-mailed you a verification code.',
           description: 'Info after a verification code was sent, to create a password with',
         }),
       );

@@ -41,7 +41,7 @@ export function ClassStep() {
       <EmptyState
         title={
           <FormattedMessage
-            defaultMessage="No class is open in this language"
+            defaultMessage="No classes are open in this language"
             description="In the place of programs, where there are none"
           />
         }
@@ -64,7 +64,7 @@ export function ClassStep() {
         look="cards"
         label={intl.formatMessage(
           {
-            defaultMessage: 'When do you want to begin {program}?',
+            defaultMessage: 'When do you want to start {program}?',
             description: 'Label of the classes to choose from',
           },
           { program: program.content.title },

@@ -50,7 +50,7 @@ export function CodeStep() {
       waitForNext();
       toast.info(
         intl.formatMessage({
-          defaultMessage: 'A verification code was e-mailed to you.',
+          defaultMessage: 'We e-mailed you a verification code.',
           description: 'Info after a verification code was sent, to create a password with',
         }),
       );
@@ -104,8 +104,7 @@ export function CodeStep() {
           name="password"
           as={NewPasswordField}
           description={intl.formatMessage({
-            defaultMessage:
-              'The page was loaded again, and passwords are not kept: please choose it once more.',
+            defaultMessage: 'The page was reloaded and passwords aren’t kept, so please choose yours again.',
             description: 'Why the new password is asked for again',
           })}
         />

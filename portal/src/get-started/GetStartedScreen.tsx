@@ -17,7 +17,7 @@ const titles: Record<StepKey, MessageDescriptor> = defineMessages({
     defaultMessage: 'Start and graduation',
     description: 'A step of getting started: choosing a class',
   },
-  account: { defaultMessage: 'You and your password', description: 'A step of getting started' },
+  account: { defaultMessage: 'Your account', description: 'A step of getting started' },
   code: { defaultMessage: 'Verification code', description: 'A step of getting started' },
 });
 

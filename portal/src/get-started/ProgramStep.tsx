@@ -60,7 +60,7 @@ export function ProgramStep() {
         isRequired
         label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
         description={intl.formatMessage({
-          defaultMessage: 'Of the classes, and of this portal.',
+          defaultMessage: 'For your classes and this portal.',
           description: 'Under the choice of the language',
         })}
         options={[
@@ -92,7 +92,7 @@ export function ProgramStep() {
             <Stack>
               <Text role="status">
                 <FormattedMessage
-                  defaultMessage="No class is open in this language right now. Try the other language, or another track."
+                  defaultMessage="No classes are open in this language right now. Try the other language or another track."
                   description="In the place of programs, where none is left"
                 />
               </Text>
@@ -109,7 +109,7 @@ export function ProgramStep() {
                 label: title,
                 description: (
                   <FormattedMessage
-                    defaultMessage="{weeks, plural, one {one week} other {# weeks}}, {price}"
+                    defaultMessage="{weeks, plural, one {1 week} other {# weeks}}, {price}"
                     description="A program in short"
                     values={{
                       weeks,

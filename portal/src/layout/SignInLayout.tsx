@@ -26,7 +26,7 @@ export function SignInLayout({ children, routeName }: LayoutProps) {
           </Heading>
           <Text size="l">
             <FormattedMessage
-              defaultMessage="Your modules, your payments and your coaching circle wait where you left them."
+              defaultMessage="Your modules, payments and coaching circle are right where you left them."
               description="Sentence under the promise beside the sign-in form"
             />
           </Text>

@@ -218,7 +218,7 @@ function NoneYet({ nearest, onShow }: NoneYetProps) {
     >
       {nearest && (
         <FormattedMessage
-          defaultMessage="Your nearest award is “{award}”."
+          defaultMessage="Your next award is “{award}”."
           description="Where somebody has no award"
           values={{ award: nearest.title }}
         />

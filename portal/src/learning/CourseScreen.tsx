@@ -110,7 +110,7 @@ export default function CourseScreen({ params }: { params: Record<string, string
         {status === 'LOCKED' && (
           <Banner tone="info">
             <FormattedMessage
-              defaultMessage="You can look through the modules now. You can start them once the course opens."
+              defaultMessage="You can browse the modules now and start them once the course opens."
               description="Over the modules of a course that has not opened yet"
             />
           </Banner>

@@ -42,7 +42,7 @@ export function ModulePosition({ module, onSave }: ModulePositionProps) {
         isRequired
         width="short"
         label={intl.formatMessage({
-          defaultMessage: 'Minutes you’ve played',
+          defaultMessage: 'Minutes played',
           description: 'Label of a field: how far somebody is in a film or a recording',
         })}
       />

@@ -136,7 +136,7 @@ function ModulePage({ course, module, previous, next }: ModulePageProps) {
             <Stack gap="m">
               <Text>
                 <FormattedMessage
-                  defaultMessage="The lesson itself is in the learning platform. Open it there, and keep your progress here."
+                  defaultMessage="The lesson is on the learning platform. Open it there and track your progress here."
                   description="In a module: where its content is"
                 />
               </Text>

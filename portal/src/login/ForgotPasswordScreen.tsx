@@ -31,7 +31,7 @@ export default function ForgotPasswordScreen() {
         describeError={(error) => describeError(intl, error)}
         sentMessage={(email) => (
           <FormattedMessage
-            defaultMessage="We sent a link to {email}. It works for one hour."
+            defaultMessage="We sent a link to {email}. It works for 1 hour."
             description="After the reset link was sent"
             values={{ email }}
           />

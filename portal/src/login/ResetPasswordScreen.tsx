@@ -40,7 +40,7 @@ function LinkExpired() {
       }
       lead={
         <FormattedMessage
-          defaultMessage="A reset link works once, for one hour. Your password hasn’t changed."
+          defaultMessage="A reset link works once, for 1 hour. Your password hasn’t changed."
           description="Explanation: the reset link is no longer valid"
         />
       }

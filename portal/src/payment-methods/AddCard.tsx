@@ -154,7 +154,7 @@ function ProviderForm(props: ProviderFormProps) {
       </Suspense>
       <Text size="s" tone="muted">
         <FormattedMessage
-          defaultMessage="Your card number goes to the card provider only."
+          defaultMessage="Your card number goes straight to our payment provider. We never see it."
           description="Under the provider’s form for a card"
         />
       </Text>
@@ -182,12 +182,12 @@ function FrameForm({ setup, onToken, onStartAgain }: ProviderFormProps) {
       <ErrorPanel level={3} onRetry={onStartAgain}>
         {state === 'expired' ? (
           <FormattedMessage
-            defaultMessage="The card form has expired, and nothing was added. Please open it again."
+            defaultMessage="The card form has expired and no card was added. Please open it again."
             description="In place of the provider’s form for a card, after half an hour"
           />
         ) : (
           <FormattedMessage
-            defaultMessage="The form of the card provider could not be opened. Check that nothing blocks it in your browser, then try again."
+            defaultMessage="We couldn’t open our payment provider’s form. Check that your browser isn’t blocking it, then try again."
             description="In place of the provider’s form for a card, which did not load"
           />
         )}
@@ -198,7 +198,7 @@ function FrameForm({ setup, onToken, onStartAgain }: ProviderFormProps) {
       <Frame
         src={src}
         title={intl.formatMessage({
-          defaultMessage: 'Card details, in the form of the card provider',
+          defaultMessage: 'Card details, in our payment provider’s form',
           description: 'Name of the frame with the provider’s form for a card',
         })}
         height={height ?? firstHeight}
@@ -210,7 +210,7 @@ function FrameForm({ setup, onToken, onStartAgain }: ProviderFormProps) {
       />
       <Text size="s" tone="muted" as="div">
         <FormattedMessage
-          defaultMessage="Your card number goes to the card provider only. For your safety this form closes in {time}."
+          defaultMessage="Your card number goes straight to our payment provider. We never see it. For your safety, this form closes in {time}."
           description="Under the provider’s form for a card, with the minutes and seconds that are left"
           values={{
             time: (
@@ -221,7 +221,7 @@ function FrameForm({ setup, onToken, onStartAgain }: ProviderFormProps) {
                   intl.formatMessage(
                     {
                       defaultMessage:
-                        'The card form closes in {minutes, plural, one {one minute} other {# minutes}}.',
+                        'The card form closes in {minutes, plural, one {1 minute} other {# minutes}}.',
                       description: 'Read out shortly before the provider’s form for a card expires',
                     },
                     { minutes: Math.ceil(seconds / 60) },

@@ -119,7 +119,7 @@ function DeleteDialog({
         {!isRefused && (
           <Text>
             <FormattedMessage
-              defaultMessage="It will not be charged any more. You can add it again later."
+              defaultMessage="We won’t charge it anymore. You can add it again later."
               description="What deleting a card means"
             />
           </Text>

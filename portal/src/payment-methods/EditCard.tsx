@@ -52,7 +52,7 @@ export function EditCard({ method, onClose }: { method: PaymentMethod; onClose: 
       <form.Form>
         <Text tone="muted">
           <FormattedMessage
-            defaultMessage="Did the number change too? Then add it as a new card."
+            defaultMessage="If the card number changed too, add it as a new card."
             description="In the dialog in which a card is edited: the number cannot be changed"
           />
         </Text>

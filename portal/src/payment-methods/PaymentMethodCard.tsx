@@ -47,7 +47,7 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
       toast.success(
         intl.formatMessage(
           {
-            defaultMessage: '{card} is your default card now.',
+            defaultMessage: '{card} is now your default card.',
             description: 'Positive message after making a payment method the default',
           },
           { card: name },
@@ -126,7 +126,7 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
 const Uses = ({ count }: { count: number }) => (
   <Text size="s" tone="muted">
     <FormattedMessage
-      defaultMessage="{count, plural, =0 {Not used for a payment to come} one {Pays for one payment to come} other {Pays for # payments to come}}"
+      defaultMessage="{count, plural, =0 {Not used for any upcoming payments} one {Used for 1 upcoming payment} other {Used for # upcoming payments}}"
       description="What a card is used for"
       values={{ count }}
     />

@@ -34,7 +34,7 @@ export default function PaymentMethodScreen() {
       title={<FormattedMessage defaultMessage="Payment method" description="Heading of the page of cards" />}
       lead={
         <FormattedMessage
-          defaultMessage="The cards that your payments are charged to."
+          defaultMessage="The cards we charge your payments to."
           description="Sentence under the heading of the page of cards"
         />
       }
@@ -49,7 +49,7 @@ export default function PaymentMethodScreen() {
             action={addButton}
           >
             <FormattedMessage
-              defaultMessage="With a card you can pay here, and let each installment be paid on its day."
+              defaultMessage="Add a card to pay here or turn on autopay."
               description="Explanation where a list of cards is empty"
             />
           </EmptyState>

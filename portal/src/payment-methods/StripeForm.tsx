@@ -70,7 +70,7 @@ export default function StripeForm({ publishableKey, clientSecret, onToken, onSt
     return (
       <ErrorPanel level={3} onRetry={onStartAgain}>
         <FormattedMessage
-          defaultMessage="The form of the card provider could not be opened. Check that nothing blocks it in your browser, then try again."
+          defaultMessage="We couldn’t open our payment provider’s form. Check that your browser isn’t blocking it, then try again."
           description="In place of the provider’s form for a card, which did not load"
         />
       </ErrorPanel>
@@ -88,7 +88,7 @@ export default function StripeForm({ publishableKey, clientSecret, onToken, onSt
         <Banner tone="critical" isAnnounced>
           {(confirm.error instanceof Refusal && confirm.error.message) || (
             <FormattedMessage
-              defaultMessage="The card provider did not take the card. Please try again, or use another card."
+              defaultMessage="Our payment provider didn’t accept the card. Please try again or use another card."
               description="Under the provider’s form for a card, when it gave no reason"
             />
           )}

@@ -15,11 +15,11 @@ export function AutoPaySwitch({ isOn }: { isOn: boolean }) {
       toast.success(
         content.autoPay
           ? intl.formatMessage({
-              defaultMessage: 'Auto-pay is on: each payment is charged on its day.',
+              defaultMessage: 'Autopay is on. We charge each payment on its due date.',
               description: 'Positive message after switching auto-pay on',
             })
           : intl.formatMessage({
-              defaultMessage: 'Auto-pay is off: you pay by yourself.',
+              defaultMessage: 'Autopay is off. You make each payment yourself.',
               description: 'Positive message after switching auto-pay off',
             }),
         { key: 'auto-pay' },
@@ -30,11 +30,11 @@ export function AutoPaySwitch({ isOn }: { isOn: boolean }) {
     <Stack gap="s">
       <Switch
         label={intl.formatMessage({
-          defaultMessage: 'Auto-pay',
+          defaultMessage: 'Autopay',
           description: 'Switch: payments are charged by themselves',
         })}
         description={intl.formatMessage({
-          defaultMessage: 'Each payment is charged to its card on the day it is due.',
+          defaultMessage: 'We charge each payment to its card on its due date.',
           description: 'What auto-pay does',
         })}
         value={update.isPending ? update.variables.body.enabled : isOn}

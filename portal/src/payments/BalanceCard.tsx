@@ -16,11 +16,11 @@ const figures: Record<keyof Balance, MessageDescriptor> = defineMessages({
 
 const notes: Record<keyof Balance, MessageDescriptor> = defineMessages({
   netTuition: {
-    defaultMessage: 'Your tuition and fees after any promo code, without interest and taxes.',
+    defaultMessage: 'Your tuition and fees after any promo code, before interest and taxes.',
     description: 'What the net tuition is',
   },
   interest: {
-    defaultMessage: 'Agreed when you enrolled. It does not grow when a payment is late.',
+    defaultMessage: 'Set when you enrolled. It doesn’t grow when a payment is late.',
     description: 'What the interest is',
   },
   taxes: {
@@ -28,12 +28,12 @@ const notes: Record<keyof Balance, MessageDescriptor> = defineMessages({
     description: 'What the taxes are',
   },
   totalPaid: {
-    defaultMessage: 'What was charged to your cards, less what was refunded to them.',
+    defaultMessage: 'What we charged to your cards, minus refunds.',
     description: 'What the total paid is',
   },
   rollover: {
     defaultMessage:
-      'Money that came from another payment schedule lowers what remains; money that went to one raises it.',
+      'Money moved here from another payment schedule lowers your balance. Money moved to another one raises it.',
     description: 'What the rollover is',
   },
 });
@@ -41,21 +41,21 @@ const notes: Record<keyof Balance, MessageDescriptor> = defineMessages({
 const tuitionParts: Record<TuitionPart, MessageDescriptor> = defineMessages({
   deposit: { defaultMessage: 'Deposit', description: 'Part of the net tuition' },
   installments: {
-    defaultMessage: 'Installments, without interest and taxes',
+    defaultMessage: 'Installments before interest and taxes',
     description: 'Part of the net tuition',
   },
   fees: { defaultMessage: 'Fees', description: 'Part of the net tuition' },
   givenBack: {
-    defaultMessage: 'Taken off by refunds',
+    defaultMessage: 'Canceled by refunds',
     description: 'Part of a figure that refunds have lowered',
   },
 });
 
 const chargeParts: Record<ChargePart, MessageDescriptor> = defineMessages({
   paid: { defaultMessage: 'In payments made', description: 'Part of the interest, or of the taxes' },
-  open: { defaultMessage: 'In payments to come', description: 'Part of the interest, or of the taxes' },
+  open: { defaultMessage: 'In upcoming payments', description: 'Part of the interest, or of the taxes' },
   givenBack: {
-    defaultMessage: 'Taken off by refunds',
+    defaultMessage: 'Canceled by refunds',
     description: 'Part of a figure that refunds have lowered',
   },
 });
@@ -63,7 +63,7 @@ const chargeParts: Record<ChargePart, MessageDescriptor> = defineMessages({
 const paidParts: Record<PaidPart, MessageDescriptor> = defineMessages({
   charged: { defaultMessage: 'Charged to your cards', description: 'Part of the total paid' },
   withdrawal: { defaultMessage: 'Refunded because of a withdrawal', description: 'Part of the total paid' },
-  voucher: { defaultMessage: 'Refunded because of a voucher', description: 'Part of the total paid' },
+  voucher: { defaultMessage: 'Refunded because of a promo code', description: 'Part of the total paid' },
   custom: { defaultMessage: 'Refunded for another reason', description: 'Part of the total paid' },
 });
 

@@ -37,15 +37,15 @@ type Kind = (typeof kinds)[number];
 
 const kindLabels: Record<Kind, MessageDescriptor> = defineMessages({
   INSTALLMENT: {
-    defaultMessage: 'What is due now, or next',
+    defaultMessage: 'Next payment',
     description: 'What to pay: the rows that are due',
   },
   PRE_PAY: {
-    defaultMessage: 'Payments of your choice, ahead of time',
+    defaultMessage: 'Pay ahead',
     description: 'What to pay: chosen rows',
   },
   CUSTOM: { defaultMessage: 'Another amount', description: 'What to pay: any amount' },
-  PAY_OFF: { defaultMessage: 'Everything that is left', description: 'What to pay: pay off' },
+  PAY_OFF: { defaultMessage: 'Pay off your balance', description: 'What to pay: pay off' },
 });
 
 const payableAmount = [required(), number()];
@@ -208,7 +208,7 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
                   })}
                   description={
                     <FormattedMessage
-                      defaultMessage="It goes to your oldest payments first. {amount} pays off everything today."
+                      defaultMessage="We apply it to your oldest payments first. {amount} pays off everything today."
                       description="Hint of the amount to pay"
                       values={{
                         amount: <MoneyValue amount={summary.payOffAmount} currency={schedule.currency} />,

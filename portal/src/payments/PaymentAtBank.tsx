@@ -46,7 +46,7 @@ export function PaymentAtBank({ payment, returnPath }: PaymentAtBankProps) {
         }
       >
         <FormattedMessage
-          defaultMessage="You have 30 minutes, and you come back here afterwards. Nothing is charged before you confirm."
+          defaultMessage="You have 30 minutes, then you’ll come back here. Nothing is charged until you confirm."
           description="A payment waits for its holder to confirm it"
         />
       </Banner>
@@ -55,7 +55,7 @@ export function PaymentAtBank({ payment, returnPath }: PaymentAtBankProps) {
     <Stack gap="s">
       <Text role="status">
         <FormattedMessage
-          defaultMessage="We are waiting for your bank, and look again by ourselves. You may close this page: you will not be charged twice."
+          defaultMessage="We’re waiting for your bank and will keep checking. You can close this page; you won’t be charged twice."
           description="While a payment is in progress"
         />
       </Text>

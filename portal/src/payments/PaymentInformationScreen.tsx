@@ -59,7 +59,7 @@ export default function PaymentInformationScreen() {
           }
         >
           <FormattedMessage
-            defaultMessage="When you enroll in a program that is not free, its price and its payments stand here."
+            defaultMessage="When you enroll in a program that isn’t free, its price and payments will appear here."
             description="Explanation where somebody has no payment schedule"
           />
         </EmptyState>
@@ -79,7 +79,7 @@ function UnderWayNotice({ pending }: { pending: readonly Payment[] }) {
       tone="info"
       title={
         <FormattedMessage
-          defaultMessage="A payment of {amount} is under way"
+          defaultMessage="A payment of {amount} is in progress"
           description="Notice on the page of the balance"
           values={{ amount: <MoneyValue amount={attempt.amount} currency={attempt.currency} /> }}
         />
@@ -112,7 +112,7 @@ function InformationPage({ actions, children }: InformationPageProps) {
       }
       lead={
         <FormattedMessage
-          defaultMessage="What you have paid, what is to come, and how each figure is made up."
+          defaultMessage="What you’ve paid, what’s coming up, and how we calculate each amount."
           description="Sentence under the heading of the page of the balance"
         />
       }
@@ -210,13 +210,13 @@ function EndedNotice({ schedule, schedules }: ScheduleInformationProps) {
         tone="positive"
         title={
           <FormattedMessage
-            defaultMessage="This schedule is concluded"
+            defaultMessage="This payment schedule has ended"
             description="Notice: nothing is left to be paid"
           />
         }
       >
         <FormattedMessage
-          defaultMessage="Nothing is left to be paid. Receipts stay here."
+          defaultMessage="You have nothing left to pay. Your receipts stay here."
           description="Notice over a payment schedule that is concluded"
         />
       </Banner>
@@ -227,7 +227,7 @@ function EndedNotice({ schedule, schedules }: ScheduleInformationProps) {
         tone="info"
         title={
           <FormattedMessage
-            defaultMessage="This schedule was transferred"
+            defaultMessage="This payment schedule was transferred"
             description="Notice: another schedule took the place of this one"
           />
         }
@@ -235,7 +235,7 @@ function EndedNotice({ schedule, schedules }: ScheduleInformationProps) {
           schedules.some(({ id }) => id === schedule.transferredToId) && (
             <Link isStandalone href={paths.paymentInformation({ schedule: schedule.transferredToId })}>
               <FormattedMessage
-                defaultMessage="Go to the new schedule"
+                defaultMessage="Go to your new payment schedule"
                 description="Link to the schedule that took the place of another"
               />
             </Link>
@@ -243,7 +243,7 @@ function EndedNotice({ schedule, schedules }: ScheduleInformationProps) {
         }
       >
         <FormattedMessage
-          defaultMessage="What you had paid counts in the new schedule. Nothing can be paid here any more."
+          defaultMessage="What you paid counts toward your new payment schedule. You can’t make payments here anymore."
           description="Notice over a payment schedule that was transferred"
         />
       </Banner>
@@ -305,7 +305,7 @@ function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
         {summary.rolloverCredit > 0 && (
           <Text tone="muted">
             <FormattedMessage
-              defaultMessage="{amount} is kept for you as credit for a later enrollment."
+              defaultMessage="We’ll keep {amount} as credit for a later enrollment."
               description="Under the next payment: money that is kept"
               values={{ amount: <MoneyValue amount={summary.rolloverCredit} currency={currency} /> }}
             />

@@ -52,7 +52,7 @@ export default function PaymentPlanTermsScreen() {
           }
         >
           <FormattedMessage
-            defaultMessage="The terms of your plan stand here once you have enrolled."
+            defaultMessage="Your plan terms will appear here once you’ve enrolled."
             description="Explanation where somebody has no payment plan"
           />
         </EmptyState>
@@ -153,20 +153,20 @@ function Terms({ schedule }: { schedule: PaymentSchedule }) {
           </Heading>
           <Text>
             <FormattedMessage
-              defaultMessage="You paid {deposit} when you enrolled, and pay {count, plural, =0 {nothing more} one {one installment} other {# monthly installments}} after that. The last one may be some cents larger."
+              defaultMessage="You paid {deposit} when you enrolled, then pay {count, plural, =0 {nothing more} one {1 installment} other {# monthly installments}}. The last one may be a few cents more."
               description="The figures of the contract explained"
               values={{ deposit: money(terms.depositAmount), count: terms.installmentCount }}
             />
           </Text>
           <Text>
             <FormattedMessage
-              defaultMessage="Interest is simple and was agreed at the start. It doesn’t grow when a payment is late. Whatever you pay early, you don’t pay interest that has not accrued yet: each month’s interest accrues when the month begins."
+              defaultMessage="Interest is simple and was set at the start. It doesn’t grow when a payment is late. When you pay early, you skip the interest that hasn’t accrued yet: each month’s interest accrues when the month begins."
               description="The figures of the contract explained"
             />
           </Text>
           <Text>
             <FormattedMessage
-              defaultMessage="“Amount due” is what is due by today and not paid yet."
+              defaultMessage="“Amount due” is what was due by today and isn’t paid yet."
               description="The figures of the contract explained"
             />
           </Text>

@@ -35,9 +35,9 @@ const lookAgain = 3_000;
 const kinds: Record<Payment['kind'], MessageDescriptor> = defineMessages({
   DEPOSIT: { defaultMessage: 'Deposit', description: 'What a payment was for' },
   INSTALLMENT: { defaultMessage: 'Installment', description: 'What a payment was for' },
-  PRE_PAY: { defaultMessage: 'Installments ahead of time', description: 'What a payment was for' },
+  PRE_PAY: { defaultMessage: 'Upcoming installments', description: 'What a payment was for' },
   PAY_OFF: { defaultMessage: 'Pay-off', description: 'What a payment was for: everything that was left' },
-  CUSTOM: { defaultMessage: 'Payment of another amount', description: 'What a payment was for' },
+  CUSTOM: { defaultMessage: 'Payment of a different amount', description: 'What a payment was for' },
   FEE: { defaultMessage: 'Transfer fee', description: 'What a payment was for' },
   SUBSCRIPTION: { defaultMessage: 'Subscription', description: 'What a payment was for' },
   PURCHASE: { defaultMessage: 'Purchase', description: 'What a payment was for' },

@@ -54,12 +54,12 @@ export function PaymentUnderWay({ attempt, isSending, problem, onSend, onGiveUp 
       title={
         isLost ? (
           <FormattedMessage
-            defaultMessage="Your payment did not reach us"
+            defaultMessage="Your payment didn’t reach us"
             description="Heading: a payment was sent, and the server does not know it"
           />
         ) : (
           <FormattedMessage
-            defaultMessage="Your payment is under way"
+            defaultMessage="Your payment is in progress"
             description="Heading: a payment was sent, and the outcome is not known yet"
           />
         )
@@ -67,13 +67,13 @@ export function PaymentUnderWay({ attempt, isSending, problem, onSend, onGiveUp 
     >
       {isLost ? (
         <FormattedMessage
-          defaultMessage="{amount} was not charged. You can send the payment again; it is made only once."
+          defaultMessage="{amount} wasn’t charged. You can send the payment again; you’ll pay only once."
           description="A payment was sent, and the server does not know it"
           values={{ amount: <MoneyValue amount={attempt.amount} currency={attempt.currency} /> }}
         />
       ) : (
         <FormattedMessage
-          defaultMessage="We are finding out what became of {amount}. You may close this page or load it again: you will not be charged twice."
+          defaultMessage="We’re checking on your payment of {amount}. You can close or reload this page; you won’t be charged twice."
           description="While the outcome of a payment is not known"
           values={{ amount: <MoneyValue amount={attempt.amount} currency={attempt.currency} /> }}
         />

@@ -89,7 +89,7 @@ export function ReviewPayment({
           {paid.length > 0 && (
             <Text tone="muted">
               <FormattedMessage
-                defaultMessage="Goes to: {payments}."
+                defaultMessage="Applied to: {payments}."
                 description="Which payments of the schedule an amount goes to"
                 values={{ payments: <FormattedList value={paid.map((row) => rowName(intl, row))} /> }}
               />
@@ -98,7 +98,7 @@ export function ReviewPayment({
           {!isOver && (
             <Text size="s" tone="muted" as="div">
               <FormattedMessage
-                defaultMessage="This amount holds for {time}, as long as nothing else is paid."
+                defaultMessage="This quote is good for {time}, unless you make another payment."
                 description="How long the amount of a payment is offered, as minutes and seconds"
                 values={{
                   time: (
@@ -109,7 +109,7 @@ export function ReviewPayment({
                         intl.formatMessage(
                           {
                             defaultMessage:
-                              'The amount holds for {minutes, plural, one {one more minute} other {# more minutes}}.',
+                              'This quote is good for {minutes, plural, one {1 more minute} other {# more minutes}}.',
                             description: 'Read out shortly before an amount is no longer offered',
                           },
                           { minutes: Math.ceil(seconds / 60) },
@@ -137,7 +137,7 @@ export function ReviewPayment({
       {isOver && (
         <Banner tone="caution" isAnnounced>
           <FormattedMessage
-            defaultMessage="This amount does not hold any more. Nothing was paid; please ask for it again."
+            defaultMessage="This quote has expired and nothing was paid. Please get a new one."
             description="In the last step of a payment, after a quarter of an hour"
           />
         </Banner>

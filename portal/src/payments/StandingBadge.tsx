@@ -15,7 +15,7 @@ export function StandingBadge({ summary: { status, daysOverdue } }: { summary: F
       return (
         <StatusBadge tone="caution">
           <FormattedMessage
-            defaultMessage="Past due {days, plural, one {one day} other {# days}}"
+            defaultMessage="{days, plural, one {1 day} other {# days}} past due"
             description="Financial status: something was to be paid so many days ago"
             values={{ days: daysOverdue }}
           />

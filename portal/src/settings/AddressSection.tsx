@@ -43,7 +43,7 @@ export function AddressSection({ student: { id, address: saved } }: { student: S
       title={<FormattedMessage defaultMessage="Address" description="Heading: the postal address" />}
       lead={
         <FormattedMessage
-          defaultMessage="Where we send your books and your certificate."
+          defaultMessage="Where we send your books and certificate."
           description="Sentence under the heading of the postal address"
         />
       }

@@ -22,12 +22,12 @@ import { type Envelope, isOpen } from '../signing/queries.ts';
 const reasons: Record<Envelope['kind'], MessageDescriptor> = defineMessages({
   ENROLLMENT_AGREEMENT: {
     defaultMessage:
-      'The agreement between you and the institute: what you learn, what it costs, when it is due, and what you get back if you leave.',
+      'The agreement between you and the institute: what you’ll learn, what it costs, when payments are due, and what you get back if you leave.',
     description: 'Why somebody has an enrollment agreement',
   },
   DISCLOSURES: {
     defaultMessage:
-      'What the law wants you to know before you study with us, and the rules of the program. We keep proof that you received it.',
+      'What the law requires us to tell you before you study with us, and the rules of the program. We keep proof that you received it.',
     description: 'Why somebody has disclosures',
   },
 });
@@ -49,7 +49,7 @@ export default function AgreementsScreen() {
       }
       lead={
         <FormattedMessage
-          defaultMessage="What you and the institute have agreed to, to read again or to save."
+          defaultMessage="Your agreements with the institute, to read or download."
           description="Sentence under the heading of the agreements settings"
         />
       }
@@ -101,7 +101,7 @@ function Agreement({ envelope }: { envelope: Envelope }) {
             />
           ) : (
             <FormattedMessage
-              defaultMessage="Sent on {date}, not signed"
+              defaultMessage="Sent {date}, not signed yet"
               description="Of documents that are not signed"
               values={{ date: <DateTimeValue value={sentAt} /> }}
             />
@@ -131,7 +131,7 @@ function Agreement({ envelope }: { envelope: Envelope }) {
                 />
               ) : (
                 <FormattedMessage
-                  defaultMessage="See what can be done"
+                  defaultMessage="See your options"
                   description="Link from an agreement that expired or was declined"
                 />
               )}
@@ -140,7 +140,7 @@ function Agreement({ envelope }: { envelope: Envelope }) {
         )}
         <Disclosure
           title={intl.formatMessage({
-            defaultMessage: 'Why do I have this?',
+            defaultMessage: 'Why am I seeing this?',
             description: 'Opens an explanation of an agreement',
           })}
         >

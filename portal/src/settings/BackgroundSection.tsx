@@ -36,7 +36,7 @@ export function BackgroundSection({ student }: { student: Student }) {
       }
       lead={
         <FormattedMessage
-          defaultMessage="It helps your advisor to recommend the right class."
+          defaultMessage="This helps your advisor recommend the right class."
           description="Sentence under the heading of occupation and education"
         />
       }
@@ -62,7 +62,7 @@ export function BackgroundSection({ student }: { student: Student }) {
           name="militaryMember"
           as={CheckboxField}
           label={intl.formatMessage({
-            defaultMessage: 'I am a member of the military, or a veteran',
+            defaultMessage: 'I’m a member of the military or a veteran',
             description: 'Label of a checkbox',
           })}
         />

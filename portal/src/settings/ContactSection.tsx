@@ -34,7 +34,7 @@ export function ContactSection({ student: { id, contactInfo } }: { student: Stud
       title={<FormattedMessage defaultMessage="Phones" description="Heading: phone numbers" />}
       lead={
         <FormattedMessage
-          defaultMessage="We call only when it matters: a class that moves, a payment that fails."
+          defaultMessage="We only call about important changes, such as a class that moves or a payment that fails."
           description="Sentence under the heading of phone numbers"
         />
       }

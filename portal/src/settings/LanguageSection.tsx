@@ -37,7 +37,7 @@ export function LanguageSection({ student }: { student: Student }) {
       }
       lead={
         <FormattedMessage
-          defaultMessage="For the portal, and for the messages that we send you."
+          defaultMessage="For the portal and the messages we send you."
           description="Sentence under the heading of language and time zone"
         />
       }
@@ -59,7 +59,7 @@ export function LanguageSection({ student }: { student: Student }) {
           label={intl.formatMessage({ defaultMessage: 'Time zone', description: 'Label of a field' })}
           placeholder={intl.formatMessage(
             {
-              defaultMessage: 'That of this device ({zone})',
+              defaultMessage: 'Same as this device ({zone})',
               description: 'First choice of the time zone',
             },
             { zone: deviceZone },

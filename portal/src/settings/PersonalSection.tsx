@@ -50,7 +50,7 @@ export function PersonalSection({ student: { id, personalInfo } }: { student: St
       }
       lead={
         <FormattedMessage
-          defaultMessage="Your name as it should stand on your certificate."
+          defaultMessage="Your name as it should appear on your certificate."
           description="Sentence under the heading of names, gender and date of birth"
         />
       }

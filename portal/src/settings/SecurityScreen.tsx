@@ -13,7 +13,7 @@ export default function SecurityScreen() {
       title={<FormattedMessage defaultMessage="Security" description="Heading of password and sessions" />}
       lead={
         <FormattedMessage
-          defaultMessage="Your password, and where you are signed in."
+          defaultMessage="Your password and where you’re signed in."
           description="Sentence under the heading of password and sessions"
         />
       }
@@ -51,7 +51,7 @@ function SessionsSection() {
           })}
           message={
             <FormattedMessage
-              defaultMessage="You will have to sign in again on each of your devices, this one too."
+              defaultMessage="You’ll need to sign in again on every device, including this one."
               description="What ending all sessions means"
             />
           }

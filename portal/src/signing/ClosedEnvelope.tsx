@@ -45,14 +45,14 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
           actions: replacedById ? (
             <LinkButton variant="secondary" href={paths.signingRequest({ envelopeId: replacedById })}>
               <FormattedMessage
-                defaultMessage="Open the newer documents"
+                defaultMessage="Open the latest documents"
                 description="Link from documents to those that were sent in their place"
               />
             </LinkButton>
           ) : (
             <Button variant="secondary" isPending={ask.isPending} onPress={() => ask.mutate()}>
               <FormattedMessage
-                defaultMessage="Ask for new ones to sign"
+                defaultMessage="Request new documents"
                 description="Button that has documents sent again that expired or were declined"
               />
             </Button>
@@ -92,7 +92,7 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
         {status === 'COMPLETED' && (
           <Text size="s" tone="muted">
             <FormattedMessage
-              defaultMessage="The copy holds all signatures and the record of who did what and when."
+              defaultMessage="The copy includes all signatures and a record of who did what and when."
               description="Under sealed documents"
             />
           </Text>
@@ -108,7 +108,7 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
       >
         {envelope.applicationId ? (
           <FormattedMessage
-            defaultMessage="See how far your enrollment is"
+            defaultMessage="See your enrollment status"
             description="Link from signed documents to the application"
           />
         ) : (
@@ -142,7 +142,7 @@ function titleOf({ status, signedAt, closedAt }: Envelope): ReactNode {
     case 'EXPIRED':
       return (
         <FormattedMessage
-          defaultMessage="The time to sign ended on {date}"
+          defaultMessage="The deadline to sign was {date}"
           description="Title: documents can no longer be signed"
           values={{ date: <DateTimeValue value={closedAt} /> }}
         />
@@ -150,7 +150,7 @@ function titleOf({ status, signedAt, closedAt }: Envelope): ReactNode {
     case 'VOIDED':
       return (
         <FormattedMessage
-          defaultMessage="The institute took this back on {date}"
+          defaultMessage="The institute withdrew this on {date}"
           description="Title: documents were taken back before they were signed"
           values={{ date: <DateTimeValue value={closedAt} /> }}
         />
@@ -171,21 +171,21 @@ function explanationOf({ status, reason }: Envelope): ReactNode {
     case 'SIGNED':
       return (
         <FormattedMessage
-          defaultMessage="Your final copy is being prepared. You need do nothing; we tell you when it is here."
+          defaultMessage="We’re preparing your final copy. There’s nothing you need to do. We’ll e-mail you when it’s ready."
           description="Signed documents that are not sealed yet"
         />
       );
     case 'COMPLETED':
       return (
         <FormattedMessage
-          defaultMessage="Everybody has signed, and your copy is sealed."
+          defaultMessage="Everyone has signed, and your copy is sealed."
           description="Documents that everybody has signed"
         />
       );
     case 'EXPIRED':
       return (
         <FormattedMessage
-          defaultMessage="Nothing is lost: ask for new documents, and sign those."
+          defaultMessage="Nothing is lost. Request new documents and sign those."
           description="Documents whose time to sign is over"
         />
       );

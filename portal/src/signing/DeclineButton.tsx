@@ -36,7 +36,7 @@ export function DeclineButton({ envelopeId }: { envelopeId: string }) {
         onClose={() => setOpen(false)}
         title={
           <FormattedMessage
-            defaultMessage="Why do you not want to sign?"
+            defaultMessage="Why don’t you want to sign?"
             description="Title of the dialog for declining documents"
           />
         }
@@ -44,7 +44,7 @@ export function DeclineButton({ envelopeId }: { envelopeId: string }) {
         <Stack gap="m">
           <Text>
             <FormattedMessage
-              defaultMessage="The institute reads your words and can send corrected documents. You can ask for the same ones again later."
+              defaultMessage="The institute reads your reason and can send corrected documents. You can request the same ones again later."
               description="In the dialog for declining documents: what happens then"
             />
           </Text>

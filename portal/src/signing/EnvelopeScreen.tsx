@@ -80,7 +80,7 @@ function OpenEnvelope({ envelope: { id } }: { envelope: Envelope }) {
         tone="info"
         title={
           <FormattedMessage
-            defaultMessage="Somebody else signs first"
+            defaultMessage="Waiting for another signer"
             description="Title: documents wait for another signature"
           />
         }
@@ -95,7 +95,7 @@ function OpenEnvelope({ envelope: { id } }: { envelope: Envelope }) {
       {isChanged && (
         <Banner tone="caution" isAnnounced>
           <FormattedMessage
-            defaultMessage="The documents were changed since you opened them. This is the newest text; please read it again."
+            defaultMessage="The documents have changed since you opened them. This is the latest version; please read it again."
             description="Over documents whose text is another one than the one that was signed"
           />
         </Banner>

@@ -126,7 +126,7 @@ export function SigningForm({
             </Heading>
             <Text tone="muted">
               <FormattedMessage
-                defaultMessage="A signature made here counts like one on paper. You get a copy as a PDF, can have it on paper at any time, and can take your consent back before you sign: decline, or write to us."
+                defaultMessage="Signing here is as binding as signing on paper. You get a PDF copy and can ask for a paper copy at any time. You can withdraw your consent before you sign: decline, or write to us."
                 description="Under the heading of the signature: what an electronic signature means"
               />
             </Text>
@@ -142,7 +142,7 @@ export function SigningForm({
                 description: 'Tick of somebody who signs without having gone through the documents here',
               })}
               description={intl.formatMessage({
-                defaultMessage: 'Not needed if you went through them to the end here.',
+                defaultMessage: 'You don’t need this if you finish them here.',
                 description: 'Under the tick that documents were read',
               })}
             />
@@ -184,7 +184,7 @@ export function SigningForm({
                 isRequired
                 label={intl.formatMessage(
                   {
-                    defaultMessage: 'I am {name}, and I want to sign with the name I typed',
+                    defaultMessage: 'I’m {name} and want to sign with the name I typed',
                     description: 'Tick of somebody who signs with another name than that of the documents',
                   },
                   { name: signerName },

@@ -62,7 +62,7 @@ export default function SigningRequestsScreen() {
       }
       lead={
         <FormattedMessage
-          defaultMessage="What the institute asks you to sign, and what you have signed. We remind you by e-mail before a document expires."
+          defaultMessage="Documents to sign and documents you’ve signed. We’ll remind you by e-mail before one expires."
           description="Sentence under the title of the list of documents"
         />
       }
@@ -167,7 +167,7 @@ export default function SigningRequestsScreen() {
             }
           >
             <FormattedMessage
-              defaultMessage="Documents come with your enrollment. We write to you when there is one to sign."
+              defaultMessage="Documents come with your enrollment. We’ll e-mail you when there’s one to sign."
               description="In the place of an empty list of documents"
             />
           </EmptyState>

@@ -51,7 +51,7 @@ export function BeforeAndAfter({ quote }: { quote: TransferQuote }) {
             ),
             value: (
               <FormattedMessage
-                defaultMessage="Kept: finished modules, bookmarks and where you stopped. Only the dates move."
+                defaultMessage="You keep your finished modules, your bookmarks and your place. Only the dates change."
                 description="What becomes of the progress in a transfer"
               />
             ),

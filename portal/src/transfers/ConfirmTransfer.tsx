@@ -126,7 +126,7 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
       {isQuoteOver(confirm.error) && (
         <Banner tone="caution" isAnnounced>
           <FormattedMessage
-            defaultMessage="The figures have changed since you read them. These are the newest ones."
+            defaultMessage="The amounts have changed since you opened this page. These are the latest."
             description="In the second step of a transfer, when the quote was too old"
           />
         </Banner>
@@ -145,7 +145,7 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
           as={CheckboxField}
           isRequired
           label={intl.formatMessage({
-            defaultMessage: 'I have compared both classes, and I want to move to the new one.',
+            defaultMessage: 'I’ve compared both classes and want to move to the new one.',
             description: 'What a student accepts before a transfer',
           })}
         />

@@ -78,7 +78,7 @@ export default function RequestTransferScreen({ params }: { params: Record<strin
             picture={null}
             title={
               <FormattedMessage
-                defaultMessage="No other class is open"
+                defaultMessage="No other classes are open"
                 description="Where a student could transfer to no class"
               />
             }
@@ -152,7 +152,7 @@ function RequestForm({ applicationId, options }: RequestFormProps) {
                 <FormattedMessage defaultMessage="Full" description="Of a class without free seats" />
               ) : (
                 <FormattedMessage
-                  defaultMessage="{count, plural, one {one seat} other {# seats}} left"
+                  defaultMessage="{count, plural, one {1 seat} other {# seats}} left"
                   description="How many seats of a class are free"
                   values={{ count: cohort.seatsLeft }}
                 />

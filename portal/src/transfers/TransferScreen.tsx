@@ -126,7 +126,7 @@ function Closed({ transfer }: { transfer: Transfer }) {
           }
         >
           <FormattedMessage
-            defaultMessage="Since {time} you are in the new class. Your progress, bookmarks and payments went with you."
+            defaultMessage="You’ve been in the new class since {time}. Your progress, bookmarks and payments moved with you."
             description="After a transfer was confirmed"
             values={{ time: <DateTimeValue value={confirmedAt} /> }}
           />

@@ -44,13 +44,13 @@ export default function TransfersScreen() {
           picture={null}
           title={
             <FormattedMessage
-              defaultMessage="No transfer is waiting"
+              defaultMessage="No pending transfers"
               description="In the place of the transfers that wait for the student"
             />
           }
         >
           <FormattedMessage
-            defaultMessage="A transfer that you request appears here until you confirm or cancel it."
+            defaultMessage="Transfers you request appear here until you confirm or cancel them."
             description="In the place of the transfers that wait for the student"
           />
         </EmptyState>

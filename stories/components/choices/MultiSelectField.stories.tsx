@@ -173,7 +173,7 @@ export const KeepsWhatIsTyped: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('flying');
     await expect(input).toBeInvalid();
-    await expect(descriptionOf(input)).toBe('Please take one of the options in the list, or empty the box');
+    await expect(descriptionOf(input)).toBe('Please choose an option from the list, or clear the box');
     await userEvent.clear(input);
     await expect(input).toHaveAttribute('aria-invalid', 'false');
     // A whole label is taken when the box is left.

@@ -4,7 +4,7 @@ import { fieldSteps, press, type Scenario } from '../../transcripts/scenario.ts'
 export default {
   show: ({ errorMessage }) => (
     <Switch
-      label="Auto-pay"
+      label="Autopay"
       description="Charges your default card when a payment is due"
       errorMessage={errorMessage}
     />

@@ -27,7 +27,7 @@ export const AllStates: Story = {
 export const KeepsItsPlaceWhenItFails: Story = {
   args: { src: broken },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('This picture could not be loaded')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('We couldn’t load this picture')).toBeVisible());
     const { width, height } = canvas
       .getByRole('img', { name: 'A walk in the woods' })
       .getBoundingClientRect();
@@ -57,7 +57,7 @@ export const ANewSignatureIsTried: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('This picture could not be loaded');
+    await canvas.findByText('We couldn’t load this picture');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign again' }));
     await waitFor(() =>
       expect(
@@ -79,7 +79,7 @@ export const AFilmThatFailsCanBeTriedAgain: Story = {
     </Inline>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This film could not be loaded'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load this video'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     const player = canvasElement.querySelector('video');
     await expect(player).toHaveAccessibleName('Welcome');

@@ -18,7 +18,7 @@ const meta = {
       { id: 'approved', title: 'Approved', state: 'done', at: '2026-11-18' },
       {
         id: 'signing',
-        title: 'Signing of documents',
+        title: 'Document signing',
         state: 'current',
         children: (
           <>
@@ -58,7 +58,7 @@ export const SaysWhatIsDoneAndWhatIsToCome: Story = {
     const events = canvas.getAllByRole('listitem');
     await expect(events[0]).toHaveTextContent('Done: SubmittedNov 16, 2026');
     await expect(events[3]).toHaveAttribute('aria-current', 'step');
-    await expect(events[3]).toHaveTextContent('Now: Signing of documents');
+    await expect(events[3]).toHaveTextContent('Now: Document signing');
     await expect(events[4]).toHaveTextContent('To come: Complete');
   },
 };

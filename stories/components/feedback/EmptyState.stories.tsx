@@ -27,7 +27,7 @@ export const AllStates: Story = {
         </EmptyState>
       </Card>
       <Card>
-        <EmptyState title="No transfer is waiting" picture={null} />
+        <EmptyState title="No pending transfers" picture={null} />
       </Card>
     </Stack>
   ),

@@ -231,7 +231,7 @@ export const CanBeReadAgainInTheLog: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/No messages yet/)).toBeInTheDocument();
+    await expect(canvas.getByText(/No notifications yet/)).toBeInTheDocument();
     const id = toast.success('Payment submitted');
     toast.error('Transfer limit reached');
     toast.close(id);

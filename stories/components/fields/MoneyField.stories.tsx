@@ -98,13 +98,13 @@ export const KeepsWhatItCannotTake: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
     for (const [text, problem, note] of [
-      ['12.345', 'decimals', 'Please use at most 2 figures after the decimal point'],
+      ['12.345', 'decimals', 'Please use at most 2 digits after the decimal point'],
       ['5 €', 'currency', 'This amount is in US Dollar. Please change other currencies first'],
-      ['12345678901234567', 'size', 'This number has more figures than can be kept'],
+      ['12345678901234567', 'size', 'This number has too many digits'],
       [
         '0,500',
         'ambiguous',
-        'We can’t tell if “,” separates thousands or decimals here. For decimals, use “.”',
+        'We can’t tell whether “,” separates thousands or decimals. For decimals, use “.”',
       ],
       ['a lot', 'unreadable', 'Use numbers only, for example 1,234.50'],
     ] as const) {

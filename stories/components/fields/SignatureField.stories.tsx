@@ -134,7 +134,7 @@ export const Drawn: Story = {
     const both = signatureOf(context).value;
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(paper).toHaveAccessibleName('Drawn signature: 1 line'));
-    await waitFor(() => expect(announced()).toBe('Last line taken back'));
+    await waitFor(() => expect(announced()).toBe('Last line removed'));
     await waitFor(() => expect(signatureOf(context).value).not.toBe(both));
     const first = signatureOf(context).value;
     // Typing and back: what was drawn is still there.
@@ -151,7 +151,7 @@ export const Drawn: Story = {
     await waitFor(() => expect(signatureOf(context)).toMatchObject({ value: '', signedAt: '' }));
     await expect(inkOf(again).share).toBe(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(announced()).toBe('There is nothing to take back'));
+    await waitFor(() => expect(announced()).toBe('There’s nothing to undo'));
   },
 };
 

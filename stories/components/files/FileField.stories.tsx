@@ -109,12 +109,12 @@ export const SendsAtOnceAndCanBeCancelled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(first.signal.aborted).toBe(true);
     await expect(input).toHaveFocus();
-    await waitFor(() => expect(announced()).toBe('Cancelled. The file was not sent.'));
+    await waitFor(() => expect(announced()).toBe('Upload canceled. The file wasn’t sent.'));
     await expect(args.onChange).not.toHaveBeenCalled();
 
     await userEvent.upload(input, pdf());
     (await held.started(2)).fail(new TypeError('Failed to fetch'));
-    await expect(await canvas.findByText(/The file was not sent/)).toBeVisible();
+    await expect(await canvas.findByText(/The file wasn’t sent/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     const third = await held.started(3);
     // The button that was pressed is gone; the focus is where one can cancel, and stays when the file has arrived.
@@ -142,7 +142,7 @@ export const RefusesBeforeSending: Story = {
     const input = control(canvas);
     const films = [new File(['x'], 'talk.mp4', { type: 'video/mp4' })];
     for (const [files, words] of [
-      [films, 'This file is of another type. Please choose PDF, JPEG, or PNG'],
+      [films, 'This type of file isn’t accepted. Please choose PDF, JPEG, or PNG'],
       [[pdf('scan.pdf', 1025)], 'This file is too large. It can have at most 1 kB'],
       [[pdf('scan.pdf', 0)], 'This file is empty. Please choose another'],
     ] as const) {
@@ -188,7 +188,7 @@ export const SaysWhatTheServerFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(control(canvas), pdf());
     await expect(
-      await canvas.findByText('This file is of another type. Please choose JPEG or PNG'),
+      await canvas.findByText('This type of file isn’t accepted. Please choose JPEG or PNG'),
     ).toBeVisible();
   },
 };

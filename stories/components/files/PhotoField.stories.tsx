@@ -30,7 +30,7 @@ async function choose({ canvas, canvasElement, userEvent }: Context, file: File)
   const dialog = within(
     await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, { timeout: 5000 }),
   );
-  const frame = await dialog.findByRole('group', { name: /^Frame/ });
+  const frame = await dialog.findByRole('group', { name: /^Crop frame/ });
   return { dialog, frame };
 }
 const sentBy = async ({ args }: Context) => {
@@ -112,7 +112,7 @@ export const SaysThatAPictureCannotBeOpened: Story = {
     await userEvent.upload(canvas.getByLabelText<HTMLInputElement>(/^Photo/), file);
     const page = within(canvasElement.ownerDocument.body);
     await page.findByRole('alert');
-    await waitFor(() => expect(page.getByText(/This picture cannot be opened/)).toBeVisible());
+    await waitFor(() => expect(page.getByText(/We can’t open this picture/)).toBeVisible());
     await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
   },
 };

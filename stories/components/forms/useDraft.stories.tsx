@@ -132,15 +132,15 @@ export const AsksWhichOfTwoCounts: Story = {
     server.held = { values: { ...empty, name: 'from another device' }, version: 2 };
     const box = canvas.getByLabelText('Name');
     await userEvent.type(box, 'Ana');
-    await expect(await canvas.findByText('This was changed elsewhere as well')).toBeVisible();
-    await waitFor(() => expect(announced()).toBe('This was changed elsewhere as well'));
+    await expect(await canvas.findByText('This was also changed somewhere else')).toBeVisible();
+    await waitFor(() => expect(announced()).toBe('This was also changed somewhere else'));
     await expect(box).toHaveValue('Ana');
     await expect(server.held.values.name).toBe('from another device');
     await userEvent.click(canvas.getByRole('button', { name: 'Take the other' }));
     await waitFor(() => expect(box).toHaveValue('from another device'));
     server.held = { values: { ...empty, name: 'once more' }, version: 3 };
     await userEvent.type(box, '!');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep what is on this page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep what’s on this page' }));
     await waitFor(() => expect(server.held.values.name).toBe('from another device!'));
   },
 };

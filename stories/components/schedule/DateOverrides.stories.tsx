@@ -70,14 +70,14 @@ export const ADayIsAdded: Story = {
   name: 'A day is added as a day off, and gets hours [K-11]',
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    const box = canvas.getByLabelText('Day with other hours');
+    const box = canvas.getByLabelText('Day with different hours');
     await userEvent.type(box, '11272026{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([
       days[0],
       { date: '2026-11-27', ranges: [] },
       days[1],
     ]);
-    await waitFor(() => expect(announced()).toBe('Friday, November 27, 2026 added: not available'));
+    await waitFor(() => expect(announced()).toBe('Friday, November 27, 2026 added as not available'));
     await expect(box).toHaveFocus();
     await expect(box).toHaveValue('');
     const friday = day(context, 'Friday, November 27, 2026');
@@ -94,13 +94,13 @@ export const ADayIsAdded: Story = {
 export const WhatIsNoDayIsSaid: Story = {
   name: 'What is no day, has passed or is there already is said at the box',
   play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByLabelText('Day with other hours');
+    const box = canvas.getByLabelText('Day with different hours');
     const add = () => userEvent.click(canvas.getByRole('button', { name: 'Add this day' }));
     for (const [typed, problem] of [
       ['', /This field is required/],
       ['02302027', /valid date/],
       ['11202026', /same or after than Nov 21, 2026/],
-      ['11262026', /in the list already/],
+      ['11262026', /already in the list/],
     ] as const) {
       await userEvent.clear(box);
       if (typed) await userEvent.type(box, typed);
@@ -130,7 +130,7 @@ export const DaysAndHoursAreRemoved: Story = {
     await waitFor(() => expect(announced()).toMatch(/^Thursday, November 26, 2026 removed/));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
-    await expect(canvas.getByLabelText('Day with other hours')).toHaveFocus();
+    await expect(canvas.getByLabelText('Day with different hours')).toHaveFocus();
   },
 };
 

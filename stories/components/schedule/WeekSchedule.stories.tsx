@@ -220,7 +220,7 @@ export const AddedRemovedAndCopied: Story = {
     await userEvent.click(day('Tuesday').getByRole('button', { name: 'Remove 9:00 AM to 10:00 AM' }));
     await expect(day('Tuesday').getByRole('button', { name: 'Add hours' })).toHaveFocus();
     await userEvent.click(day('Friday').getByRole('button', { name: 'Copy' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'To Monday to Friday' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy to Monday–Friday' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(
       [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startTime: '09:00', endTime: '12:00' })),
     );

@@ -49,7 +49,7 @@ export function LinksForm({ coach }: { coach: Coach }) {
         maxCharacters={urlCap}
         label={intl.formatMessage({ defaultMessage: 'Website', description: 'Label of a field' })}
         description={intl.formatMessage({
-          defaultMessage: 'The whole address, such as https://example.com',
+          defaultMessage: 'The full address, such as https://example.com',
           description: 'Hint of a field for a web address',
         })}
       />

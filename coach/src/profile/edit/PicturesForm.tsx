@@ -39,7 +39,7 @@ export function PicturesForm({ coach }: { coach: Coach }) {
         }
         label={intl.formatMessage({ defaultMessage: 'Photo', description: 'Label of a field' })}
         description={intl.formatMessage({
-          defaultMessage: 'Your face, so that clients know who they meet.',
+          defaultMessage: 'A picture of your face, so clients know who they’re meeting.',
           description: 'Hint of the photo of a coach',
         })}
       />
