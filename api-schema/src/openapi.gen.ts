@@ -4849,7 +4849,7 @@ export interface components {
             reservationId: components["schemas"]["Id"];
         };
         /**
-         * @description Why a session does not take place.
+         * @description Why a session won’t take place.
          * @example {
          *       "reason": "I have a fever."
          *     }
@@ -5161,7 +5161,7 @@ export interface components {
          *         "EMAIL"
          *       ],
          *       "category": "PAYMENT",
-         *       "subject": "Your payment was received",
+         *       "subject": "We received your payment",
          *       "body": "Thank you. We received your payment of $450.00 with the Visa card ending in 4242.",
          *       "link": "/settings/payment-information",
          *       "createdAt": "2026-03-02T15:00:00.000Z",

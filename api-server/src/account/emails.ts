@@ -22,9 +22,9 @@ export function resetPasswordEmail(
     EN: {
       subject: 'Choose a new password',
       lines: [
-        'Somebody, hopefully you, asked for a new password for your account. Follow this link to choose one:',
+        'We received a request for a new password for your account. Open this link to choose one:',
         link,
-        'The link works once, within one hour. If it was not you, there is nothing to do: your password stays as it is.',
+        'The link works once, for 1 hour. If you didn’t ask for it, you can ignore this e-mail. Your password hasn’t changed.',
       ],
     },
     ES: {
@@ -49,9 +49,9 @@ export function loginLinkEmail(
     EN: {
       subject: 'Your sign-in link',
       lines: [
-        'Follow this link to sign in:',
+        'Open this link to sign in:',
         link,
-        'It works once, within 15 minutes. Do not pass it on to anybody.',
+        'It works once, for 15 minutes. Don’t share it with anyone.',
       ],
     },
     ES: {
@@ -69,7 +69,7 @@ export function verificationCodeEmail(reader: Reader, code: string): Email {
   return write(reader, {
     EN: {
       subject: `${code} is your verification code`,
-      lines: ['Type this code to create your password:', code, 'It works once, within 15 minutes.'],
+      lines: ['Enter this code to create your password:', code, 'It works once, for 15 minutes.'],
     },
     ES: {
       subject: `${code} es tu código de verificación`,
@@ -92,11 +92,7 @@ export function verifyEmailEmail(
   return write(reader, {
     EN: {
       subject: 'Confirm your e-mail address',
-      lines: [
-        'Follow this link to confirm that this is your e-mail address:',
-        link,
-        'It works within 24 hours.',
-      ],
+      lines: ['Open this link to confirm your e-mail address:', link, 'It works for 24 hours.'],
     },
     ES: {
       subject: 'Confirma tu correo electrónico',
@@ -114,7 +110,7 @@ export function emailChangeRequestedEmail(reader: Reader, newEmail: string): Ema
     EN: {
       subject: 'You asked to change your e-mail address',
       lines: [
-        `Your account will use ${newEmail} once that address is confirmed. If you did not ask for this, change your password now and contact support.`,
+        `Your account will use ${newEmail} once you confirm that address. If you didn’t ask for this, change your password now and contact support.`,
       ],
     },
     ES: {
@@ -130,7 +126,7 @@ export function emailChangedEmail(reader: Reader, newEmail: string): Email {
   return write(reader, {
     EN: {
       subject: 'Your e-mail address was changed',
-      lines: [`You now sign in with ${newEmail}. If you did not change it, contact support at once.`],
+      lines: [`You now sign in with ${newEmail}. If you didn’t change it, contact support right away.`],
     },
     ES: {
       subject: 'Tu correo electrónico ha cambiado',
@@ -150,7 +146,7 @@ export function alreadySignedUpEmail(
     EN: {
       subject: 'You already have an account',
       lines: [
-        'Somebody signed up with this address, which has an account already. To choose a new password:',
+        'Someone tried to sign up with your e-mail address, but you already have an account. To choose a new password:',
         link,
       ],
     },

@@ -238,8 +238,8 @@ describe('a session', () => {
       attendance: [],
     });
     expect((await inboxOf(1, maya))[0]).toMatchObject({
-      subject: 'A new session: Thursday evening circle',
-      body: 'It begins on Mar 20, 2026, 6:00 PM EDT.',
+      subject: 'New session: Thursday evening circle',
+      body: 'It starts on Mar 20, 2026, 6:00 PM EDT.',
     });
     const camila = await inboxOf(3, await tokenOf('pastdue@example.com'));
     expect(camila[0]!.subject).toBe('Una nueva sesión: Thursday evening circle');
@@ -265,7 +265,7 @@ describe('a session', () => {
       world.call('updateCircleSession', { path: session(1, index), token, body });
     const { status, body } = await change(4, times);
     expect([status, body.content.startTime]).toEqual([200, '2026-03-20T22:00:00.000Z']);
-    expect((await inboxOf(1, maya))[0]!.subject).toBe('A session has changed: Thursday evening circle');
+    expect((await inboxOf(1, maya))[0]!.subject).toBe('Session changed: Thursday evening circle');
     const keys = async (index: number, change_: object) => {
       const answer = await change(index, { ...times, ...change_ });
       return [answer.status, answer.problem.key];
@@ -281,8 +281,8 @@ describe('a session', () => {
       world.call('deleteCircleSession', { path: session(1, index), token: rosa });
     expect((await remove(4)).status).toBe(204);
     expect((await inboxOf(1, maya))[0]).toMatchObject({
-      subject: 'A session was cancelled: Thursday evening circle',
-      body: 'The session on Mar 05, 2026, 6:00 PM EST does not take place.',
+      subject: 'Session canceled: Thursday evening circle',
+      body: 'The session on Mar 05, 2026, 6:00 PM EST won’t take place.',
     });
     const { status, problem } = await remove(5);
     expect([status, problem.key]).toEqual([422, 'openSessionsNumberLessThanMinimumRequired']);

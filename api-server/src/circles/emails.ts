@@ -11,7 +11,7 @@ export const added = (title: string): Words => ({
   EN: {
     subject: `You were added to a circle: ${title}`,
     lines: [
-      'Your sessions are listed with your circles. If your coach added you, they see how to reach you only after you join, too.',
+      'You’ll find the sessions under your circles. If your coach added you, they can see your contact details only after you join.',
     ],
   },
   ES: {
@@ -34,19 +34,19 @@ export const removed = (title: string): Words => ({
 });
 
 export const planned = (title: string, session: Session): Words => ({
-  EN: { subject: `A new session: ${title}`, lines: [`It begins on ${when(session, 'en-US')}.`] },
+  EN: { subject: `New session: ${title}`, lines: [`It starts on ${when(session, 'en-US')}.`] },
   ES: { subject: `Una nueva sesión: ${title}`, lines: [`Empieza el ${when(session, 'es-US')}.`] },
 });
 
 export const moved = (title: string, session: Session): Words => ({
-  EN: { subject: `A session has changed: ${title}`, lines: [`It now begins on ${when(session, 'en-US')}.`] },
+  EN: { subject: `Session changed: ${title}`, lines: [`It now starts on ${when(session, 'en-US')}.`] },
   ES: { subject: `Cambió una sesión: ${title}`, lines: [`Ahora empieza el ${when(session, 'es-US')}.`] },
 });
 
 export const cancelled = (title: string, session: Session): Words => ({
   EN: {
-    subject: `A session was cancelled: ${title}`,
-    lines: [`The session on ${when(session, 'en-US')} does not take place.`],
+    subject: `Session canceled: ${title}`,
+    lines: [`The session on ${when(session, 'en-US')} won’t take place.`],
   },
   ES: {
     subject: `Se canceló una sesión: ${title}`,

@@ -8,10 +8,10 @@ export type Titles = Record<Language, string>;
 
 export const submittedWords = (number: string, title: Titles): Both => ({
   EN: {
-    subject: `We have your application ${number}`,
+    subject: `We received your application ${number}`,
     lines: [
       `Thank you for applying for ${title.EN}.`,
-      'An advisor replies within one to two business days, and admissions within 48 hours after that. You can follow it in the portal.',
+      'An advisor replies within 1–2 business days, and admissions within 48 hours after that. You can follow your application in the portal.',
     ],
   },
   ES: {
@@ -26,7 +26,7 @@ export const submittedWords = (number: string, title: Titles): Both => ({
 export const reviewedWords = (number: string): Both => ({
   EN: {
     subject: `Application ${number} is in review`,
-    lines: ['An advisor is looking at your application.'],
+    lines: ['An advisor is reviewing your application.'],
   },
   ES: {
     subject: `La solicitud ${number} está en revisión`,
@@ -37,7 +37,7 @@ export const reviewedWords = (number: string): Both => ({
 export const changesWords = (number: string, note: string): Both => ({
   EN: {
     subject: `Application ${number} needs a change`,
-    lines: ['Your advisor asks you to change something and submit again. Nothing more is charged.', note],
+    lines: ['Your advisor asked for a change. Make it and submit again; we won’t charge you again.', note],
   },
   ES: {
     subject: `La solicitud ${number} necesita un cambio`,
@@ -59,7 +59,7 @@ export const approvedWords = (number: string, title: Titles): Both => ({
 export const rejectedWords = (number: string, note: string): Both => ({
   EN: {
     subject: `Application ${number} was not accepted`,
-    lines: ['We could not accept your application. What you paid is given back.', note],
+    lines: ['We couldn’t accept your application. We’ll refund what you paid.', note],
   },
   ES: {
     subject: `La solicitud ${number} no fue aceptada`,
@@ -70,9 +70,7 @@ export const rejectedWords = (number: string, note: string): Both => ({
 export const withdrawnWords = (number: string): Both => ({
   EN: {
     subject: `Application ${number} is withdrawn`,
-    lines: [
-      'You have withdrawn your application. What we owe you by the enrollment agreement is given back.',
-    ],
+    lines: ['You withdrew your application. We’ll refund you according to your enrollment agreement.'],
   },
   ES: {
     subject: `La solicitud ${number} fue retirada`,
@@ -84,7 +82,7 @@ export const discardedWords = (number: string, title: Titles): Both => ({
   EN: {
     subject: `Your draft ${number} was discarded`,
     lines: [
-      `Nothing was done with your draft for ${title.EN} for 60 days. You can begin a new one at any time.`,
+      `You haven’t worked on your draft for ${title.EN} for 60 days, so we discarded it. You can start a new one at any time.`,
     ],
   },
   ES: {
@@ -98,7 +96,7 @@ export const discardedWords = (number: string, title: Titles): Both => ({
 export const completeWords = (title: Titles): Both => ({
   EN: {
     subject: `Welcome to ${title.EN}`,
-    lines: ['Everything is signed: you are enrolled. Your courses are in the portal.'],
+    lines: ['Everything is signed and you’re enrolled. Your courses are in the portal.'],
   },
   ES: {
     subject: `Te damos la bienvenida a ${title.ES}`,

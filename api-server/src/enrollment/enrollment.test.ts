@@ -361,7 +361,9 @@ describe('submitting', () => {
     expect(await history()).toEqual(
       expect.arrayContaining(['AGREEMENT_SIGNED', 'PAYMENT_ACCEPTED', 'APPLICATION_SUBMITTED']),
     );
-    expect((await world.lastEmail('new.coach@example.com')).subject).toMatch(/^We have your application E-/);
+    expect((await world.lastEmail('new.coach@example.com')).subject).toMatch(
+      /^We received your application E-/,
+    );
   });
 
   it('again with the same key answers the same, and with another one shows what is there', async () => {

@@ -38,7 +38,7 @@ describe('the inbox', () => {
       archived: false,
       channels: ['INBOX', 'EMAIL'],
       category: 'ENROLLMENT',
-      subject: 'A document waits for your signature',
+      subject: 'You have a document to sign',
       body: expect.stringContaining('addendum'),
       link: '/signing',
       createdAt: '2026-03-02T14:00:00.000Z',

@@ -44,7 +44,7 @@ describe('auto-pay [P-28]', () => {
     });
     const made = await world.db.select().from(payments).where(eq(payments.createdAt, world.clock.now));
     expect(made).toMatchObject([{ status: 'ACCEPTED', captureMethod: 'AUTOMATIC', amount: 45_780 }]);
-    expect((await world.lastEmail('student@example.com')).subject).toBe('Your payment was received');
+    expect((await world.lastEmail('student@example.com')).subject).toBe('We received your payment');
     expect(await run()).toBe(0);
   });
 
@@ -67,8 +67,8 @@ describe('auto-pay [P-28]', () => {
     ]);
     expect(await rowNow()).toMatchObject({ status: 'INVALID', autoPayAttempts: 3 });
     const { subject, text } = await world.lastEmail('student@example.com');
-    expect(subject).toBe('Your payment could not be charged');
-    expect(text).toContain('Please pay now, or with another card');
+    expect(subject).toBe('We couldn’t charge your payment');
+    expect(text).toContain('Please pay now or use another card');
     const made = await world.db.select().from(payments).where(eq(payments.failureCode, 'insufficient_funds'));
     expect(made.filter(({ scheduleId }) => scheduleId === demoId('paymentSchedule', 11))).toHaveLength(3);
   });
@@ -95,8 +95,8 @@ describe('auto-pay [P-28]', () => {
     });
     const { subject, text } = await world.lastEmail('student@example.com');
     expect([subject, text]).toEqual([
-      'Your payment could not be charged',
-      expect.stringContaining('We try again on Mar 10, 2026'),
+      'We couldn’t charge your payment',
+      expect.stringContaining('We’ll try again on Mar 10, 2026'),
     ]);
   });
 

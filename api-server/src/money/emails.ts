@@ -36,10 +36,10 @@ export function acceptedWords(paid: Paid): Record<Language, Words> {
   const { brand, last4, description } = paid;
   return {
     EN: {
-      subject: 'Your payment was received',
+      subject: 'We received your payment',
       lines: [
         `Thank you. We received your payment of ${money(paid, 'en')} with the ${brands[brand]} card ending in ${last4}.`,
-        `It was for: ${description}. The receipt is in your payment information.`,
+        `It was for: ${description}. Your receipt is in your payment information.`,
       ],
     },
     ES: {
@@ -57,12 +57,12 @@ export function refusedWords(paid: Paid, retryOn: string | null): Record<Languag
   const { brand, last4 } = paid;
   return {
     EN: {
-      subject: 'Your payment could not be charged',
+      subject: 'We couldn’t charge your payment',
       lines: [
-        `We could not charge ${money(paid, 'en')} to the ${brands[brand]} card ending in ${last4}.`,
+        `We couldn’t charge ${money(paid, 'en')} to the ${brands[brand]} card ending in ${last4}.`,
         retryOn
-          ? `We try again on ${formatDate(retryOn, 'medium', 'en')}. You can also pay now, or with another card.`
-          : 'Please pay now, or with another card. If something has become difficult, write to us: we look for a way with you.',
+          ? `We’ll try again on ${formatDate(retryOn, 'medium', 'en')}. You can also pay now or use another card.`
+          : 'Please pay now or use another card. If money is tight, write to us and we’ll find a way together.',
       ],
     },
     ES: {
@@ -84,12 +84,12 @@ export function noCardWords(
 ): Record<Language, Words> {
   return {
     EN: {
-      subject: 'Your payment could not be charged',
+      subject: 'We couldn’t charge your payment',
       lines: [
-        `${money(due, 'en')} is due, and there is no card to charge: it has expired, or was deleted.`,
+        `${money(due, 'en')} is due, but there’s no card to charge: it expired or was deleted.`,
         retryOn
-          ? `Please add a card. We try again on ${formatDate(retryOn, 'medium', 'en')}.`
-          : 'Please add a card, and pay.',
+          ? `Please add a card. We’ll try again on ${formatDate(retryOn, 'medium', 'en')}.`
+          : 'Please add a card and pay.',
       ],
     },
     ES: {
@@ -108,10 +108,10 @@ export function refundedWords(paid: Omit<Paid, 'description'>): Record<Language,
   const { brand, last4 } = paid;
   return {
     EN: {
-      subject: 'You get money back',
+      subject: 'Your refund is on the way',
       lines: [
-        `We have sent ${money(paid, 'en')} back to the ${brands[brand]} card ending in ${last4}.`,
-        'Banks take up to ten days to show it.',
+        `We refunded ${money(paid, 'en')} to your ${brands[brand]} card ending in ${last4}.`,
+        'It can take up to 10 days to appear.',
       ],
     },
     ES: {

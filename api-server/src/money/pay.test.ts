@@ -174,7 +174,7 @@ describe('paying [P-10] [P-25]', () => {
       applicationId: demoId('application', 1),
     });
     const email = await world.lastEmail('student@example.com');
-    expect(email.subject).toBe('Your payment was received');
+    expect(email.subject).toBe('We received your payment');
     expect(email.text).toContain('$ 457.80 with the Visa card ending in 4242');
     expect(email.text).toContain('Deposit and 10 monthly installments, 8/10');
   });

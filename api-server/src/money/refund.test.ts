@@ -85,7 +85,10 @@ describe('giving money back [P-26]', () => {
     });
     expect(history.content[0]).toMatchObject({ type: 'REFUNDED', description: 'Moved away' });
     const { subject, text } = await world.lastEmail('student@example.com');
-    expect([subject, text]).toEqual(['You get money back', expect.stringMatching(/\$ (67\.20|432\.80)/)]);
+    expect([subject, text]).toEqual([
+      'Your refund is on the way',
+      expect.stringMatching(/\$ (67\.20|432\.80)/),
+    ]);
   });
 
   it('happens once for a key', async () => {

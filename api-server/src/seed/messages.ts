@@ -53,7 +53,7 @@ const payments = Array.from(
   (_, index): Message => ({
     hoursAgo: index === 0 ? 3 : (index * 30 - 5) * days,
     category: 'PAYMENT',
-    subject: index === 0 ? 'Your next payment is in 5 days' : 'Your payment was received',
+    subject: index === 0 ? 'Your next payment is in 5 days' : 'We received your payment',
     body:
       index === 0
         ? 'Your next installment of $ 457.80 is charged in 5 days to the Visa card ending in 4242. You need not do anything.'
@@ -107,7 +107,7 @@ const maya: Message[] = [
   {
     hoursAgo: 1,
     category: 'ENROLLMENT',
-    subject: 'A document waits for your signature',
+    subject: 'You have a document to sign',
     body: 'The addendum on practice sessions to your enrollment agreement is ready to be read and signed. It takes two minutes.',
     link: '/signing',
     channels: ['INBOX', 'EMAIL'],

@@ -42,8 +42,8 @@ export const sentWords = ({ title, expiresAt }: Envelope): Record<Language, Word
 
 export const reminderWords = ({ title, expiresAt }: Envelope): Record<Language, Words> => ({
   EN: {
-    subject: `Reminder: ${title} waits for your signature`,
-    lines: [`“${title}” is not signed yet. It expires on ${momentOf(expiresAt, 'EN')}.`],
+    subject: `Reminder: sign ${title}`,
+    lines: [`You haven’t signed “${title}” yet. It expires on ${momentOf(expiresAt, 'EN')}.`],
   },
   ES: {
     subject: `Recordatorio: ${title} espera tu firma`,
@@ -54,7 +54,7 @@ export const reminderWords = ({ title, expiresAt }: Envelope): Record<Language, 
 export const expiredWords = ({ title }: Envelope): Record<Language, Words> => ({
   EN: {
     subject: `Expired: ${title}`,
-    lines: [`The time to sign “${title}” is over. You can ask for a new link where you find your documents.`],
+    lines: [`The deadline to sign “${title}” has passed. You can request a new link on your documents page.`],
   },
   ES: {
     subject: `Vencido: ${title}`,
@@ -67,7 +67,7 @@ export const expiredWords = ({ title }: Envelope): Record<Language, Words> => ({
 export const voidedWords = ({ title }: Envelope, reason: string): Record<Language, Words> => ({
   EN: {
     subject: `Withdrawn: ${title}`,
-    lines: [`We have taken back “${title}”. There is nothing for you to sign.`, reason],
+    lines: [`We withdrew “${title}”. There’s nothing for you to sign.`, reason],
   },
   ES: {
     subject: `Retirado: ${title}`,
@@ -78,7 +78,7 @@ export const voidedWords = ({ title }: Envelope, reason: string): Record<Languag
 export const completedWords = ({ title }: Envelope): Record<Language, Words> => ({
   EN: {
     subject: `Your copy of ${title}`,
-    lines: [`All parties have signed “${title}”. Your sealed copy is in your settings, under agreements.`],
+    lines: [`Everyone has signed “${title}”. Find your sealed copy under agreements.`],
   },
   ES: {
     subject: `Tu copia de ${title}`,
@@ -107,7 +107,7 @@ export const sealWords: Record<
     signatures: 'Signatures',
     signed: (how, moment, address) =>
       `${{ TYPED: 'Typed', DRAWN: 'Drawn', UPLOADED: 'Uploaded' }[how]} on ${moment}${address ? ` from ${address}` : ''}.`,
-    answers: 'What was filled in',
+    answers: 'Answers',
     answer: ['Field', 'Answer'],
     yes: 'Yes',
     auditTrail: 'Audit trail',

@@ -9,10 +9,10 @@ const money = ({ amount, currency }: Invoice, locale: string) =>
 
 export const pastDue = (invoice: Invoice): Words => ({
   EN: {
-    subject: 'Your subscription could not be charged',
+    subject: 'We couldn’t charge your subscription',
     lines: [
-      `We could not charge ${money(invoice, 'en-US')} for “${invoice.planName}”. We try again in three days.`,
-      'With another card you can pay now. After two weeks the subscription ends.',
+      `We couldn’t charge ${money(invoice, 'en-US')} for “${invoice.planName}”. We’ll try again in 3 days.`,
+      'You can pay now with another card. The subscription ends after 2 weeks.',
     ],
   },
   ES: {
@@ -27,7 +27,7 @@ export const pastDue = (invoice: Invoice): Words => ({
 export const ended: Words = {
   EN: {
     subject: 'Your subscription has ended',
-    lines: ['Your page and your services stay as they are. You can subscribe again at any time.'],
+    lines: ['We keep your page and your services. You can subscribe again at any time.'],
   },
   ES: {
     subject: 'Tu suscripción terminó',

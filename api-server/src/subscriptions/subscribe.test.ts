@@ -160,7 +160,7 @@ describe('a charge that is refused', () => {
   it('makes the subscription overdue, and is tried again after three days [K-05]', async () => {
     expect(await read()).toMatchObject({ status: 'PAST_DUE', periodEnd: '2026-03-20T15:00:00.000Z' });
     expect((await inbox())[0]).toMatchObject({
-      subject: 'Your subscription could not be charged',
+      subject: 'We couldn’t charge your subscription',
       category: 'PAYMENT',
     });
     const tries = async () =>

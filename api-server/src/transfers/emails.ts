@@ -9,10 +9,10 @@ const dayOf = (date: string, language: Language) => formatDate(date, 'medium', l
 
 export const confirmedWords = (title: Titles, startDate: string): Both => ({
   EN: {
-    subject: 'Your transfer is done',
+    subject: 'Your transfer is complete',
     lines: [
-      `You are now in the class of ${title.EN} that starts on ${dayOf(startDate, 'EN')}.`,
-      'What you have completed stays completed, and what you have paid is part of your new payment schedule.',
+      `You’re now in the class of ${title.EN} that starts on ${dayOf(startDate, 'EN')}.`,
+      'You keep what you’ve completed, and what you’ve paid counts toward your new payment schedule.',
     ],
   },
   ES: {
@@ -26,9 +26,9 @@ export const confirmedWords = (title: Titles, startDate: string): Both => ({
 
 export const offeredWords = (title: Titles, startDate: string): Both => ({
   EN: {
-    subject: 'Your transfer waits for you',
+    subject: 'Confirm your transfer',
     lines: [
-      `You can move to the class of ${title.EN} that starts on ${dayOf(startDate, 'EN')}. Read what it means, then confirm it.`,
+      `You can move to the class of ${title.EN} that starts on ${dayOf(startDate, 'EN')}. Review what changes, then confirm it.`,
     ],
   },
   ES: {
@@ -42,9 +42,7 @@ export const offeredWords = (title: Titles, startDate: string): Both => ({
 export const expiredWords: Both = {
   EN: {
     subject: 'Your transfer offer has ended',
-    lines: [
-      'You did not confirm the transfer in time, so everything stays as it is. You can ask for another one.',
-    ],
+    lines: ['You didn’t confirm the transfer in time, so nothing has changed. You can request another one.'],
   },
   ES: {
     subject: 'Tu oferta de transferencia terminó',

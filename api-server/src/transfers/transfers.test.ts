@@ -210,7 +210,7 @@ describe('a transfer', () => {
     expect(await world.db.$count(moduleBookmarks, eq(moduleBookmarks.studentId, samir.studentId))).toBe(1);
     const { body: history } = await world.call('listAccountHistory', at(samir.studentId));
     expect(history.content.map(({ type }) => type)).toContain('TRANSFERRED');
-    expect((await world.lastEmail('new.coach@example.com')).subject).toBe('Your transfer is done');
+    expect((await world.lastEmail('new.coach@example.com')).subject).toBe('Your transfer is complete');
   });
 
   it('is confirmed once, whoever asks how often', async () => {

@@ -77,8 +77,8 @@ describe('buying', () => {
     const payment = await world.call('getPayment', { path: { id: body.content.paymentId! }, token: maya });
     expect(payment.body.content).toMatchObject({ kind: 'PURCHASE', status: 'ACCEPTED', amount: 32_000 });
     const told = (await inbox(5, rosa)).map(({ subject }) => subject);
-    expect(told).toContain('You have sold something: Sleep reset, four sessions');
-    expect(told).toContain('A session is booked: Sleep reset, four sessions');
+    expect(told).toContain('You made a sale: Sleep reset, four sessions');
+    expect(told).toContain('Session booked: Sleep reset, four sessions');
     const path = { id: demoId('student', 1) };
     const log = await world.call('listActivities', { path, token: maya, query: { source: 'STUDENT' } });
     expect(log.body.content[0]).toMatchObject({ type: 'PRODUCT_PURCHASED' });
@@ -241,7 +241,9 @@ describe('a session that is cancelled', () => {
       bookedSessionCount: 0,
     });
     expect(await charges()).toMatchObject([{ refunded: 5_000 }]);
-    expect((await inbox(1, maya)).map(({ subject }) => subject)).toContain('Your money goes back: One talk');
+    expect((await inbox(1, maya)).map(({ subject }) => subject)).toContain(
+      'Your refund is on the way: One talk',
+    );
     await reconcilePurchases(payingDependencies(world));
     expect(await charges()).toMatchObject([{ refunded: 5_000 }]);
   });

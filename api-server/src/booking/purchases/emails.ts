@@ -7,7 +7,7 @@ const money = ({ amount, currency }: Bought, locale: string) => formatMoney({ am
 
 export const sold = (bought: Bought): Notification['words'] => ({
   EN: {
-    subject: `You have sold something: ${bought.title}`,
+    subject: `You made a sale: ${bought.title}`,
     lines: [`${bought.studentName} bought it for ${money(bought, 'en-US')}.`],
   },
   ES: {
@@ -18,8 +18,8 @@ export const sold = (bought: Bought): Notification['words'] => ({
 
 export const refunded = (bought: Bought): Notification['words'] => ({
   EN: {
-    subject: `Your money goes back: ${bought.title}`,
-    lines: [`${money(bought, 'en-US')} are on the way to your card. Banks take up to ten days.`],
+    subject: `Your refund is on the way: ${bought.title}`,
+    lines: [`We refunded ${money(bought, 'en-US')} to your card. It can take up to 10 days to appear.`],
   },
   ES: {
     subject: `Te devolvemos tu dinero: ${bought.title}`,

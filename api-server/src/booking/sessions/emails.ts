@@ -10,14 +10,14 @@ const when = ({ startTime, timeZone }: When, locale: string) =>
 const said = (reason: string | null) => (reason ? [`“${reason}”`] : []);
 
 export const booked = (title: string, at: When): Words => ({
-  EN: { subject: `A session is booked: ${title}`, lines: [`It begins on ${when(at, 'en-US')}.`] },
+  EN: { subject: `Session booked: ${title}`, lines: [`It starts on ${when(at, 'en-US')}.`] },
   ES: { subject: `Sesión reservada: ${title}`, lines: [`Empieza el ${when(at, 'es-US')}.`] },
 });
 
 export const moved = (title: string, at: When, reason: string | null): Words => ({
   EN: {
-    subject: `A session was moved: ${title}`,
-    lines: [`It now begins on ${when(at, 'en-US')}.`, ...said(reason)],
+    subject: `Session moved: ${title}`,
+    lines: [`It now starts on ${when(at, 'en-US')}.`, ...said(reason)],
   },
   ES: {
     subject: `Se cambió una sesión: ${title}`,
@@ -27,8 +27,8 @@ export const moved = (title: string, at: When, reason: string | null): Words => 
 
 export const cancelled = (title: string, at: When, reason: string | null): Words => ({
   EN: {
-    subject: `A session was cancelled: ${title}`,
-    lines: [`The session on ${when(at, 'en-US')} does not take place.`, ...said(reason)],
+    subject: `Session canceled: ${title}`,
+    lines: [`The session on ${when(at, 'en-US')} won’t take place.`, ...said(reason)],
   },
   ES: {
     subject: `Se canceló una sesión: ${title}`,

@@ -107,8 +107,8 @@ describe('moving a session', () => {
       rescheduledFrom: '2026-03-04T19:00:00.000Z',
     });
     expect((await inboxOf(1, maya))[0]).toMatchObject({
-      subject: 'A session was moved: Sleep reset, four sessions',
-      body: 'It now begins on Mar 05, 2026, 12:00 PM EST.\n\n“A dentist.”',
+      subject: 'Session moved: Sleep reset, four sessions',
+      body: 'It now starts on Mar 05, 2026, 12:00 PM EST.\n\n“A dentist.”',
       channels: ['INBOX', 'EMAIL'],
     });
     expect((await logOf(1, maya))[0]).toMatchObject({
@@ -149,8 +149,8 @@ describe('moving a session', () => {
     const { status, body } = await move({ reason: 'My shift. ' }, coming, maya);
     expect([status, body.content.rescheduledFrom]).toEqual([200, '2026-03-04T19:00:00.000Z']);
     expect((await inboxOf(5, rosa))[0]).toMatchObject({
-      subject: 'A session was moved: Sleep reset, four sessions',
-      body: 'It now begins on Mar 05, 2026, 9:00 AM PST.\n\n“My shift.”',
+      subject: 'Session moved: Sleep reset, four sessions',
+      body: 'It now starts on Mar 05, 2026, 9:00 AM PST.\n\n“My shift.”',
     });
     expect((await logOf(1, maya, { source: 'STUDENT' }))[0]).toMatchObject({
       type: 'SESSION_RESCHEDULED',
@@ -182,7 +182,7 @@ describe('cancelling a session', () => {
     const { status, body } = await cancel(rosa);
     expect([status, body.content.status, body.content.reason]).toEqual([200, 'CANCELLED', 'I have a fever.']);
     expect((await inboxOf(1, maya))[0]).toMatchObject({
-      subject: 'A session was cancelled: Sleep reset, four sessions',
+      subject: 'Session canceled: Sleep reset, four sessions',
     });
     expect((await cancel(rosa)).problem.key).toBe('sessionStatusInvalid');
   });
@@ -195,7 +195,7 @@ describe('cancelling a session', () => {
     expect((await cancel(maya)).body.content.status).toBe('CANCELLED');
     expect(await purchase()).toBe(2);
     expect((await inboxOf(5, rosa))[0]!.body).toBe(
-      'The session on Mar 04, 2026, 11:00 AM PST does not take place.\n\n“I have a fever.”',
+      'The session on Mar 04, 2026, 11:00 AM PST won’t take place.\n\n“I have a fever.”',
     );
     expect((await logOf(1, maya, { source: 'STUDENT' }))[0]).toMatchObject({ type: 'SESSION_CANCELLED' });
   });
