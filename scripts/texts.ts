@@ -1,13 +1,14 @@
 /**
  * Texts of one package: `node scripts/texts.ts FOLDER` extracts what the sources declare into `lang/en.json` and lines
  * `lang/es.json` up with it (new ids get an empty text, ids no longer used go). `--check` changes nothing and fails
- * when a file is stale or a Spanish text is missing.
+ * when a file is stale, a Spanish text is missing, or an English one uses a word of `words.ts`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messageIdPattern } from './vite.ts';
+import { wordsToAvoid } from './words.ts';
 
 const [folder = '.', flag] = process.argv.slice(2);
 const isCheck = flag === '--check';
@@ -51,6 +52,8 @@ for (const id of Object.keys(extracted).sort()) {
 const problems: string[] = [];
 for (const [id, { defaultMessage, description }] of Object.entries(english)) {
   if (!description) problems.push(`no description: ${defaultMessage}`);
+  for (const [word, instead] of wordsToAvoid)
+    if (word.test(defaultMessage)) problems.push(`write "${instead}": ${defaultMessage}`);
   if (!spanish[id]) problems.push(`no Spanish text for ${id}: ${defaultMessage}`);
 }
 for (const [file, value] of [

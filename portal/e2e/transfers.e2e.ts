@@ -99,7 +99,7 @@ test('says why there can be no transfer [P-15] [M-03]', async ({ page, world }) 
   // Canceled in another tab.
   await maya.post(`/transfers/${transfer}/cancel`, {});
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(/A transfer is not permitted at the moment/)).toBeVisible();
+  await expect(page.getByText(/You can’t transfer right now/)).toBeVisible();
 
   // Too late in the class, or too often.
   await confirmAll(maya, content.applicationId);

@@ -210,7 +210,7 @@ export const catalogue = defineMessages({
     description: 'Error: a class or circle is full',
   },
   transferNotPermit: {
-    defaultMessage: 'A transfer is not permitted at the moment. Your advisor can tell you why.',
+    defaultMessage: 'You can’t transfer right now. Your advisor can tell you why.',
     description: 'Error: the rules do not allow a transfer',
   },
   confirmTransferError: {
@@ -222,7 +222,7 @@ export const catalogue = defineMessages({
     description: 'Error: cancelling a transfer failed',
   },
   courseLocked: {
-    defaultMessage: 'This course is not open yet. Finish the one before it first.',
+    defaultMessage: 'This course isn’t open yet. Finish the one before it first.',
     description: 'Error: a course that has not begun for the student',
   },
   statusInvalid: {

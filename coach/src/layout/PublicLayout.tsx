@@ -164,7 +164,7 @@ function Footer() {
         <>
           <span>
             <FormattedMessage
-              defaultMessage="Health coaching supports change. It does not replace medical care."
+              defaultMessage="Health coaching supports change. It doesn’t replace medical care."
               description="Last line of the footer"
             />
           </span>

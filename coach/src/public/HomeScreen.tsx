@@ -97,7 +97,7 @@ export default function HomeScreen() {
         }
         lead={
           <FormattedMessage
-            defaultMessage="Ten quiet minutes are enough for a first profile. The rest can grow with your practice."
+            defaultMessage="10 quiet minutes are enough for a first profile. The rest can grow with your practice."
             description="Under the last heading of the home page"
           />
         }
@@ -286,7 +286,7 @@ function Session() {
       <Columns as="ol" role="list" min="s">
         <Moment
           when={<FormattedMessage defaultMessage="The day before" description="When, in a session" />}
-          title={<FormattedMessage defaultMessage="Two minutes to prepare" description="Part of a session" />}
+          title={<FormattedMessage defaultMessage="2 minutes to prepare" description="Part of a session" />}
         >
           <FormattedMessage
             defaultMessage="You read your notes from last time: what the client wanted to try, in their own words."
@@ -294,7 +294,7 @@ function Session() {
           />
         </Moment>
         <Moment
-          when={<FormattedMessage defaultMessage="The first ten minutes" description="When, in a session" />}
+          when={<FormattedMessage defaultMessage="The first 10 minutes" description="When, in a session" />}
           title={<FormattedMessage defaultMessage="Arrive" description="Part of a session" />}
         >
           <FormattedMessage
@@ -312,7 +312,7 @@ function Session() {
           />
         </Moment>
         <Moment
-          when={<FormattedMessage defaultMessage="The last ten minutes" description="When, in a session" />}
+          when={<FormattedMessage defaultMessage="The last 10 minutes" description="When, in a session" />}
           title={<FormattedMessage defaultMessage="One small step" description="Part of a session" />}
         >
           <FormattedMessage
@@ -337,7 +337,7 @@ function Price({ price }: { price: string }) {
       description: 'Part of the subscription',
     }),
     intl.formatMessage({
-      defaultMessage: 'Schedule, booking, moving and cancelling, with e-mails to both sides',
+      defaultMessage: 'Schedule, booking, moving and canceling, with e-mails to both sides',
       description: 'Part of the subscription',
     }),
     intl.formatMessage({

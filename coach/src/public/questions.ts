@@ -74,7 +74,7 @@ const sessions = defineMessages({
       'You set your hours in your own time zone. Everyone sees each session in theirs, with the name of the zone beside it, and clock changes are taken care of.',
     description: 'FAQ answer: time zones',
   },
-  cancelQuestion: { defaultMessage: 'Can a session be cancelled or moved?', description: 'FAQ question' },
+  cancelQuestion: { defaultMessage: 'Can a session be canceled or moved?', description: 'FAQ question' },
   cancel: {
     defaultMessage:
       'Yes. Up to 24 hours before it begins, a client can cancel it with a full refund or move it to another free time. Later than that it counts as a late cancellation. You can move or cancel a session too; then your client always gets the full amount back or a new time, as they prefer.',
@@ -119,7 +119,7 @@ const account = defineMessages({
   idleQuestion: { defaultMessage: 'Why was I signed out?', description: 'FAQ question' },
   idle: {
     defaultMessage:
-      'After 5 minutes without activity, we sign you out in every open tab, so that what clients tell you doesn’t stay open on a forgotten screen. One minute before, we ask if you’re still there. When you sign in again, you’re back on the same page.',
+      'After 5 minutes without activity, we sign you out in every open tab, so that what clients tell you doesn’t stay open on a forgotten screen. 1 minute before, we ask if you’re still there. When you sign in again, you’re back on the same page.',
     description: 'FAQ answer: the session ends after 5 minutes idle, with a warning at 4',
   },
   passwordQuestion: { defaultMessage: 'I forgot my password. What do I do?', description: 'FAQ question' },

@@ -17,7 +17,7 @@ export function CopyButton({ text, variant = 'quiet', 'aria-label': label, child
   const words = {
     copied: intl.formatMessage({ defaultMessage: 'Copied', description: 'After copying a text' }),
     refused: intl.formatMessage({
-      defaultMessage: 'Could not copy',
+      defaultMessage: 'Couldn’t copy',
       description: 'When the browser does not let a text be copied',
     }),
   };

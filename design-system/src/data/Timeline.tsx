@@ -28,7 +28,7 @@ export interface TimelineProps {
 const stateWords: Record<TimelineEvent['state'], MessageDescriptor> = defineMessages({
   done: { defaultMessage: 'Done', description: 'State of an event in a list by time' },
   current: { defaultMessage: 'Now', description: 'State of an event in a list by time' },
-  upcoming: { defaultMessage: 'To come', description: 'State of an event in a list by time' },
+  upcoming: { defaultMessage: 'Upcoming', description: 'State of an event in a list by time' },
   failed: { defaultMessage: 'Failed', description: 'State of an event in a list by time' },
 });
 

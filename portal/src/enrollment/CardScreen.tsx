@@ -158,7 +158,7 @@ function CardStep({ application }: { application: Application }) {
               name="autoPay"
               as={CheckboxField}
               label={intl.formatMessage({
-                defaultMessage: 'Turn on auto-pay',
+                defaultMessage: 'Turn on autopay',
                 description: 'Choice in the step for a card',
               })}
               description={intl.formatMessage({

@@ -24,7 +24,7 @@ const notes: Record<keyof Balance, MessageDescriptor> = defineMessages({
     description: 'What the interest is',
   },
   taxes: {
-    defaultMessage: 'Taxes on the tuition; interest is not taxed.',
+    defaultMessage: 'Taxes on the tuition. Interest isn’t taxed.',
     description: 'What the taxes are',
   },
   totalPaid: {

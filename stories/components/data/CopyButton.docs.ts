@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For a text that people need elsewhere: a link, a code, a number. The words on it change to “Copied”, or to “Could not copy” where the browser refuses; both are read out.',
+  use: 'For a text that people need elsewhere: a link, a code, a number. The words on it change to “Copied”, or to “Couldn’t copy” where the browser refuses; both are read out.',
   avoid:
     'For what people only read: show it. For a file: `FileLink`. What it copies should also stand on the page, for when the browser refuses.',
   anatomy: {

@@ -55,7 +55,7 @@ export const ARefusalIsSaid: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link of the award' }));
-    await expect(await canvas.findByRole('button', { name: 'Could not copy' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Couldn’t copy' })).toBeVisible();
     write.mockRestore();
   },
 };

@@ -38,7 +38,7 @@ const payments: Payment[] = Array.from({ length: 23 }, (_, index) => ({
 }));
 const badges = {
   PAID: <StatusBadge tone="positive">Paid</StatusBadge>,
-  PENDING: <StatusBadge tone="neutral">To come</StatusBadge>,
+  PENDING: <StatusBadge tone="neutral">Upcoming</StatusBadge>,
   FAILED: <StatusBadge tone="critical">Failed</StatusBadge>,
 };
 

@@ -59,6 +59,6 @@ export const SaysWhatIsDoneAndWhatIsToCome: Story = {
     await expect(events[0]).toHaveTextContent('Done: SubmittedNov 16, 2026');
     await expect(events[3]).toHaveAttribute('aria-current', 'step');
     await expect(events[3]).toHaveTextContent('Now: Document signing');
-    await expect(events[4]).toHaveTextContent('To come: Complete');
+    await expect(events[4]).toHaveTextContent('Upcoming: Complete');
   },
 };

@@ -51,6 +51,6 @@ export const SaysWhenCopyingIsRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
-    await expect(await canvas.findByRole('button', { name: 'Could not copy' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: 'Couldn’t copy' })).toBeInTheDocument();
   },
 };

@@ -8,7 +8,7 @@ const meta = {
     as: 'article',
     children: (
       <>
-        <h2 id="cancelling">Cancelling a session</h2>
+        <h2 id="canceling">Cancelling a session</h2>
         <p>
           A session can be moved or cancelled until <strong>24 hours</strong> before it begins. How to do that
           is in <a href="#late">late cancellations</a>.
