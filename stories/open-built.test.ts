@@ -119,3 +119,15 @@ it('covers no page of words with what it is about', async () => {
   }
   await page.close();
 }, 300_000);
+
+it.each(['appshell', 'page'])(
+  'shows the page about the component %s no wider than its window',
+  async (name) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`${address}/iframe.html?viewMode=docs&id=components-layout-${name}--docs`);
+    await page.getByRole('heading', { name: 'Props' }).waitFor();
+    await page.getByRole('table').last().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+    await page.close();
+  },
+);

@@ -2,7 +2,7 @@ import '@institute/design-system/fonts.css';
 import '@institute/design-system/styles.css';
 import { applyTheme, IntlProvider, type Locale, type Theme } from '@institute/design-system';
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { isValidElement, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './ComponentPage.tsx';
 import { chromaticModes } from './modes.ts';
@@ -11,8 +11,24 @@ import { ThemedDocs } from './ThemedDocs.tsx';
 // A field that comes late, or a picture that is scaled, takes longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
+const holdsElement = (value: unknown): boolean =>
+  isValidElement(value) || (Array.isArray(value) && value.some(holdsElement));
+
+/** The table of props would print an element's internals, wider than the page. */
+const withoutElementControls: NonNullable<Preview['argTypesEnhancers']>[number] = ({
+  argTypes,
+  initialArgs,
+}) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      holdsElement(initialArgs[name]) ? { ...argType, control: false } : argType,
+    ]),
+  );
+
 export default {
   tags: ['autodocs'],
+  argTypesEnhancers: [withoutElementControls],
   globalTypes: {
     theme: {
       toolbar: {
