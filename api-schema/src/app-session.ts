@@ -31,7 +31,7 @@ export interface AppSession {
   publicClient: ApiClient;
   /** For calls with a session: bearer token, one refresh shared by all tabs, one retry. */
   client: ApiClient;
-  /** The address used last to sign up or sign in, so that nobody types it twice. */
+  /** The e-mail last used to sign up or sign in, offered again next time. */
   lastEmail: KeptValue<string>;
   /** Why the last session ended. */
   endReason: KeptValue<EndReason>;

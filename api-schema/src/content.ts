@@ -1,5 +1,5 @@
 /**
- * Where the file behind a stored name is. What is an address already, such as a picture elsewhere, stays as it is. Private
+ * The URL of a stored file. A name that is already a URL, such as a picture elsewhere, is returned unchanged. Private
  * files open only once the URL is signed: `signedUrl` of the design system, with the `signedContent` of the session.
  */
 export function contentUrl(file: string, baseUrl = '/api'): string {

@@ -7,8 +7,8 @@ export interface Role {
 export type AccessPermission = string | readonly string[];
 
 /**
- * Whether somebody with these roles may come in: one role named (or, where only exclusions are named, one that is not
- * shut out) is enough; a role that is shut out never; somebody without any role always. This is for navigation: the
+ * Whether a user with these roles is allowed: one listed role (or, if only exclusions are listed, one that is not
+ * excluded) is enough; an excluded role never is; a user without roles always is. This is for navigation: the
  * server decides for itself.
  */
 export function isAllowed(accessPermission: AccessPermission | undefined, roles: readonly Role[]): boolean {

@@ -20,7 +20,7 @@ export const tone = componentVariants({
   ],
 });
 
-/** 44 px high for touch, where a link stands on its own. */
+/** 44 px high for touch, for a link outside a sentence. */
 export const standalone = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

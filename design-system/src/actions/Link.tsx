@@ -11,7 +11,7 @@ export interface LinkProps
   children: ReactNode;
   /** `brand` inside text; `ink` where much is linked; `plain` only where place and words say that it is a link. */
   tone?: keyof typeof styles.tone;
-  /** Stands on its own, not in a sentence: 44 px high. */
+  /** For a link outside a sentence: 44 px high. */
   isStandalone?: boolean;
   /** Its target is the whole card around it. */
   isStretched?: boolean;

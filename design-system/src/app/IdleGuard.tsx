@@ -11,7 +11,7 @@ export interface GuardedSession {
   signOut(): Promise<void>;
 }
 
-/** Watches for activity while somebody is signed in: warns in time, and ends the session in all tabs at once. */
+/** Watches a signed-in user's activity, warns before the time is up, and ends the session in all tabs. */
 export function IdleGuard({ session }: { session: GuardedSession }) {
   const [state, stay] = useIdleState(session.idle);
   const hasEnded = state.phase === 'ended';

@@ -87,7 +87,7 @@ export function findRoute<Line extends { path: string }>(
 
 /**
  * Shows the screen of the current path, inside its layout, if the guard lets the visitor pass. Each navigation scrolls
- * to the top (or to the `#fragment`), moves the focus to the page's heading and changes the document's title. Somebody who
+ * to the top (or to the `#fragment`), moves the focus to the page's heading and changes the document's title. A user who
  * has opened a menu before the screen was there is left in it.
  */
 export function Routes<Layout extends string>(props: RoutesProps<Layout>) {

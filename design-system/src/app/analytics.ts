@@ -19,8 +19,8 @@ export interface Analytics {
 
 /**
  * Sends usage events to a collector that takes Segment's HTTP format (`identify` and `track` messages, JSON, one a request).
- * Nothing is sent without a collector, to anybody who asks not to be tracked (Do Not Track, Global Privacy Control), or
- * about anybody who is not signed in.
+ * Sends nothing without a collector, for users who ask not to be tracked (Do Not Track, Global Privacy Control), or
+ * for users who are not signed in.
  */
 export function createAnalytics({
   collector,

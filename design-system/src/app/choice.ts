@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { StoredValue } from './storage.ts';
 
-/** A choice that this browser keeps: the same in every tab, with a default until somebody chooses. */
+/** A choice stored in this browser, shared by all tabs, with a default. */
 export interface Choice<T> {
   get(): T;
   set(value: T): void;
-  /** What somebody would probably like; a choice made in this browser wins. */
+  /** The preferred default, such as the profile's; a choice made in this browser wins. */
   suggest(value: T): void;
   /** The choice, in a component. */
   use(): T;

@@ -58,11 +58,11 @@ export interface AppOptions<Layout extends string> {
   notFound: Route<Layout>;
   layouts: Record<Layout, ComponentType<LayoutProps>>;
   paths: RoutePaths & {
-    /** Where somebody who signed out on a page for signed-in people goes. */
+    /** Where to go after signing out on a page that needs a session. */
     signedOut: string;
   };
   session: ShellSession;
-  /** Where the guard keeps the path that somebody with an unverified e-mail wanted. */
+  /** Where the guard stores the requested path until the e-mail is verified. */
   pathAfterVerification: StoredValue<string>;
   preferences: Preferences;
   errorMessages: ErrorMessages;
@@ -70,7 +70,7 @@ export interface AppOptions<Layout extends string> {
   loadMessages: () => Promise<Messages>;
   /** Around everything: the provider of the query client. */
   Provider: ComponentType<{ children: ReactNode }>;
-  /** Somebody has come to a page, named as in the table of routes: for usage events. */
+  /** Called after each navigation with the route's name, for usage events. */
   onNavigate?: (routeName: string) => void;
   /** A hook that returns a function to call before a failed screen is tried again. */
   useResetErrors: () => () => void;

@@ -62,7 +62,7 @@ export const commonErrorMessages = defineMessages({
   },
 });
 
-/** For an answer without a key of its own, as a proxy gives. */
+/** For a response without an error key, such as a proxy's. */
 const keyOfStatus: Record<number, string> = { 404: 'notFound', 429: 'tooManyRequests', 503: 'unavailable' };
 
 export const isServerError = (error: unknown): error is ServerError =>

@@ -8,9 +8,9 @@ export interface RouteAccess {
   requiresVerifiedEmail?: boolean;
   /** A role name or a list; `!NAME` excludes. */
   accessPermission?: AccessPermission;
-  /** Of no use to somebody signed in (sign-in, sign-up): they go on to where they wanted to be. */
+  /** For visitors only (sign-in, sign-up): signed-in users are redirected to the page they wanted. */
   isForVisitorsOnly?: boolean;
-  /** Where somebody who signed in on this page goes, unless the address says otherwise; by default home. */
+  /** Where to go after signing in on this page, unless the address says otherwise. Default: home. */
   afterSignIn?: string;
 }
 
@@ -22,7 +22,7 @@ export interface Visitor {
 
 /** Where an app sends those who may not pass. */
 export interface GuardPaths {
-  /** For somebody who is not signed in and wanted `path` (with its query and hash). */
+  /** For a visitor who requested `path` (with its query and hash). */
   signIn(path: string): string;
   pendingVerification: string;
   home: string;
@@ -30,11 +30,11 @@ export interface GuardPaths {
 
 export type Decision = { kind: 'show' } | { kind: 'redirect'; to: string; why?: 'forbidden' | 'unverified' };
 
-/** Names of the routes that somebody with an unverified e-mail may still see. */
+/** Names of the routes that remain open with an unverified e-mail. */
 const exemptFromVerification = new Set(['verifyEmailAddress', 'pendingEmailAddressVerification']);
 
 /**
- * Where somebody who signed in goes on to. Null for none, and for a page for visitors only: it would lead back to itself.
+ * Where to go after signing in. Null for none, and for a page for visitors only, which would redirect to itself.
  * @param isForVisitorsOnly whether the route of a path (without query and hash) is.
  */
 export function pathAfterSignIn(

@@ -7,9 +7,9 @@ export interface IdleOptions {
   /** Milliseconds without activity until the warning, and until the end. */
   warnAfter: number;
   endAfter: number;
-  /** When somebody was last active in any tab (milliseconds since the epoch). */
+  /** Time of the last activity in any tab (milliseconds since the epoch). */
   lastActivity: StoredValue<number>;
-  /** Something is going on without anybody pressing a key: media playing, an upload under way. */
+  /** Counts as activity without input: media playing, an upload in progress. */
   isBusy?: () => boolean;
   now?: () => number;
 }
@@ -17,7 +17,7 @@ export interface IdleOptions {
 export interface IdleTimer {
   start(): void;
   stop(): void;
-  /** Somebody pressed, typed, scrolled. Ignored while the warning shows: that one asks for an answer. */
+  /** Reports input. Ignored while the warning shows, which asks for an answer. */
   touch(): void;
   /** The answer to the warning: stay. */
   stay(): void;
@@ -29,7 +29,7 @@ export interface IdleTimer {
 const writeInterval = 1000;
 
 /**
- * Notices that nobody is there, counted over all tabs by the wall clock, so that a laptop that slept is idle too. Any
+ * Detects inactivity across all tabs by the wall clock, so that a laptop that slept is idle too. Any
  * tab's activity keeps all of them; all of them end together.
  */
 export function createIdleTimer({
@@ -58,7 +58,7 @@ export function createIdleTimer({
     if (state.phase === 'ended') return;
     const time = now();
     if (isBusy()) lastActivity.write(time);
-    // A clock set back must not make anybody idle for longer than the limit.
+    // Setting the clock back must not extend the idle time beyond the limit.
     const idle = Math.max(0, time - (lastActivity.read() ?? time));
     if (idle >= endAfter) return become({ phase: 'ended' });
     if (idle >= warnAfter) {

@@ -9,7 +9,7 @@ export class ChunkError extends Error {
   override name = 'ChunkError';
 }
 
-/** A screen in a chunk of its own, rendered by `ScreenContent`. */
+/** A screen in its own chunk, rendered by `ScreenContent`. */
 export interface LazyScreen {
   load(): Promise<ScreenModule>;
   /**

@@ -2,7 +2,7 @@ import { safePath } from './path.ts';
 
 /** One named value in the browser's storage. Nothing else in the product touches `localStorage`. */
 export interface StoredValue<T> {
-  /** The value, or null when there is none or what is there makes no sense (it is then discarded). */
+  /** The value, or null if there is none or the stored one is invalid (then discarded). */
   read(): T | null;
   write(value: T | null): void;
   /** Calls back when another tab changed the value. */

@@ -76,7 +76,7 @@ export function AssignAll({
   };
   const rowOf = (item: AssignItem) => {
     const chosen = assigned[item.value] ?? '';
-    // What is missing is what is wrong; where nothing is missing, all of it may be.
+    // The options not yet assigned are wrong; if all are assigned, any may be.
     const isInvalid =
       Boolean(errorMessage) && (chosen === '' || items.every((other) => assigned[other.value]));
     const rowId = `${ids.id}-${item.value}`;

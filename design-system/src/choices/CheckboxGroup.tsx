@@ -56,7 +56,7 @@ export function CheckboxGroup({
   const chosen = isControlled ? value : followed;
   useFormReset(group, isControlled ? null : () => setFollowed(defaultValue));
 
-  // A plain form asks its controls, and no box is required by itself: the first one speaks for all.
+  // A plain form asks each control, and no single box is required, so the first one reports for the group.
   const missing = isRequired && chosen.length === 0 ? atLeast(intl, 1) : '';
   useLayoutEffect(
     () => group.current?.querySelector<HTMLInputElement>('input:enabled')?.setCustomValidity(missing),
@@ -97,7 +97,7 @@ export function CheckboxGroup({
                 : { defaultChecked: defaultValue.includes(option.value) })}
               disabled={option.isDisabled}
               aria-invalid={ids.control['aria-invalid'] || Boolean(note)}
-              // A plain group cannot be invalid: each box says what is wrong with all of them.
+              // A fieldset cannot be invalid, so each box reports the group's error.
               aria-describedby={errorMessage ? ids.errorId : undefined}
               aria-readonly={isReadOnly || undefined}
               className={`${styles.control} ${styles.checkbox}`}

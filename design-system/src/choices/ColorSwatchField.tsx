@@ -5,7 +5,7 @@ import * as styles from './ColorSwatchField.css.ts';
 
 export interface ColorOption {
   value: string;
-  /** What the colour is called. Nobody has to tell it by looking. */
+  /** The colour's name, so that it need not be recognised by eye. */
   label: string;
   /** Any CSS colour. */
   color: string;

@@ -36,7 +36,7 @@ export interface ComboBoxFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of many, found by typing. What is typed and is no option stays, and is said to be none. */
+/** One of many options, found by typing. Text that matches no option stays and is reported as an error. */
 export function ComboBoxField({
   label,
   description,
@@ -99,7 +99,7 @@ export function ComboBoxField({
     description: 'Under a search box for one of many options that holds something else',
   });
   const isStray = (typed: string) => typed.trim() !== '' && !findOption(known, typed);
-  /** Told to the browser at once, before the form hears of the change and checks. */
+  /** Set as custom validity right away, before the form validates the change. */
   const judge = (typed: string) => control.current?.setCustomValidity(isStray(typed) ? strayWords : '');
   useLayoutEffect(() => judge(text));
 

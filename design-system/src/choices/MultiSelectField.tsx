@@ -130,7 +130,7 @@ export function MultiSelectField({
     add(option.value);
   };
 
-  /** What is typed and was not taken stays in the box, and nothing is sent before it is taken or deleted. */
+  /** Text that matches no option stays in the box; the form can't be submitted until it is completed or deleted. */
   const strayWords = intl.formatMessage({
     defaultMessage: 'Please choose an option from the list, or clear the box',
     description: 'Under a search box for several of many options that still holds what was typed',

@@ -27,7 +27,7 @@ export const option = componentStyle({
   scrollMarginBlock: vars.space.xxs,
   selectors: {
     '&:hover:not([aria-disabled="true"])': { background: vars.color.surfaceHover },
-    // What the arrow keys are on: told by a line as well as by its wash.
+    // The active option has an outline as well as a background.
     '&[data-active]': {
       background: vars.color.surfaceHover,
       outline: `2px solid ${vars.color.focusRing}`,

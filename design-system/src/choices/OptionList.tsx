@@ -43,7 +43,7 @@ function OpenList({
 }: Omit<OptionListProps, 'isOpen'>) {
   const list = useRef<HTMLDivElement>(null);
   useAnchored(list, control, true);
-  // Opened, it shows what is chosen; then it follows the arrow keys.
+  // Scrolls to the selected option when opened, then follows the arrow keys.
   const [first] = useState(() => options.findIndex(isChosen));
   const shown = activeIndex < 0 ? first : activeIndex;
   useEffect(() => {

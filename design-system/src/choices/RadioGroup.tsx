@@ -18,7 +18,7 @@ export interface RadioOption {
 
 export interface RadioGroupProps extends FieldProps, GroupEvents {
   options: readonly RadioOption[];
-  /** `cards` for what is worth comparing, such as plans and classes: each option in a frame of its own. */
+  /** `cards` for options worth comparing, such as plans and classes: each in its own frame. */
   look?: keyof typeof styles.choiceLook;
   value?: string;
   defaultValue?: string;

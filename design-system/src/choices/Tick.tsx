@@ -13,7 +13,7 @@ import * as styles from './choices.css.ts';
 export interface TickProps
   extends Omit<FieldProps, 'label'>,
     Pick<ComponentPropsWithRef<'input'>, 'onBlur' | 'onFocus'> {
-  /** What is agreed to or switched on. It reads the same in both states. */
+  /** The label. It reads the same in both states. */
   label: ReactNode;
   value?: boolean;
   defaultValue?: boolean;

@@ -76,7 +76,7 @@ export const control = componentStyle({
       appearance: 'auto',
       selectors: {
         '&::before': { display: 'none' },
-        // The browser draws the box itself then: what is wrong or fixed is told by a line around it.
+        // The browser draws the box itself here, so an outline marks errors and read-only states.
         '&[aria-invalid="true"]:not(:focus-visible), [aria-invalid="true"] &:not(:focus-visible)': {
           outline: '2px solid Mark',
           outlineOffset: '2px',

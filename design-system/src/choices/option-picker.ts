@@ -13,7 +13,7 @@ interface PickerOptions {
   control: RefObject<HTMLInputElement | null>;
   options: readonly ListOption[];
   loadOptions: LoadOptions | undefined;
-  /** What stands in the box. */
+  /** The text in the box. */
   text: string;
   isLocked: boolean;
   onChoose: (option: ListOption) => void;
@@ -37,7 +37,7 @@ export function useOptionPicker({
 }: PickerOptions) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
-  // Opened by a key or a press, the list is whole, whatever stands in the box; typing narrows it.
+  // Opened by a key or a press, the list shows every option; typing filters it.
   const [isNarrowed, setNarrowed] = useState(false);
   const [activeValue, setActive] = useState<string | null>(null);
   const { found, isLoading, hasFailed } = useOptionSearch({

@@ -8,11 +8,11 @@ export interface AvatarProps {
   /** A photo; initials are shown when it cannot be loaded. */
   src?: string | undefined;
   size?: keyof typeof styles.size;
-  /** The name stands beside it, so it need not be read twice. */
+  /** The name is beside the picture, so assistive technology skips this one. */
   isDecorative?: boolean;
 }
 
-/** Somebody's photo, or their initials. */
+/** A person's photo, or their initials. */
 export function Avatar({ name, src, size = 'm', isDecorative = false }: AvatarProps) {
   const contentUrl = useContentUrl();
   const address = src ? contentUrl(src) : undefined;

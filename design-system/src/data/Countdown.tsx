@@ -7,7 +7,7 @@ export interface CountdownProps {
   endsAt: number;
   /** Seconds at which it is read out; between them it is silent. */
   announceAt?: readonly number[];
-  /** What is read out then. */
+  /** The announcement when the time is up. */
   announcement?: (seconds: number) => string;
   urgency?: Urgency;
   /** Once, when it has come to zero. */

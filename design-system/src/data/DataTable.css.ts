@@ -159,7 +159,7 @@ export const sort = componentStyle({
 export const sortIcon = componentStyle({ display: 'grid', flexShrink: 0 });
 export const unsorted = componentStyle({ display: 'grid', flexShrink: 0, opacity: 0.5 });
 
-/** In a card each value stands beside the name of its column, the first one alone as the title. */
+/** In a card each value is beside its column's name; the first one is the title. */
 const line: StyleRule = stacked({
   display: 'flex',
   justifyContent: 'space-between',

@@ -45,7 +45,7 @@ export const besideTerm = componentStyle({
 });
 export const value = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const numeric = componentStyle({
-  // At the end, also of a line of its own.
+  // At the end, on its own line too.
   marginInlineStart: 'auto',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',

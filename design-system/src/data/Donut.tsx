@@ -35,7 +35,7 @@ export function Donut({ label, value, max = 100, valueText, size = 'm' }: DonutP
             />
           )}
         </svg>
-        {/* Rounded down: only what is whole is 100 %. */}
+        {/* Rounded down: only a complete value shows 100 %. */}
         <span className={styles.figure}>
           {intl.formatNumber(Math.floor(share * 100) / 100, { style: 'percent' })}
         </span>

@@ -17,7 +17,7 @@ export interface FileButtonProps extends Pick<FileLinkProps, 'name' | 'kind' | '
   errorText?: (error: unknown) => ReactNode;
 }
 
-/** A file to save that no plain link can reach, because the server has to be told who asks. */
+/** Downloads a file that a plain link can't reach, because the request needs a token. */
 export function FileButton({ name, kind, size, facts, icon, load, fileName, errorText }: FileButtonProps) {
   const intl = useIntl();
   const [isLoading, setLoading] = useState(false);

@@ -2,14 +2,14 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as styles from './ItemList.css.ts';
 
 export interface ItemListProps {
-  /** What is listed; its name. */
+  /** Accessible name of the list. */
   label: string;
   /** `ListItem`s. */
   children: ReactNode;
 }
 
 /**
- * A long list of things with a title each, that may be filtered while somebody types. When an item goes that has the
+ * A long list of titled items that can be filtered as the user types. When an item that has the focus is removed and the
  * focus, the one in its place gets it.
  */
 export function ItemList({ label, children }: ItemListProps) {

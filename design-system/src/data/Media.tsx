@@ -8,7 +8,7 @@ import * as styles from './Media.css.ts';
 interface MediaFrameProps {
   /** The shape, kept while it loads, so that nothing jumps. */
   ratio?: keyof typeof styles.ratio;
-  /** As wide as the card it is in, without corners of its own. */
+  /** As wide as its card, with square corners. */
   isInCard?: boolean;
   /** Under it. */
   caption?: ReactNode;
@@ -68,7 +68,7 @@ export interface FilmProps extends MediaFrameProps {
   onPause?: () => void;
 }
 
-/** A film in the browser's own player, with captions. It never starts by itself. */
+/** A video in the browser's own player, with captions. It never autoplays. */
 export function Film({
   src,
   title,

@@ -14,7 +14,7 @@ export interface MeterProps {
   tone?: keyof typeof styles.tone;
 }
 
-/** How much there is of something that has a limit: seats, storage, a profile. What is being worked through is a `Progress`. */
+/** A measurement within a range: seats taken, storage used. For progress of a task, use `Progress`. */
 export function Meter({ label, value, max = 100, valueText, tone = 'brand' }: MeterProps) {
   const labelId = useId();
   const share = max > 0 ? Math.min(Math.max(value, 0), max) / max : 0;

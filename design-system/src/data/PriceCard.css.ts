@@ -53,7 +53,7 @@ export const feature = componentStyle({
   lineHeight: vars.lineHeight.snug,
 });
 export const featureIcon = componentStyle({ color: vars.color.positive.ink, paddingBlockStart: '1px' });
-/** Over the target of the card, so that what is in it can be pressed by itself. */
+/** Above the card's stretched link, so that controls inside remain clickable. */
 export const above = componentStyle({
   position: 'relative',
   display: 'flex',

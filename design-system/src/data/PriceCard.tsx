@@ -10,7 +10,7 @@ export interface PriceCardProps extends Pick<PriceProps, 'amount' | 'currency' |
   level?: 2 | 3 | 4;
   /** A word or two that set it apart: "Most chosen". */
   badge?: ReactNode;
-  /** Short lines on what is in it. */
+  /** Short lines about what's included. */
   features?: readonly ReactNode[];
   /** One of several to choose: the card is a radio button of this group. Put the cards into a `Fieldset`. */
   choice?: { name: string; value: string; isSelected: boolean; onSelect: (value: string) => void };

@@ -3,7 +3,7 @@ import * as styles from './Badge.css.ts';
 import type { BadgeTone } from './Badge.tsx';
 
 export interface StatusBadgeProps {
-  /** `positive` done or good; `info` under way; `caution` waits for somebody; `critical` failed or late; `neutral` not begun. */
+  /** `positive` done or good; `info` in progress; `caution` needs attention; `critical` failed or late; `neutral` not started. */
   tone: BadgeTone;
   /** The status in words. */
   children: ReactNode;

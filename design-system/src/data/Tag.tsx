@@ -5,11 +5,11 @@ import * as styles from './Tag.css.ts';
 export interface TagProps {
   /** One of several words that describe something: a language, a focus, a filter in force. */
   children: string;
-  /** Makes it removable. The one who removes it gives the focus to what is next. */
+  /** Makes it removable. The caller moves the focus after removing it. */
   onRemove?: () => void;
 }
 
-/** A word that somebody chose, beside others of its kind. A state is a `StatusBadge`. */
+/** A chosen value among others, such as a filter. For a state, use `StatusBadge`. */
 export function Tag({ children, onRemove }: TagProps) {
   const intl = useIntl();
   if (!onRemove) return <span className={styles.tag}>{children}</span>;

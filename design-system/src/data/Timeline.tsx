@@ -13,9 +13,9 @@ export interface TimelineEvent {
   state: 'done' | 'current' | 'upcoming' | 'failed';
   /** A day `YYYY-MM-DD`, or an instant (RFC 3339). */
   at?: string;
-  /** In the place of a date that nobody knows yet: "within 1–2 business days". */
+  /** Shown when the date isn't known yet: "within 1–2 business days". */
   when?: ReactNode;
-  /** Who did it, what it means, what is to be done. */
+  /** Who did it, what it means, what to do next. */
   children?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ const stateWords: Record<TimelineEvent['state'], MessageDescriptor> = defineMess
   failed: { defaultMessage: 'Failed', description: 'State of an event in a list by time' },
 });
 
-/** What has happened and what is to come, by time: an application on its way, the history of an account. */
+/** Past and upcoming events in order: an application's progress, an account's history. */
 export function Timeline({ label, events }: TimelineProps) {
   const intl = useIntl();
   return (

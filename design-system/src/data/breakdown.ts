@@ -8,13 +8,13 @@ interface Named {
 }
 
 /**
- * One figure of a sum: an amount of its own, or what its parts add up to. Amounts are integer minor units; what is taken
+ * One line of a sum: its own amount, or the total of its parts. Amounts are integer minor units; what is taken
  * off is negative. A part cannot disagree with what it is made of.
  */
 export type MoneyPart = Named &
   ({ amount: number; parts?: never } | { parts: readonly MoneyPart[]; amount?: never });
 
-/** What a part comes to, in minor units. A `RangeError` for what is no whole number of them. */
+/** The total of a part in minor units. Throws a `RangeError` for a value that is not an integer. */
 export function amountOf(part: MoneyPart): number {
   if (part.parts) return totalOf(part.parts);
   if (!Number.isSafeInteger(part.amount))

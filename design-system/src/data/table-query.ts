@@ -10,7 +10,7 @@ export interface TableQuery {
 const largestSize = 100;
 
 /**
- * The query that an address holds. What is not there, or is nothing that the list knows, is as in `defaults`, so that a
+ * The query in an address. Missing or unknown values fall back to `defaults`, so that a
  * mistyped address shows the list and no error.
  */
 export function readTableQuery(

@@ -26,9 +26,9 @@ export interface DateRangeFieldProps {
   value?: DateRange;
   defaultValue?: DateRange;
   onChange?: (value: DateRange) => void;
-  /** What is wrong with the two days together, in words. */
+  /** The error of the range as a whole. */
   errorMessage?: ReactNode;
-  /** What is wrong, in words, by the box that it belongs to. */
+  /** Errors by box. */
   errorMessages?: Partial<Record<DateRangePart, ReactNode>>;
   /** Buttons that open a calendar, with the days that can be chosen in it. The end cannot be before the start. */
   calendar?: true | CalendarLimits;

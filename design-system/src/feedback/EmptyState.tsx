@@ -5,7 +5,7 @@ import { Text } from '../typography/Text.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What is not here yet. */
+  /** What isn't here yet. */
   title: ReactNode;
   level?: 1 | 2 | 3;
   /** One sentence on what will be here, and how it gets here. */

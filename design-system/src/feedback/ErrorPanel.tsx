@@ -14,7 +14,7 @@ export interface ErrorPanelProps {
   level?: 1 | 2 | 3;
   /** What failed, and what can be done. */
   children?: ReactNode;
-  /** What is not lost: "Your answers are saved." */
+  /** Reassurance about data: "Your answers are saved." */
   safe?: ReactNode;
   /** Tries again. */
   onRetry?: () => void;
@@ -27,7 +27,7 @@ export interface ErrorPanelProps {
   details?: string;
 }
 
-/** In the place of content that could not be shown: what failed, what is safe, and a way on. */
+/** Replaces content that failed to load: what failed, what is safe, and what to do next. */
 export function ErrorPanel({
   title,
   level = 2,

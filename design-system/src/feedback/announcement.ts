@@ -1,6 +1,6 @@
 import { visuallyHidden } from '../typography/VisuallyHidden.css.ts';
 
-/** `assertive` interrupts what is being read: only for what failed. */
+/** `assertive` interrupts the screen reader: only for errors. */
 export type Urgency = 'polite' | 'assertive';
 
 const regions: Partial<Record<Urgency, HTMLElement>> = {};
@@ -30,11 +30,11 @@ function region(urgency: Urgency): HTMLElement {
   return element;
 }
 
-/** What is about to be said. */
+/** Queued announcements. */
 const pending = new Set<string>();
 
 /**
- * Has assistive technology read a text, once, after what the same event says by itself (a new focus, a key). It is not
+ * Announces a text to assistive technology, after whatever the same event causes (a new focus, a key). It is not
  * shown, and is gone from the page after a moment.
  */
 export function announce(text: string, urgency: Urgency = 'polite'): void {

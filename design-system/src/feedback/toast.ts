@@ -64,7 +64,7 @@ function show(tone: ToastTone, text: ReactNode, options: ToastOptions = {}): num
 }
 
 /**
- * Says something about an action that has no place of its own on the page. `ToastRegion` shows it. An error that
+ * Reports the result of an action that has no place on the page. `ToastRegion` shows it. An error that
  * belongs to a field or a form is shown there instead.
  */
 export const toast = {
@@ -76,7 +76,7 @@ export const toast = {
   info: (text: ReactNode, options?: ToastOptions): number => show('info', text, options),
   /** Takes one away, by the number that showing it returned. */
   close: (id: number): void => change(shown.filter((message) => message.id !== id)),
-  /** Takes all away and forgets the log, as when somebody signs out. */
+  /** Removes all toasts and clears the log, as on sign-out. */
   clear: (): void => {
     log = [];
     change([]);

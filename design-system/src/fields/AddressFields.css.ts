@@ -18,7 +18,7 @@ export const description = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** A field and what is offered about it. */
+/** A field and its suggestion. */
 export const offered = componentStyle({
   display: 'flex',
   flexDirection: 'column',

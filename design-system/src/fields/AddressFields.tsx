@@ -40,7 +40,7 @@ const words = defineMessages({
   street2: { defaultMessage: 'Apartment, suite or unit', description: 'Label in an address' },
 });
 
-/** The parts of an address that have a control of their own. */
+/** The parts of an address that have their own control. */
 export type AddressField = 'countryCode' | 'stateCode' | 'city' | 'zip' | 'street1' | 'street2';
 
 export interface AddressFieldsProps {
@@ -50,9 +50,9 @@ export interface AddressFieldsProps {
   value?: Address;
   defaultValue?: Address;
   onChange?: (value: Address) => void;
-  /** What is wrong with the address as a whole, in words. */
+  /** The error of the address as a whole. */
   errorMessage?: ReactNode;
-  /** What is wrong, in words, by the part that it belongs to. */
+  /** Errors by part. */
   errorMessages?: Partial<Record<AddressField, ReactNode>>;
   /** A required address has no "(optional)" beside its legend. */
   isRequired?: boolean;
@@ -186,7 +186,7 @@ export function AddressFields({
     return found ? { state: found.name, stateCode: found.code } : { state: text, stateCode: '' };
   };
 
-  // A whole address in the first line is offered to be put where it belongs; nothing moves by itself.
+  // When the first line holds a whole address, offers to fill in the parts; nothing changes without consent.
   const whole =
     address.street1.length > 12 && !address.city && !address.zip && (!countryCode || countryCode === 'US')
       ? splitAddress(address.street1)

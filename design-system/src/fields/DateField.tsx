@@ -23,7 +23,7 @@ const words = defineMessages({
 export interface DateChange {
   /** `YYYY-MM-DD`, or null while the text is no date. */
   date: string | null;
-  /** What stands in the box. */
+  /** The text in the box. */
   text: string;
   /** Why the text is no date. */
   problem: DateProblem | null;
@@ -48,7 +48,7 @@ const shown = (value: string) => formatDate(value, 'typed');
 
 /**
  * A date typed as MM-DD-YYYY, and kept as YYYY-MM-DD. Hyphens come by themselves; a date typed, pasted or filled in any
- * usual spelling is understood, and shown in order when it is whole; what is no date stays as it was typed.
+ * usual format is understood and reformatted when complete; text that is no date stays as typed.
  */
 export function DateField({
   label,
@@ -140,7 +140,7 @@ export function DateField({
     const typed = input.value;
     // In the middle of a date nothing moves under the caret.
     const isAtEnd = document.activeElement !== input || input.selectionEnd === typed.length;
-    // What is a date already may go on: 1990-4-2 while 1990-4-27 is typed.
+    // A complete date may be the start of another: 1990-4-2 while typing 1990-4-27.
     const isUnderWay =
       inserted?.length === 1 ||
       (inserted !== null && before.current !== '' && typed.startsWith(before.current));

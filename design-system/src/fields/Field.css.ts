@@ -71,7 +71,7 @@ const control = componentStyle({
   background: vars.color.surfaceRaised,
   color: vars.color.ink,
   lineHeight: vars.lineHeight.snug,
-  // What is typed runs in its own direction: an address in English keeps its order on a page in Arabic.
+  // Typed text has its own direction: an English address keeps its order on an Arabic page.
   unicodeBidi: 'plaintext',
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
@@ -81,7 +81,7 @@ const control = componentStyle({
       // A form may say so of many fields at once.
       transition: 'none',
       borderColor: vars.color.critical.line,
-      // A second line of the same colour: the state is told by weight too.
+      // A second outline of the same colour: weight shows the state, not colour alone.
       boxShadow: `inset 0 0 0 1px ${vars.color.critical.line}`,
     },
     '&[aria-invalid="true"]:focus-visible': { boxShadow: focusRing.boxShadow as string },
@@ -162,7 +162,7 @@ export const endButton = componentStyle({
   },
 });
 
-/** A sign inside the box, before or after what is typed: a currency, a unit. */
+/** A prefix or suffix inside the box: a currency, a unit. */
 const sign = componentStyle({
   position: 'absolute',
   insetBlockEnd: 0,

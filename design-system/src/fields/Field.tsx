@@ -91,7 +91,7 @@ const errorIcon = (
   </svg>
 );
 
-/** A note that says what is wrong: it looks like an error. */
+/** A note styled as an error. */
 export function NoteError({ children }: { children: ReactNode }) {
   return (
     <span className={styles.error}>

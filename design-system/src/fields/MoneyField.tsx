@@ -5,7 +5,7 @@ import type { FieldBinding } from './binding.ts';
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';
 
 export interface MoneyFieldProps extends NumberBoxProps {
-  /** ISO 4217. Its sign stands in the box, its name is read with the label. */
+  /** ISO 4217 code. Its sign is shown in the box; its name is read with the label. */
   currency?: string;
 }
 

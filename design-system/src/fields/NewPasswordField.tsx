@@ -31,7 +31,7 @@ export function useNewPassword<Props extends NewPasswordFieldProps>({ isRepeated
   };
 }
 
-/** A password that somebody chooses, with the list of what it needs; managers of passwords offer one. */
+/** A new password, with the list of its requirements. Password managers can suggest one. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   return <PasswordField {...useNewPassword(props)} />;
 }

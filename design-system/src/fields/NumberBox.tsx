@@ -34,11 +34,11 @@ const words = defineMessages<{
   },
 });
 
-/** A number, the text where it is none, or null where nothing stands. */
+/** A number, the typed text if it is none, or null if the box is empty. */
 export type NumberValue = number | string | null;
 
 export interface NumberChange {
-  /** What stands in the box. */
+  /** The text in the box. */
   text: string;
   /** Why the text is no number. */
   problem: NumberProblem | null;

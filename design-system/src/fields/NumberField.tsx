@@ -8,11 +8,11 @@ export interface NumberFieldProps extends NumberBoxProps {
   fractionDigits?: number;
   /** `1,234` once the box is left. Not for years and other numbers that count nothing. */
   isGrouped?: boolean;
-  /** What is counted, shown at the end of the box and read with the label: `hours`. */
+  /** The unit, shown at the end of the box and read with the label: `hours`. */
   unit?: string;
 }
 
-/** A number, typed as people write it. Nothing is rounded, clamped or dropped: what is no number stays as it was typed. */
+/** A number in any usual notation. Nothing is rounded, clamped or dropped: text that is no number stays as typed. */
 export function NumberField({ fractionDigits = 0, isGrouped = true, unit, ...props }: NumberFieldProps) {
   const { locale } = useIntl();
   const options = { locale, fractionDigits, affixes: unit ? [unit] : [] };

@@ -47,7 +47,7 @@ export interface PhoneFieldProps
 
 /**
  * A telephone number of any country in one box: typed or pasted in any format, put in order when the box is left. Its
- * country is told in words. Without `+` it is a number of the country chosen in the list, or of the United States. The
+ * country is shown below. Without `+` it is a number of the country chosen in the list, or of the United States. The
  * numbering plans are fetched when the box is first used, or has a number of another country to show.
  */
 export function PhoneField({
@@ -241,7 +241,7 @@ export function PhoneField({
 const callingCodeOf = (numbers: PhoneNumbers | null, country: string) =>
   numbers?.countries().find((option) => option.country === country)?.callingCode ?? null;
 
-/** What stands after the country of a number, whether or not it is one already. */
+/** The national part of a number, complete or not. */
 function nationalOf(numbers: PhoneNumbers, text: string): string {
   const found = numbers.read(text);
   if (found) return found.national;

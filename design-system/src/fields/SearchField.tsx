@@ -29,7 +29,7 @@ export interface SearchFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** What is looked for. A button and Escape empty the box. */
+/** A search box. A button and Escape clear it. */
 export function SearchField({
   label,
   description,
@@ -81,7 +81,7 @@ export function SearchField({
   const canClear = text !== '' && !isDisabled && !isReadOnly;
 
   return (
-    // Nobody has to look for something, so it goes without saying that it is optional.
+    // Searching is always optional, so the label doesn't say so.
     <Field {...{ ids, label, description, errorMessage, isDisabled, isReadOnly, note }} isRequired>
       <div className={frame.boxWidth[width]}>
         <span aria-hidden className={frame.signBefore}>

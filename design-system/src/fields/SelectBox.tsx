@@ -4,7 +4,7 @@ import * as frame from './Field.css.ts';
 import * as styles from './SelectBox.css.ts';
 
 interface SelectBoxProps extends ComponentPropsWithRef<'select'> {
-  /** `content` stands in the line of its words, and may be inside of their label. */
+  /** `content` is inline with text, possibly inside its label. */
   width?: 'full' | 'medium' | 'short' | 'content';
 }
 

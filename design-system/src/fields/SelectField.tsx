@@ -24,7 +24,7 @@ export interface SelectFieldProps
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** The first line, which stands for no choice. */
+  /** The first option, which means no choice. */
   placeholder?: string;
   width?: 'full' | 'medium' | 'short';
   ref?: Ref<HTMLSelectElement>;

@@ -167,7 +167,7 @@ export function SignatureField({
             spellCheck={false}
             form={form}
             aria-invalid={Boolean(errorMessage) && (isNameMissing || type === 'TYPED')}
-            // What is signed is heard where it is signed.
+            // The consent text is read with the signature.
             aria-describedby={`${ids.id}-statement${errorMessage ? ` ${ids.errorId}` : ''}`}
             required={isRequired}
             readOnly={isReadOnly}

@@ -17,7 +17,7 @@ export interface TextAreaFieldProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. The box grows with what is in it. */
+/** Several lines of text. The box grows with its content. */
 export function TextAreaField({
   label,
   description,

@@ -8,7 +8,7 @@ import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from
 import { rewrite } from './rewrite.ts';
 import { useTextValue } from './text-value.ts';
 
-/** Keyboards and autofill of each kind. The element stays `type="text"`: browsers rewrite what is typed into others. */
+/** Keyboard and autofill of each kind. The element stays `type="text"`: browsers alter the value of other types. */
 const kinds = {
   text: {},
   email: { dir: 'ltr', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },

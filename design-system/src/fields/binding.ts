@@ -11,7 +11,7 @@ export interface FieldBinding {
    * as a password, is written into the document.
    */
   keepsText?: boolean;
-  /** Names of the parts of a group that have labels, errors and focus of their own. */
+  /** Names of a group's parts that have their own labels, errors and focus. */
   parts?: readonly string[];
   /** A list of items; `onRemove(index)` is called before one is removed. */
   isList?: boolean;

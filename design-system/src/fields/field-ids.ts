@@ -15,11 +15,11 @@ import { isInUse, watchFocus } from './in-use.ts';
 
 /** What every field takes. */
 export interface FieldProps {
-  /** What is asked for. Always visible. */
+  /** Label. Always visible. */
   label: string;
   /** What helps to answer, shown between label and box. */
   description?: ReactNode;
-  /** What is wrong, in words. Its presence makes the field invalid. */
+  /** Error message. Its presence makes the field invalid. */
   errorMessage?: ReactNode;
   /** Fields that are not required say "(optional)" beside their label. */
   isRequired?: boolean;

@@ -6,7 +6,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 const all = (text: string) => text;
 
 /**
- * The text of a native control, whoever keeps it: the parent (`value`), or the control itself (`defaultValue`), in
+ * The text of a native control, controlled (`value`) or uncontrolled (`defaultValue`), in
  * which case the element stays uncontrolled and we only follow it: as far as it is `shown` besides in the box, so that
  * typing renders nothing where it is not.
  */

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentGlobalStyle, componentStyle, focusRing } from '../theme/style.ts';
 
-/** Where a file can be dropped: told by a dashed line, and by a full one while something is held over it. */
+/** The drop zone: a dashed outline, solid while a file is dragged over it. */
 export const zone = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -45,7 +45,7 @@ export const choose = componentStyle({
 /** A field that cannot be changed has its control, and nothing to press. */
 export const chosen = componentStyle({ display: 'contents' });
 
-/** The native control, which is what is focused, named and announced; its label is what is seen. */
+/** The native control, which is focused, named and announced; only its label is visible. */
 export const control = componentStyle({
   position: 'absolute',
   inlineSize: '1px',

@@ -54,7 +54,7 @@ interface Sent {
   url: string | null;
 }
 
-/** One file, sent at once: chosen, dropped or pasted. What is kept is the name under which it was stored. */
+/** One file: chosen, dropped or pasted, and uploaded right away. Its value is the stored file's name. */
 export function FileField({
   label,
   description,
@@ -145,7 +145,7 @@ export function FileField({
     if (failure) announce(intl.formatMessage(words.failed));
   }, [failure, intl]);
 
-  /** Told to the form: a file on its way, or one that did not arrive, is not what was meant to be sent. */
+  /** Makes the form invalid while a file is uploading or has failed. */
   const waiting =
     stage.kind === 'sending'
       ? intl.formatMessage(words.wait)
@@ -268,7 +268,7 @@ export function FileField({
             type="file"
             form={form}
             accept={accept.join(',')}
-            // The box itself is always empty: what is kept is the name of the stored file.
+            // The input itself is always empty: the value is the stored file's name.
             required={isRequired && !hasFile}
             disabled={isLocked}
             className={styles.control}

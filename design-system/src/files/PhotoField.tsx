@@ -4,11 +4,11 @@ import { FileField, type FileFieldProps } from './FileField.tsx';
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
 
 export interface PhotoFieldProps extends Omit<FileFieldProps, 'accept' | 'prepare'> {
-  /** MIME types of pictures that can be chosen. What is sent is always a JPEG. */
+  /** MIME types that can be chosen. The upload is always a JPEG. */
   accept?: readonly string[];
   /** Width to height of the part that is sent: 1 is a square. */
   aspect?: number;
-  /** The most pixels of the longer side of what is sent. */
+  /** Longest side of the uploaded picture, in pixels. */
   maxSide?: number;
 }
 

@@ -62,7 +62,7 @@ export function useUpload(
   return {
     stage,
     send,
-    /** Ends what is under way, and forgets what failed. */
+    /** Cancels the upload, or clears a failed one. */
     cancel: () => {
       end();
       setStage(none);

@@ -20,7 +20,7 @@ export type AddressParts = Pick<
   'country' | 'countryCode' | 'state' | 'stateCode' | 'city' | 'zip' | 'street1' | 'street2'
 >;
 
-/** As much of an address as is given, by a form or by a server: what is missing may be missing, empty or null. */
+/** A partial address from a form or a server: absent parts may be missing, empty or null. */
 export type GivenAddress = { [Part in keyof AddressParts]?: AddressParts[Part] | null };
 
 export const emptyAddress: Address = {

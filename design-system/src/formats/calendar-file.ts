@@ -39,7 +39,7 @@ export function calendarFile(entries: readonly (CalendarDay | CalendarTime)[], n
         `SUMMARY:${escaped(title)}`,
         ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
         ...(url ? [`URL:${url}`] : []),
-        // Whole days do not make anybody busy.
+        // All-day events don't block time.
         ...('day' in entry ? ['TRANSP:TRANSPARENT'] : []),
         'END:VEVENT',
       ];

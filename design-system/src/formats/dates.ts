@@ -9,7 +9,7 @@ const forms: Record<'medium' | 'long', Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
 };
 
-/** A calendar day (`YYYY-MM-DD`) as shown. What is no day is given back as it is. */
+/** Formats a calendar day (`YYYY-MM-DD`). Returns invalid text unchanged. */
 export function formatDate(
   value: string | null | undefined,
   form: DateForm = 'medium',

@@ -100,7 +100,7 @@ export function canBecomeDate(text: string): boolean {
   );
 }
 
-/** Which month and which day of the week the names in a date say; 0 for what is left out, null for other words. */
+/** Month and weekday named in a date; 0 if absent, null for other words. */
 function readNames(names: string[], numberCount: number): { month: number; weekday: number } | null {
   const [first, second] = names;
   if (first === undefined) return { month: 0, weekday: 0 };

@@ -93,7 +93,7 @@ export function parseNumber(
   return { value: isNegative && figures !== '0' ? `-${figures}` : figures, problem: null };
 }
 
-/** Figures before and after the decimal sign, without what stands between thousands; null where it makes no sense. */
+/** Digits before and after the decimal sign, without group separators; null if malformed. */
 function splitAtPoint(text: string, point: string): [string, string] | null {
   const marks = [...text.matchAll(/[.,]/g)];
   const last = marks.at(-1);
@@ -188,7 +188,7 @@ export const moneyOptions = (
   affixes: signsOf(currency, locale),
 });
 
-/** `$1,234.56` is 123456 cents. What is of another currency, or has more decimals than it has, is not read. */
+/** Parses `$1,234.56` as 123456 cents. Returns null for another currency or too many decimals. */
 export function parseMoney(
   text: string,
   { currency, locale = 'en-US' }: { currency: string; locale?: string },
@@ -201,7 +201,7 @@ export function parseMoney(
   return Number.isSafeInteger(amount) ? { amount, problem: null } : { amount: null, problem: 'size' };
 }
 
-/** The sign that stands in a box of a currency: `$`. */
+/** The sign shown in a currency's box: `$`. */
 export const currencySign = (currency: string, locale: string): string =>
   numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)

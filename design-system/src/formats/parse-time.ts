@@ -50,7 +50,7 @@ export function parseTime(text: string, locale = 'en-US'): ParsedTime {
   return { value: `${String(day).padStart(2, '0')}:${String(minute).padStart(2, '0')}`, problem: null };
 }
 
-/** `14:30` as it is written in a locale: `2:30 PM`. What is no time stays as it is. */
+/** Formats `14:30` for a locale: `2:30 PM`. Returns invalid text unchanged. */
 export function formatTime(value: string, locale = 'en-US'): string {
   if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)) return value;
   const [hours, minutes] = value.split(':').map(Number) as [number, number];

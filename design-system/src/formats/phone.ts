@@ -33,7 +33,7 @@ let loading: Promise<PhoneNumbers> | null = null;
 export const phoneNumbers = (): PhoneNumbers | null => loaded;
 
 /**
- * A number as it is copied from elsewhere, without what is no part of it: the `tel:` of a link, direction marks,
+ * Cleans up a pasted number: removes the `tel:` of a link and direction marks, normalizes
  * full-width and Arabic digits. The extension of a link is written as people write it.
  */
 export function plainPhone(text: string): string {
@@ -54,10 +54,10 @@ export function plainPhone(text: string): string {
 /** Whether a text is a number as it is stored: E.164, with an extension after it where there is one. */
 export const isStoredPhone = (text: string): boolean => /^\+\d+(?: ext\. \d+)?$/.test(text);
 
-/** Whether a number says its country: it begins with `+`, or with the 00 that stands for it in most countries. */
+/** Whether a number includes its country code: it starts with `+`, or with 00, its equivalent in most countries. */
 export const isInternational = (text: string): boolean => /^\(?(?:\+|00)/.test(plainPhone(text));
 
-/** Fetches the numbering plans (libphonenumber, all types of all countries); once, whoever asks first. */
+/** Fetches the numbering plans (libphonenumber, all types, all countries) once. */
 export function loadPhoneNumbers(): Promise<PhoneNumbers> {
   loading ??= import('libphonenumber-js/max').then(
     ({ default: parse, getCountries, getCountryCallingCode }) => {

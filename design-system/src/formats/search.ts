@@ -6,7 +6,7 @@ export const searchWords = (query: string): string[] => fold(query).split(/\s+/)
 /** Parts of a text, in order; those that match one of the words are hits. */
 export function splitAtHits(text: string, words: readonly string[]): { text: string; isHit: boolean }[] {
   if (words.length === 0) return [{ text, isHit: false }];
-  // Where each letter of the folded text stands in the text: folding may make two letters out of one.
+  // Position of each folded letter in the text: folding may turn one letter into two.
   let folded = '';
   const places: number[] = [];
   let at = 0;

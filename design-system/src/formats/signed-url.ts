@@ -6,7 +6,7 @@ export interface SignedUrlCredentials {
 }
 
 export interface ContentPolicy {
-  /** A URL in which `*` stands for any characters and `?` for one. */
+  /** A URL pattern: `*` matches any characters, `?` one. */
   resource: string;
   /** Seconds since 1970. */
   endsAt: number;

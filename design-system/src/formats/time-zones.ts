@@ -30,7 +30,7 @@ export interface TimeZoneOption {
   label: string;
 }
 
-/** `UTC-05:00 · New York`, as told apart at an instant. */
+/** `UTC-05:00 · New York`, with the offset at an instant. */
 export function timeZoneLabel(timeZone: string, now: number = Date.now()): string {
   const offset = timeZoneOffset(timeZone, now);
   const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60];

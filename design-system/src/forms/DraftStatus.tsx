@@ -38,7 +38,7 @@ interface DraftStatusProps {
   draft: Pick<Draft<unknown>, 'state' | 'keepMine' | 'takeTheirs'>;
 }
 
-/** Where the draft of a form stands, and the choice where there are two of them. Only what went wrong is announced. */
+/** A draft's save status, and the choice between two versions. Announces errors only. */
 export function DraftStatus({ draft }: DraftStatusProps) {
   const intl = useIntl();
   const { state } = draft;

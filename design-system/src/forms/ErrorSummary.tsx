@@ -37,7 +37,7 @@ export function ErrorSummary() {
       },
       { title },
     );
-    // It is in no hurry: what is wrong is to be painted first.
+    // Deferred, so that the fields' errors are painted first.
     const timer = setTimeout(() => {
       document.title = prefixed;
     });

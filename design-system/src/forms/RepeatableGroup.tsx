@@ -53,7 +53,7 @@ export function RepeatableGroup<Item>({
   useErrorAnnouncement(group, errorMessage);
   const isLocked = isDisabled || isReadOnly;
 
-  // Rows have no names of their own; these tell React which is which when one in the middle goes.
+  // Rows have no ids; these keys let React tell them apart when one is removed.
   const [keys, setKeys] = useState<readonly number[]>(() => value.map((_, index) => index));
   const counter = useRef(value.length);
   let rowKeys = keys;

@@ -10,7 +10,7 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'isFull
   children: ReactNode;
 }
 
-/** Sends the form. What the server says that belongs to no field stands above it. */
+/** Submits the form. Shows server errors that belong to no field above the button. */
 export function SubmitButton({ children, ...rest }: SubmitButtonProps) {
   const { store, describeError } = useFormParts();
   const isSubmitting = useOwnStore(store.subscribe, () => store.isSubmitting);

@@ -49,7 +49,7 @@ export type DraftState = 'idle' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'c
 const waits = [5000, 15_000, 60_000];
 
 /**
- * Keeps what is typed: on this device at each change, on the server when typing rests. Nothing is overwritten in silence,
+ * Saves a draft: on this device at each change, on the server when typing pauses. Nothing is overwritten silently,
  * neither by another tab nor by another device: who changed what last decides nothing, the person does.
  */
 export class Draft<Values> {
@@ -93,7 +93,7 @@ export class Draft<Values> {
   /** Whether something is not where it belongs yet. */
   isUnsaved = (): boolean => !(this.#state === 'idle' || this.#state === 'saved');
 
-  /** The version that what is here was made of: give it to a save of your own. */
+  /** The version this draft is based on, for saving it yourself. */
   get version(): number {
     return this.#version;
   }
@@ -158,7 +158,7 @@ export class Draft<Values> {
     return isSaved && !this.isUnsaved();
   };
 
-  /** What is here counts: it is saved over what was found elsewhere. */
+  /** Keeps this draft and saves it over the other version. */
   keepMine = (): Promise<boolean> => {
     if (this.#theirs) this.#version = Math.max(this.#version, this.#theirs.version);
     this.#setState('unsaved');

@@ -22,7 +22,7 @@ type Joined<Start extends string, Rest> = Rest extends `[${string}`
     ? `${Start}.${Rest}`
     : never;
 
-/** What stands at a path. */
+/** The value at a path. */
 export type FieldValue<Values, Name extends string> = Name extends keyof Values
   ? Values[Name]
   : Name extends `[${number}]`

@@ -12,7 +12,7 @@ export interface SchemaResult {
   readonly issues?: ReadonlyArray<SchemaIssue> | undefined;
 }
 
-/** What is wrong with a field: a rule that the form has a message for, or a message that came with it. */
+/** A field's problem: a rule that the form has a message for, or a message from elsewhere. */
 export interface FieldProblem {
   rule: string;
   values: Violation['values'];

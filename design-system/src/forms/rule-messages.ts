@@ -157,7 +157,7 @@ const unknownRule = defineMessages({
 
 const known = new WeakMap<FieldProblem, { intl: IntlShape; text: string }>();
 
-/** What is wrong in words, the same for what was found here and what the server found. */
+/** The message for a problem, the same for client and server errors. */
 export function problemText(intl: IntlShape, problem: FieldProblem): string {
   const before = known.get(problem);
   if (before?.intl === intl) return before.text;

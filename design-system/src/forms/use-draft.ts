@@ -4,7 +4,7 @@ import { Draft, type DraftOptions } from './draft.ts';
 import type { Form } from './use-form.tsx';
 
 /**
- * Keeps what is typed into a form as a draft. The options are those of the first time; another draft is another form.
+ * Keeps a form's values as a draft. Options are read once; use a new form for another draft.
  * Give `draft.isUnsaved` to `<UnsavedChangesGuard>`, and call `draft.discard()` when the form was sent.
  */
 export function useDraft<Values extends object>(
@@ -15,7 +15,7 @@ export function useDraft<Values extends object>(
   useEffect(() => {
     const stop = draft.start();
     const unsubscribe = form.subscribe(() => draft.change(form.state.values));
-    // A phone may end the page without a word: what is on the device is enough, the server gets it where there is time.
+    // A phone may end the page without warning. The device has the draft; the server gets it if there is time.
     const leave = () => {
       if (document.visibilityState === 'hidden') void draft.flush();
     };

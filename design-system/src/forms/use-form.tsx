@@ -70,7 +70,7 @@ export interface Form<Values> {
 }
 
 /**
- * A form: its values, when they are checked and what is shown of it, and how they are sent. Screens import the fields
+ * Creates a form: values, validation, error visibility and submission. Screens import the fields
  * that they render and pass them to `<form.Field as={…}>`.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {

@@ -13,7 +13,7 @@ export interface ValidationChange {
 const isSameProblem = (a: FieldProblem | undefined, b: FieldProblem) =>
   a?.rule === b.rule && a.detail === b.detail && JSON.stringify(a.values) === JSON.stringify(b.values);
 
-/** What is wrong with the values of a form: found by its schema, by its controls, and by the server. */
+/** The problems of a form's values, found by its schema, its controls and the server. */
 export class FormValidation {
   schema: FormSchema | undefined;
   #problems = new Map<string, FieldProblem>();

@@ -15,7 +15,7 @@ export interface FormValues<Values> {
   subscribe: (listener: (name?: string) => void) => () => void;
 }
 
-/** The values of one form. A change makes new objects along its path only: whoever holds another part sees no change. */
+/** The values of one form. A change creates new objects along its path only; other parts keep their identity. */
 export function createValues<Values extends object>(initial: Values): FormValues<Values> {
   const listeners = new Set<(name?: string) => void>();
   let first = initial;
@@ -71,7 +71,7 @@ function withValue(container: unknown, steps: readonly string[], value: unknown)
   return { ...(container as object | null | undefined), [step]: next };
 }
 
-/** Equal as data: objects and lists by their parts, anything else by itself. */
+/** Structural equality for plain objects and arrays; identity for anything else. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isData(a) || !isData(b) || Array.isArray(a) !== Array.isArray(b)) return false;

@@ -61,7 +61,7 @@ interface Shown {
 /**
  * Gives the library and its consumer their words. Children appear when the words of the first locale are there; a change
  * of locale keeps the old words until the new ones have arrived, all at once, and nothing typed is lost. When they
- * cannot be fetched, the words stay as they are (English at first). The page's `lang` follows what is really shown.
+ * cannot be fetched, the texts stay as they are (English at first). The page's `lang` follows the language shown.
  *
  * On a server the words are there at once, and a browser that takes its markup over keeps that until it has them too.
  */
@@ -76,7 +76,7 @@ export function IntlProvider({ locale, messages, loadMessages, timeZone, childre
   });
 
   const show = useEffectEvent((loaded: Messages) =>
-    // What is shown already stays the same object: another one would render every text again.
+    // Keep the same object: a new one would render every text again.
     setShown((previous) =>
       previous?.locale === locale && !previous.isPartial
         ? previous

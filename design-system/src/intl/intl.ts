@@ -23,7 +23,7 @@ const withOnePeriod = <Text>(text: Text): Text =>
 
 /**
  * react-intl for one locale, kept from work that a first screen need not wait for. It asks a browser which locales it
- * knows, but not about the one that stands in for a missing one: that loads the browser's data of languages, some 10 ms
+ * knows, but not about the default locale: that loads the browser's language data, some 10 ms
  * before the first text. And it compiles each English text like one with values: most are nothing but text.
  */
 export function intlOf(locale: string, messages: Messages, timeZone?: string): IntlShape {

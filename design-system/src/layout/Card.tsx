@@ -11,7 +11,7 @@ export interface CardProps extends ElementProps {
   as?: LayoutElement;
 }
 
-/** A thing of its own on the page. A `Link` with `isStretched` inside makes the whole card its target. */
+/** A self-contained item. A `Link` with `isStretched` inside makes the whole card clickable. */
 export function Card({ tone = 'plain', padding = 'm', as = 'div', ...rest }: CardProps) {
   const Element = as as ElementType;
   return <Element {...rest} className={`${styles.tone[tone]} ${styles.padding[padding]}`} />;

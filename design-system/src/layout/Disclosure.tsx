@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '../icons/named.tsx';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
-  /** The question, or the name of what is inside. */
+  /** The heading: a question, or the name of the content. */
   title: ReactNode;
   level?: 2 | 3 | 4;
   /** A place that links can lead to; such a link opens it. */
@@ -15,7 +15,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A heading that opens what is under it. The browser's search in the page finds closed content, and opens it. */
+/** A heading that opens its content. Find-in-page finds closed content and opens it. */
 export function Disclosure({
   title,
   level = 3,

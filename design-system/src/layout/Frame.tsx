@@ -5,7 +5,7 @@ import * as styles from './Frame.css.ts';
 export interface FrameProps {
   /** The address of the page. */
   src: string;
-  /** What is in it: its name. */
+  /** Accessible name of the frame. */
   title: string;
   /** In pixels; where the page tells its own height, pass that on. */
   height: number;
@@ -13,7 +13,7 @@ export interface FrameProps {
   onMessage?: (message: unknown) => void;
 }
 
-/** A page of somebody else within this one, such as a provider's form for a card, whose number this page must not see. */
+/** A third party's page inside this one, such as a payment provider's card form, whose number this page must not see. */
 export function Frame({ src, title, height, onMessage }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const style = useInlineStyle({ blockSize: height });

@@ -20,7 +20,7 @@ export interface PublicShellProps {
   children: ReactNode;
 }
 
-/** The frame of the pages that anybody may read. */
+/** The layout of public pages. */
 export function PublicShell({ brand, links, end, footer, banner, children }: PublicShellProps) {
   const intl = useIntl();
   const name = intl.formatMessage({

@@ -5,7 +5,7 @@ import { type Align, align as alignments, type Gap, gap as gaps } from './spacin
 export interface SplitProps {
   /** The narrower side. */
   aside: ReactNode;
-  /** Where the narrower side stands when both fit; otherwise it is above (`start`) or below (`end`). */
+  /** Position of the narrower side when both fit; otherwise it is above (`start`) or below (`end`). */
   asideAt?: 'start' | 'end';
   asideSize?: keyof typeof styles.aside;
   gap?: Gap;

@@ -8,7 +8,7 @@ export interface AccordionProps {
   items: ReadonlyArray<{
     /** A place that links can lead to; such a link opens it. */
     id: string;
-    /** The question, or the name of what is inside. */
+    /** The heading: a question, or the name of the content. */
     title: ReactNode;
     content: ReactNode;
   }>;
@@ -16,13 +16,13 @@ export interface AccordionProps {
   level?: 2 | 3 | 4;
   /** The ids that are open at first. */
   defaultOpen?: readonly string[];
-  /** Opening one closes the others: only where nobody compares two. */
+  /** Opening one closes the others. Only for content that isn't compared. */
   isSingle?: boolean;
 }
 
 /**
- * Headings that open what is under them, with one button for all. The browser's search in the page finds closed content
- * and opens it. Content that everybody needs is not hidden.
+ * Headings that open their content, with one button for all. Find-in-page finds closed content
+ * and opens it. Don't hide content that every reader needs.
  */
 export function Accordion({ items, level = 3, defaultOpen = [], isSingle = false }: AccordionProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(defaultOpen));

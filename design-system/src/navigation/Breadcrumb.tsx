@@ -9,7 +9,7 @@ export interface BreadcrumbProps {
   items: ReadonlyArray<{ label: ReactNode; href?: string }>;
 }
 
-/** Where a page stands, with the way back up. */
+/** The path to a page, with links back up. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   const intl = useIntl();
   return (

@@ -16,7 +16,7 @@ export interface PaginationProps {
   /** Sizes to choose from; with `onSizeChange`. */
   sizes?: readonly number[];
   onSizeChange?: (size: number) => void;
-  /** What is paged, where a page has several. */
+  /** Accessible name, for pages with several paginations. */
   label?: string;
 }
 

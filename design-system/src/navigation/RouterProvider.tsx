@@ -8,7 +8,7 @@ export interface NavigateOptions {
 export interface RouterProviderProps {
   /** Goes to a path of this app without loading the page again. */
   navigate: (href: string, options?: NavigateOptions) => void;
-  /** Where the user is, so that navigation shows the current item by itself. */
+  /** The current path, so that navigation marks the current item. */
   pathname?: string;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './SegmentedControl.css.ts';
 
 export interface SegmentedControlProps<T extends string> {
-  /** What is chosen. */
+  /** Accessible name. */
   label: string;
   value: T;
   onChange: (value: T) => void;

@@ -4,7 +4,7 @@ import { CheckIcon, ChevronDownIcon, LockIcon, WarningIcon } from '../icons/name
 import { useLinkClick } from './RouterProvider.tsx';
 import * as styles from './Stepper.css.ts';
 
-/** Where a step stands. `blocked`: another has to be done before. */
+/** State of a step. `blocked`: another step comes first. */
 export type StepState = 'blocked' | 'notStarted' | 'inProgress' | 'completed' | 'problem';
 
 export interface Step {
@@ -13,7 +13,7 @@ export interface Step {
   /** Its own address, so that Back and a reload lose nothing. */
   href: string;
   state: StepState;
-  /** In the place of its state in words: what is missing, what was chosen. */
+  /** Shown instead of the state's name: what is missing, what was chosen. */
   note?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function useStepPosition(steps: readonly Step[], current: string) {
   return { index, position };
 }
 
-/** The steps of something long, with what is done, where one is, and what is to come. Each step is a page of its own. */
+/** The steps of a long task: done, current and upcoming. Each step is a page. */
 export function Stepper({ label, steps, current, layout = 'horizontal' }: StepperProps) {
   const listId = useId();
   const { index, position } = useStepPosition(steps, current);

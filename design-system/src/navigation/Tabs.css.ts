@@ -48,7 +48,7 @@ export const tab = componentStyle({
     '(forced-colors: active)': {
       selectors: { '&[aria-selected="true"]::after': { background: 'Highlight' } },
     },
-    // On paper it is the title of what is under it.
+    // In print it is the title of its panel.
     print: { selectors: { '&:not([aria-selected="true"])': { display: 'none' } } },
   },
 });

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import * as styles from './Tabs.css.ts';
 
 export interface TabsProps<T extends string> {
-  /** What is chosen between: "Messages". */
+  /** Accessible name: "Messages". */
   label: string;
   /** The tab that is shown: keep it in the URL where a tab is a place to come back to. */
   value: T;

@@ -8,7 +8,7 @@ const hoverDelay = 400;
 const leaveDelay = 150;
 
 export interface TooltipProps {
-  /** A few words that help and are not needed: nobody can see them on a touch screen. */
+  /** Helpful but dispensable text: touch screens can't show it. */
   text: ReactNode;
   /** One button or link. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;

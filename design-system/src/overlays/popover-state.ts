@@ -23,7 +23,7 @@ export interface PopoverState {
 }
 
 /**
- * The browser's own popover: it closes on Escape and on a press elsewhere, lies over everything, and stands beside the
+ * The browser's native popover: it closes on Escape and outside clicks, is in the top layer, and is placed beside the
  * button that opens it. Its content is in the page only while it is open.
  */
 export function usePopover(onOpened: (panel: HTMLDivElement) => void): PopoverState {

@@ -4,7 +4,7 @@ const subscribe = () => () => {};
 
 /**
  * Whether this is a render on a server, or the first one of its markup in a browser, which must give the same. The
- * component renders once more when it no longer is. What is rendered by the browser alone never hydrates.
+ * component renders again when it no longer is. Always false for client-side rendering.
  */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(

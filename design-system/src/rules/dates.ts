@@ -13,7 +13,7 @@ const dayOf = (today: Today) => (typeof today === 'function' ? today() : today);
 
 /**
  * A real calendar day as `YYYY-MM-DD`. A date field that could not read what was typed hands the text itself on, and
- * the answer says what is wrong with it.
+ * the violation says why.
  */
 export const date = (): Rule<Text> => (value) => {
   if (isBlank(value) || isDate(value)) return null;

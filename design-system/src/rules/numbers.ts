@@ -9,7 +9,7 @@ export const number = (): Rule<Amount> => (value) =>
     ? null
     : violation('number');
 
-/** A limit in minor units of `currency` is told as money. */
+/** A limit in minor units of `currency`, formatted as money in messages. */
 const limited = (
   rule: RuleName,
   limits: Record<string, number>,

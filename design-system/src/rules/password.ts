@@ -21,5 +21,5 @@ export const strongPassword = (): Rule<Text> => (value) =>
 export const noBlankSpace = (): Rule<Text> => (value) =>
   value && /\s/u.test(value) ? violation('noBlankSpace') : null;
 
-/** All that a password has to obey which somebody chooses: `z.string().check(rules(...newPassword()))`. */
+/** The rules of a new password: `z.string().check(rules(...newPassword()))`. */
 export const newPassword = (): Rule<Text>[] => [required(), noBlankSpace(), strongPassword()];

@@ -5,7 +5,7 @@ export const agenda = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.l,
-  // It stands beside a calendar too: its own width decides.
+  // It is also used beside a calendar, so its own width decides.
   containerType: 'inline-size',
 });
 const narrow = '(inline-size < 32rem)';

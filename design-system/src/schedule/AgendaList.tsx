@@ -25,7 +25,7 @@ export interface AgendaListProps {
   events: readonly AgendaEvent[];
   /** IANA name of the reader's zone. */
   timeZone: string;
-  /** The zone of the one they meet: its time stands below, where it differs. */
+  /** The other participant's zone: its time is shown below where it differs. */
   otherTimeZone?: string | undefined;
   /** The days' place in the outline. */
   level?: 2 | 3 | 4;
@@ -33,7 +33,7 @@ export interface AgendaListProps {
   now?: number;
 }
 
-/** What is on, day by day: the equal of a calendar for everybody, and the first choice on a phone. */
+/** Events day by day: an accessible equivalent of a calendar, and the default on phones. */
 export function AgendaList({ events, timeZone, otherTimeZone, level = 3, now }: AgendaListProps) {
   const { locale } = useIntl();
   const inOrder = events
@@ -89,7 +89,7 @@ export function AgendaList({ events, timeZone, otherTimeZone, level = 3, now }: 
   );
 }
 
-/** The same time where somebody else is. */
+/** The same time in the other zone. */
 export function OtherTime({ words, timeZone }: { words: string; timeZone: string }) {
   return (
     <FormattedMessage

@@ -39,7 +39,7 @@ export interface CalendarProps {
 const shownEvents = 3;
 
 /**
- * A month with what is on. Arrow keys go from day to day and week to week, Home and End to the ends of the week, Page Up
+ * A month with its events. Arrow keys move by day and week, Home and End to the ends of the week, Page Up
  * and Page Down to other months. An `AgendaList` is its equal, and better on a phone.
  */
 export function Calendar({ label, value, onChange, events, timeZone, now }: CalendarProps) {

@@ -12,14 +12,14 @@ const step = 15;
 
 interface HourRowsProps {
   ranges: readonly TimeRange[];
-  /** What is wrong with each of them. */
+  /** Errors by range. */
   problems: ReadonlyArray<RangeProblem | undefined>;
   onChange: (place: number, change: Partial<TimeRange>) => void;
   onRemove: (place: number) => void;
   isReadOnly: boolean;
 }
 
-/** The hours of one day as starts and ends to choose, and what is wrong with them. */
+/** The hours of one day as start and end selects, with errors. */
 export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: HourRowsProps) {
   const intl = useIntl();
   const { locale } = intl;

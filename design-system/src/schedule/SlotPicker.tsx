@@ -26,9 +26,9 @@ export interface SlotPickerProps extends FieldProps, GroupEvents {
   value?: string;
   defaultValue?: string;
   onChange?: (start: string) => void;
-  /** IANA name of the reader's zone: days and times are told in it. */
+  /** IANA name of the reader's zone, used for days and times. */
   timeZone: string;
-  /** The coach's zone: its time stands below, where it differs. */
+  /** The coach's zone: its time is shown below where it differs. */
   otherTimeZone?: string | undefined;
   /** Days to begin with, where there are many; a button shows as many more. */
   dayLimit?: number;
@@ -102,7 +102,7 @@ export function SlotPicker({
             day: dayName(wallTimeOf(chosen, timeZone).date, locale),
           },
         );
-  // Told to the form: a time that somebody else has taken is not what was meant to be sent. The first one speaks for all.
+  // Makes the form invalid when the chosen time is taken. The first radio reports for the group.
   useLayoutEffect(() => {
     const first = group.current?.querySelector<HTMLInputElement>('input:enabled');
     first?.setCustomValidity(goneWords);

@@ -16,7 +16,7 @@ export interface WeekGridProps {
   onChange: (ranges: WeeklyRange[]) => void;
   timeZone: string;
   otherTimeZone?: string | undefined;
-  /** A day of the week for which the other zone's times are told. */
+  /** The day whose offset is used for the other zone's times. */
   date: string;
   /** The hours shown, in minutes since midnight. */
   from: number;

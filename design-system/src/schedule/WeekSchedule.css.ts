@@ -63,7 +63,7 @@ export const range = componentStyle({
     },
   },
 });
-/** On a phone it stands in the line of the labels, so that the times are not cut. */
+/** On phones it is in the labels' row, so that the times are not cut off. */
 export const remove = componentStyle({
   '@media': {
     [media.phone]: { position: 'absolute', insetInlineEnd: '-0.75rem', insetBlockStart: '-1.125rem' },

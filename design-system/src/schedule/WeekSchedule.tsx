@@ -18,7 +18,7 @@ export interface WeekScheduleProps {
   timeZone: string;
   /** A second zone, whose times stand beside. */
   otherTimeZone?: string | undefined;
-  /** A day of the week that the second zone's times are told for; today, where it is left out. */
+  /** The day whose offset is used for the second zone's times. Default: today. */
   date?: string;
   /** The hours that the grid shows, `HH:MM`; it shows more where there are earlier or later ranges. */
   from?: string;

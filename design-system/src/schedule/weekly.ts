@@ -33,7 +33,7 @@ export function minutesOf(time: string): number {
 export const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** What is wrong with each range, of one day or of a week; nothing in the place of one that is right. */
+/** Errors by range, of a day or a week; undefined for a valid range. */
 export function rangeProblems(
   ranges: ReadonlyArray<TimeRange & { weekday?: number }>,
 ): Array<RangeProblem | undefined> {
@@ -126,7 +126,7 @@ export const copyDay = (ranges: readonly WeeklyRange[], from: number, to: readon
 /**
  * The instants (milliseconds since 1970) at which the hours of `days` days from a day on begin and end. The wall clock of
  * the zone decides: 9:00 is 9:00 before and after a clock change. Hours that the clocks leave out are not there. On days
- * with hours of their own those of the week do not count.
+ * with their own hours the weekly ones don't apply.
  */
 export function occurrences(
   ranges: readonly WeeklyRange[],

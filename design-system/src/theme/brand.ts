@@ -74,7 +74,7 @@ export function brandColors(color: string): BrandThemes {
     );
   };
 
-  /** What is filled, written and ringed in the colour of the brand. */
+  /** Fills, texts and focus rings in the brand colour. */
   const fill = (theme: Theme, start: Oklch, direction: -1 | 1) => {
     const ink = settle(theme, 'brandInk', start, direction);
     theme.focusRing = formatOklch(ink);

@@ -18,7 +18,7 @@ reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 reset('legend', { padding: 0 });
 reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 reset('table', { borderCollapse: 'collapse' });
-// What react-aria would put into a style element of its own: see `pressable-style.ts`.
+// Styles that react-aria would otherwise inject: see `pressable-style.ts`.
 reset('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 reset('dd', { marginInlineStart: 0 });
 

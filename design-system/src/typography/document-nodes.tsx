@@ -8,13 +8,13 @@ export interface DocumentSection {
 
 export interface DocumentNodes {
   lang: string | undefined;
-  /** The title and what stands before the first section. */
+  /** The title and the content before the first section. */
   opening: ReactNode[];
   sections: DocumentSection[];
   body: ReactNode[];
 }
 
-/** What text is made of. Anything else is left out, and what is inside it stays. */
+/** The allowed inline elements. Others are dropped and their content kept. */
 const known = new Set(
   'h2 h3 h4 p ul ol li table caption thead tbody tr th td strong em b i blockquote br sup sub'.split(' '),
 );

@@ -1,5 +1,5 @@
 export default {
-  // What is installed is linked from elsewhere on the disk.
+  // Installed packages are links to elsewhere on the disk.
   turbopack: { root: '/' },
   typescript: { ignoreBuildErrors: true },
 };

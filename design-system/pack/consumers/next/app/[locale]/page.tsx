@@ -1,6 +1,6 @@
 import { Routed } from './Routed';
 
-// Rendered for each visit, as pages with somebody's data are.
+// Rendered on each visit, like any page with personal data.
 export const dynamic = 'force-dynamic';
 
 export default async function EnrollmentPage({ params }: { params: Promise<{ locale: string }> }) {
