@@ -142,7 +142,7 @@ export function createApp(dependencies: Dependencies): App {
     throw problem('payloadTooLarge', { headers: { connection: 'close' } });
   };
   const limitBody = bodyLimit({ maxSize: config.maxBodySize, onError: onTooLarge });
-  // Room for what stands around the file in a form.
+  // Room for the multipart form around the file.
   const limitUpload = bodyLimit({ maxSize: config.maxUploadSize + 16 * 1024, onError: onTooLarge });
   app.use((c, next) => (c.req.path === '/files' ? limitUpload : limitBody)(c, next));
 

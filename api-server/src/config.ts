@@ -1,4 +1,4 @@
-/** What the application itself can be told; where it listens and stores is the business of server.ts. */
+/** Settings of the application. Where it listens and stores is set in server.ts. */
 export type Config = {
   /** Whether "there is no such e-mail address" and "it exists already" may be said. */
   revealAccounts: boolean;

@@ -26,7 +26,7 @@ try {
 let isClosing = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, async () => {
-    // Asked twice, it does not wait for anybody.
+    // A second signal exits immediately.
     if (isClosing) process.exit(1);
     isClosing = true;
     log.info({ signal }, 'closing');

@@ -51,7 +51,7 @@ export type ServerOptions = {
   connectSources?: string[];
   /** Whether an empty database is filled with the demo world. */
   isSeeded?: boolean;
-  /** Whether to start with a demo world in the database. By default only where nobody but this machine reaches the server. */
+  /** Whether to seed the demo world. By default only if the server is reachable from this machine alone. */
   isDemoAllowed?: boolean;
   now?: () => Date;
   hasher?: Hasher;
@@ -130,7 +130,7 @@ async function open(database: NonNullable<ServerOptions['database']>, log: Logge
   return database.kind === 'folder' ? openFolder(database.path) : openPostgres(database.url, log);
 }
 
-/** The API, and the apps whose folders are given, each on a port of its own in this process. */
+/** Starts the API and the given apps in this process, each on its own port. */
 export async function startServer({
   database = { kind: 'memory' },
   filesDir = database.kind === 'folder' ? join(database.path, 'files') : undefined,

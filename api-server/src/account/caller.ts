@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { problem } from '../platform/problem.ts';
 import type { Account } from './accounts.ts';
 
-/** Whoever sends a request with a good access token. */
+/** The user of a valid access token. */
 export type Caller = Account & { sessionId: string; sessionStartedAt: Date };
 
 export function hasRole(caller: Caller, ...names: components['schemas']['RoleName'][]): boolean {

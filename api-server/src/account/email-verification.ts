@@ -18,7 +18,7 @@ import { newSecret } from './secrets.ts';
 import { logSecurityEvent } from './security-log.ts';
 
 /**
- * Sends a link that makes an address the caller's. Does nothing if it is the caller's already, or if somebody else has it
+ * Sends a link that confirms a new address. Does nothing if the caller already has it, or if another account has it
  * and accounts are not revealed. Another address needs the password: who finds a browser open must not take the account over.
  */
 export async function requestEmailVerification(

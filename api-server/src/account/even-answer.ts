@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 
-/** Milliseconds: longer than any of these calls takes, shorter than anybody minds. */
+/** Milliseconds: longer than any of these calls takes, short enough not to annoy. */
 const evenTime = 400;
 
 /**

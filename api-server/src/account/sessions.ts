@@ -24,7 +24,7 @@ const sessionLifetime = 30 * 24 * hours;
 /** Two tabs may send the same refresh token at nearly the same moment; only later than this is it taken for stolen. */
 const reuseGrace = 10 * seconds;
 
-/** Nobody active for this long ends a session (SPEC section 9: 300 000 ms); the apps keep it to the second. */
+/** Inactivity that ends a session, in milliseconds (5 minutes); the apps enforce it to the second. */
 const idleLimit = 5 * minutes;
 /** Reports come at most once a minute and may be slow to arrive, so the server waits longer than the apps do. */
 const idleGrace = 2 * minutes;
@@ -79,7 +79,7 @@ async function keepTokens(
   return { accessToken, refreshToken, accessExpiresAt };
 }
 
-/** A new session, and its line in the log: somebody signed in to one of the apps. */
+/** Creates a session and logs the sign-in. */
 export function openSession(
   { db, content }: Opening,
   account: Account,
@@ -108,7 +108,7 @@ export function openSession(
   });
 }
 
-/** A password that changes while somebody signs in with the old one must not leave that session behind. */
+/** Ends sessions opened with the old password while it was being changed. */
 async function requireUnchanged(db: Database, { userId, passwordHash }: Account): Promise<void> {
   const [user] = await db
     .select({ passwordHash: users.passwordHash })

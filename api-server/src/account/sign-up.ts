@@ -60,7 +60,7 @@ export function signUpHandlers(dependencies: Dependencies): Pick<Handlers, 'sign
     });
   }
 
-  /** Where accounts are not revealed, the owner of a taken address is told by e-mail instead. */
+  /** If accounts are not revealed, the owner of a taken address gets an e-mail instead. */
   async function onTaken(email: string, application: components['schemas']['Application']): Promise<void> {
     if (config.revealAccounts) throw problem('usernameAlreadyExists');
     const owner = await findAccountByEmail(db, email);

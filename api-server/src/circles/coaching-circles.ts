@@ -59,7 +59,7 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
     return circle;
   }
 
-  /** Who is in a circle, and whether anybody else can join it. */
+  /** The members of a circle, and whether it is full. */
   async function readRoom(id: string): Promise<{ members: Set<string>; isLeft: boolean } | null> {
     const [circle] = await db.select().from(coachingCircles).where(eq(coachingCircles.id, id));
     if (!circle) return null;
@@ -71,7 +71,7 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
     return { members, isLeft: members.size < circle.capacity };
   }
 
-  /** Students decide for themselves; the coach of the circle and the staff for anybody. */
+  /** Students act for themselves; the circle's coach and staff act for any student. */
   function requireCharge(circle: Circle, studentId: string, caller: Caller): void {
     const isOwn = studentId === caller.studentId;
     const isCoach = circle.coachId !== null && circle.coachId === caller.coachId;

@@ -63,7 +63,7 @@ export function matchingCircles(db: Database, keyword: string): SQL | undefined 
   return or(containing(keyword, title, description), inArray(coachId, coachIds));
 }
 
-/** Whether somebody sees who is in a circle and where it meets. */
+/** Whether the caller may see a circle's members and meeting links. */
 export function isInside(circle: Pick<Circle, 'coachId' | 'membership'>, caller: Caller): boolean {
   const isCoach = circle.coachId !== null && circle.coachId === caller.coachId;
   return isCoach || circle.membership === 'ACTIVE' || hasRole(caller, 'ADVISOR', 'ADMIN');

@@ -23,7 +23,7 @@ import { attendanceGuard, changeGuard, sessionStatus, timesGuard } from './state
 type Schemas = components['schemas'];
 type Circle = Schemas['CoachingCircle'];
 
-/** The sessions of a circle as somebody sees them, the latest first unless asked otherwise. */
+/** A circle's sessions as the caller may see them, latest first by default. */
 export async function readSessions(
   db: Database,
   circle: Circle,
@@ -91,7 +91,7 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
     return circle;
   }
 
-  /** The circle, locked, of which somebody plans the sessions: its coach, or an administrator. */
+  /** Locks a circle whose sessions the caller may schedule: its coach or an administrator. */
   async function lockOwn(db: Database, { path, caller }: Of): Promise<Circle> {
     await lockCircles(db, path.id);
     const circle = await readCircle(db, path.id, caller);
@@ -205,7 +205,7 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
         const circle = await lockOwn(db, { path, caller });
         const session = await findSession(db, { path, caller });
         refuseWith(attendanceGuard(session, now()));
-        // Whoever left since then may have been there.
+        // Students who have left since may have attended.
         const known = await db
           .select({ id: circleStudents.studentId })
           .from(circleStudents)
@@ -245,7 +245,7 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
           }));
           await recordActivities(db, deeds, now());
         }
-        // In the order of their ids, for an award is given once, and whoever else gives it is waited for.
+        // In the order of ids: awards are given once, so concurrent grants wait for each other.
         for (const studentId of present.toSorted()) await grantAwards(db, studentId, now());
       });
     },

@@ -25,7 +25,7 @@ export function sessionStatus(
   return isFull(circle) ? 'FULL' : 'OPEN';
 }
 
-/** Each of these says what stands against something, or that nothing does. */
+/** Guards: each returns the reason against a transition, or null. */
 type Guard = ProblemKey | null;
 
 export function joinGuard(circle: CircleState, membership: Membership): Guard {

@@ -65,7 +65,7 @@ async function readCoach(db: Database, id: string): Promise<Coach> {
   return coach;
 }
 
-/** Whether somebody is the coach, one of the staff, or has a session with the coach, alone or in a circle. */
+/** Whether the caller is the coach, staff, or has a session with the coach, one-on-one or in a circle. */
 async function meets(db: Database, caller: Caller, coachId: string): Promise<boolean> {
   if (coachId === caller.coachId || hasRole(caller, 'ADVISOR', 'ADMIN')) return true;
   const booked = and(

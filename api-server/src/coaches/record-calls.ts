@@ -52,7 +52,7 @@ export function recordCalls<
     return coach;
   }
 
-  /** Of what is read, thought about and written as a whole: nobody writes over what they have not seen. */
+  /** For records saved as a whole: a save must name the version it is based on. */
   async function requireVersion(db: Database, path: One, version: number | null | undefined) {
     if (!table.version || version === null || version === undefined) return;
     const rows: object[] = await db.select().from(table).where(oneOf(path));

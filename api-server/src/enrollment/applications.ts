@@ -32,7 +32,7 @@ type Schemas = components['schemas'];
 type Actor = { actor: Schemas['EnrollmentTransition']['actor']; actorName: string | null };
 
 const day = 24 * 3_600_000;
-/** How long a draft that nobody touches is kept. */
+/** How long an untouched draft is kept. */
 export const draftLifetime = 60 * day;
 
 /** By what is known of them, and not by what was last saved: applications whose steps are all behind them. */
@@ -104,7 +104,7 @@ export async function move(
   return changed;
 }
 
-/** A refusal that shows the application as it is, so that whoever was late can see why. */
+/** A conflict with the current application in it, so that the client can show why. */
 export async function refusal(db: Database, key: ProblemKey, application: ApplicationRow, now: Date) {
   return problem(key, { current: await showApplication(db, application, now) });
 }

@@ -46,7 +46,7 @@ export async function answerAsAdvisor(db: Database, now: Date): Promise<void> {
   for (const one of waiting) {
     await db.transaction(async (db) => {
       const locked = await lockApplication(db, one.id);
-      // Somebody else may have answered meanwhile.
+      // The application may have been decided in the meantime.
       if (locked.status !== one.status) return;
       await answers[one.status as keyof typeof answers](db, one.id, advisor, now);
     });

@@ -145,7 +145,7 @@ export async function discard(
   await voidOpenEnvelopes(db, application, { reason: why, actorName: null }, now);
 }
 
-/** Discards drafts that nobody has touched for long, and says so. One at a time, so that one that fails keeps no other back. */
+/** Discards abandoned drafts and notifies their students. One transaction each, so that a failure holds up no others. */
 export async function discardOldDrafts(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - draftLifetime);
   const isOld = and(
@@ -161,7 +161,7 @@ export async function discardOldDrafts(db: Database, now: Date): Promise<void> {
   for (const { id } of old) {
     await db.transaction(async (db) => {
       const draft = await lockApplication(db, id);
-      // Somebody may have gone on with it meanwhile.
+      // The draft may have been continued in the meantime.
       if (draft.status !== 'DRAFT' || draft.updatedAt > before) return;
       await discard(db, draft, { reason: null, actorName: null }, now);
       await announce(db, draft, discardedWords(numberOf(draft), await titlesOf(db, draft.programId)), now);

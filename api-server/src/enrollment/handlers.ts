@@ -234,7 +234,7 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
         // Another one took its place meanwhile: that is what has to be read and signed.
         if (current?.id !== path.agreementId.toLowerCase()) throw problem('envelopeChanged');
         const locked = (await lockEnvelopeAlone(db, current.id))!;
-        // Whoever sends back its hash has read it, so that it was opened.
+        // Sending back its hash proves that it was opened.
         const isRead = current.status === 'SENT' && body.hash === current.hash;
         const opened = isRead ? await open(db, locked, { address }, now()) : locked;
         const signed = await sign(

@@ -66,7 +66,7 @@ export async function savePersonalInfo(
     photo: merged.photo,
     user: { timeZone: 'none' },
   };
-  // Who is too young is told whom to call, for here an enrollment is at stake.
+  // Minors get the number to call, since they can still enroll by phone.
   const errors = studentErrors(update, today).map((error) =>
     error.rule === 'minimumAge' ? { ...error, rule: 'birthDate' } : error,
   );

@@ -63,7 +63,7 @@ function agreementStatus(agreement: Draft['agreement']): StepStatus {
   return agreement?.isOpened ? 'IN_PROGRESS' : 'NOT_STARTED';
 }
 
-/** Where on the review page each step stands. */
+/** The order of the steps on the review page. */
 const pointers = {
   COURSE: '/cohortId',
   PERSONAL_INFO: '/personalInfo',

@@ -49,7 +49,7 @@ const isWithStudent = ({ status }: ApplicationRow) => status === 'DRAFT' || stat
 
 /**
  * Has the agreement follow what may have changed outside of the application, such as the profile or the day. In a
- * transaction of its own: what it finds stays, also when submitting is then refused for it.
+ * separate transaction, so that its result is kept even if submitting is then refused.
  */
 export async function refreshAgreement(
   { db, now }: Submitting,
@@ -309,7 +309,7 @@ async function refuse({ db, now }: Submitting, attempt: Submission, isCardAtFaul
 
 /**
  * The second and third step: what is due is charged, outside of any transaction, and what became of it is written down.
- * Can be asked any number of times, by whoever: the attempt's id is the payment's key. Where the provider gives no answer
+ * Idempotent: the attempt's id is the payment's key. If the provider gives no answer
  * the attempt stays open, for the same call or `finishSubmissions` to go on with. Gives the application as it is shown where
  * this call has submitted it.
  */
@@ -359,7 +359,7 @@ export async function finishSubmissions(dependencies: Submitting): Promise<void>
     try {
       await finishSubmission(dependencies, id);
     } catch (error) {
-      // The student sees it on the application; whoever runs the server sees what nobody foresaw.
+      // The student sees it on the application; unexpected errors go to the log.
       if (!(error instanceof ProblemError))
         log.error({ err: error, submissionId: id }, 'submission not finished');
     }

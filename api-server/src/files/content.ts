@@ -18,7 +18,7 @@ export function readRange(
   return start > end || (first === '' && Number(last) === 0) ? 'unsatisfiable' : [start, end];
 }
 
-/** The content host: gives out files to whoever has a signed URL. No part of the document, for a CDN can stand in its place. */
+/** Serves files by signed URL. Not part of the contract, so that a CDN can replace it. */
 export function mountContent(
   app: App,
   { db, now, files, content }: Pick<Dependencies, 'db' | 'now' | 'files' | 'content'>,

@@ -25,7 +25,7 @@ export const allowedTypes: Record<FileObject, FileType[]> = {
   DOCUMENT: ['application/pdf', ...images],
 };
 
-/** Whatever everybody who is signed in may see, by the address alone; the rest only its owner and the staff. */
+/** Kinds that every signed-in user may open by URL. Others are for the owner and staff only. */
 export const mediaPrefix = 'media-';
 
 export function nameOfFile(object: FileObject, type: FileType): string {

@@ -12,7 +12,7 @@ import { students } from '../tables/students.ts';
 import { allowedTypes, mediaPrefix, nameOfFile, sniff } from './file-types.ts';
 import { findPictureFault, maxPixels } from './pictures.ts';
 
-/** So that nobody fills the disk. */
+/** Limits the space a user can fill. */
 const fileLimit = 200;
 
 const fileError = (rule: string, values: FieldError['values'] = {}) =>
@@ -72,7 +72,7 @@ export function fileHandlers({
       if (!isMine(caller, file) && !hasRole(caller, 'ADMIN')) throw problem('notFound');
       await db.transaction(async (db) => {
         await db.delete(fileTable).where(eq(fileTable.name, fileName));
-        // What showed it shows nothing now. Coaches before students, as wherever both are changed: nobody waits in a ring.
+        // Clear references to it. Coaches before students: the lock order given in locks.ts.
         await db.update(coaches).set({ coverImage: null }).where(eq(coaches.coverImage, fileName));
         await db.update(coaches).set({ video: null }).where(eq(coaches.video, fileName));
         await db.update(coachProducts).set({ image: null }).where(eq(coachProducts.image, fileName));

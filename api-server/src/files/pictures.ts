@@ -8,7 +8,7 @@ type PictureFault = 'fileType' | 'pictureSize';
 
 /**
  * Decodes a JPEG, PNG or WebP to its last line, in a few megabytes however large it is. The first bytes alone prove nothing: a
- * browser, or whoever makes a thumbnail later, would be the first to meet a broken picture or one that fills the memory.
+ * browser or a thumbnailer would be the first to meet a broken picture, or one that exhausts the memory.
  */
 export async function findPictureFault(bytes: Uint8Array): Promise<PictureFault | null> {
   try {

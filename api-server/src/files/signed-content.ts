@@ -19,7 +19,7 @@ type Query = { [name in 'Policy' | 'Signature' | 'Key-Pair-Id']?: string | undef
 export type ContentKey = { keyPairId: string; privateKey: KeyObject };
 
 export type ContentSigner = {
-  /** Opens, for one to two hours, what everybody who is signed in may see. The same for all within an hour, so that browsers can keep what they loaded. */
+  /** Signs a URL of a file that every signed-in user may see, valid for 1–2 hours. Equal for all users within an hour, so that browsers can cache it. */
   forSession: (now: Date) => SignedContent;
   /** Opens one file for a quarter of an hour. */
   forFile: (name: string, now: Date) => SignedContent;

@@ -73,7 +73,7 @@ export async function recordActivities(db: Database, list: Activity[], now: Date
     .values(list.map((one) => ({ ...one, category: categories[one.type], createdAt: now })));
 }
 
-/** Who acts, and in which part: whoever may change the things of others acts as one of the staff there. */
+/** The actor's role for the log: acting for someone else counts as staff. */
 export function actorOf(caller: Caller, studentId: string, part: 'STUDENT' | 'COACH') {
   const isOther = caller.studentId !== studentId;
   const staff = (['ADMIN', 'ADVISOR'] as const).find((role) => isOther && hasRole(caller, role));

@@ -11,7 +11,7 @@ const { schemas } = document.components;
 const types = schemas.CommunicationCategory.enum as Preference['type'][];
 const channels = schemas.CommunicationChannel.enum as Preference['channel'][];
 
-/** What is about the account, the contract or money reaches everybody, except as a text message. */
+/** Account, contract and money messages can't be turned off, except as text messages. */
 function isLocked({ type, channel }: Cell): boolean {
   return channel !== 'SMS' && (type === 'ACCOUNT' || type === 'PAYMENT' || type === 'ENROLLMENT');
 }

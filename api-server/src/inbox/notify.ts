@@ -23,7 +23,7 @@ export type Notification = {
 
 /**
  * Tells students, each in the own language and by the channels that the student wants, what has happened. `db` is the
- * transaction in which it happens, so that nobody hears of what did not.
+ * transaction of the event, so that a rollback sends nothing.
  */
 export async function notify(
   db: Database,

@@ -8,7 +8,7 @@ export function percentOf({ completed, total }: Counts): number {
   return total === 0 ? 0 : Math.floor((completed * 10_000) / total) / 100;
 }
 
-/** What the modules that are done make of a course. Once somebody was in it, it is never again not started. */
+/** A course's progress from its modules. A started course never becomes not started again. */
 export function courseStatus({ completed, total }: Counts): Exclude<Schemas['CourseStatus'], 'LOCKED'> {
   return total > 0 && completed === total ? 'COMPLETED' : 'IN_PROGRESS';
 }

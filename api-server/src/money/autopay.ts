@@ -131,7 +131,7 @@ type Switch = {
 
 /**
  * Switches auto-pay of a student on or off, for every open row of the schedules that are active. `db` is the transaction of
- * the cause. The card is not looked at: whoever calls knows that it can be charged.
+ * the cause. The caller has checked that the card can be charged.
  */
 export async function setAutoPay(
   db: Database,

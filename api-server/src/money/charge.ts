@@ -68,7 +68,7 @@ type NewPayment = {
 };
 
 /**
- * The first of three steps, in the transaction of the cause: the payment is written down, and its rows are nobody
+ * The first of three steps, in the caller's transaction: stores the payment and reserves its rows so that nothing
  * else's. The money moves only in the second step, `charge`, which must not be called inside a transaction.
  */
 export async function beginCharge(
@@ -133,7 +133,7 @@ export async function askProvider(
   });
 }
 
-/** Whether nobody else is about to charge a payment, and from now on nobody else is. */
+/** Claims a payment for charging. Returns false if another process has it. */
 export async function takePayment(db: Database, id: string, now: Date): Promise<PaymentRecord | null> {
   const isFree = or(isNull(payments.attemptedAt), lt(payments.attemptedAt, new Date(now.getTime() - lease)));
   const [taken] = await db
@@ -147,8 +147,8 @@ export async function takePayment(db: Database, id: string, now: Date): Promise<
 /**
  * The second and third step: the money moves, and what became of it is written down. Of many that ask for the same
  * payment one does it; the others get it as it is. Where the provider gives no answer, the payment stays in progress:
- * whoever asks again, or `reconcilePayments`, finds out. So it does where the answer cannot be written down: a failure of
- * ours after the charge is never told as a failure of the payment.
+ * the next request or `reconcilePayments` finds out. The same holds if the answer can't be stored: a failure of
+ * ours after the charge is never reported as a failed payment.
  */
 export async function charge(dependencies: Charging, id: string): Promise<PaymentRecord> {
   const { db, now } = dependencies;
@@ -240,7 +240,7 @@ async function recordRefused(
     .where(eq(payments.id, payment.id))
     .returning();
   await recordAccountEvent(db, { ...eventOf(ledger, payment), type: 'PAYMENT_FAILED' }, now);
-  // Whoever pays in person is told by the answer, and a subscription tells what it means for it.
+  // Someone paying in person sees the response, and subscriptions send their own message.
   if (ledger && payment.captureMethod === 'AUTOMATIC') {
     const row = ledger.rows.find(({ id }) => id === payment.parts[0]!.rowId);
     const { studentId } = payment;
@@ -255,7 +255,7 @@ async function recordRefused(
 }
 
 /**
- * Writes down what became of a payment, once, however often and in whatever order it is told: by the answer to the charge,
+ * Stores the outcome of a payment once, however often and in whatever order it arrives: as the response to the charge,
  * a message of the provider's, or a look at its books.
  */
 export async function settle(
@@ -330,7 +330,7 @@ export async function cancelPayment(
 type Deposit = {
   scheduleId: string;
   paymentMethodId: string;
-  /** The same key pays once, whoever asks how often. */
+  /** The same key pays once, however often it is sent. */
   key: string;
   returnPath?: string;
 };

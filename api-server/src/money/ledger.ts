@@ -90,7 +90,7 @@ function requireActive({ status }: Ledger): void {
   if (status !== 'ACTIVE') throw problem('paymentDeleted');
 }
 
-/** Sets out to charge: the rows are nobody else's until it is known what became of it. */
+/** Starts a charge: reserves its rows until the outcome is known. */
 export function beginPayment(ledger: Ledger, payment: Omit<LedgerPayment, 'status'>): Ledger {
   requireActive(ledger);
   const begun = changeRows(ledger, rowIds(payment.parts), (row) => ({ ...row, status: move(row, 'CHARGE') }));

@@ -60,7 +60,7 @@ async function readPending(db: Database, studentId: string): Promise<Schemas['Pa
   return open.map(paymentView);
 }
 
-/** How the account of a student stands today. */
+/** The financial summary of a student's account today. */
 export async function readSummary(
   db: Database,
   studentId: string,

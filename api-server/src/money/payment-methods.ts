@@ -54,7 +54,7 @@ async function readMethods(
   return rows.map((row) => ({ ...row, isExpired: row.expiration < today.slice(0, 7) }));
 }
 
-/** What the provider cannot answer is told as such; the cause is for the log. */
+/** Reports a provider failure without its cause, which goes to the log. */
 async function asked<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -221,7 +221,7 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
       const { reference } = await db.transaction(async (db) => {
         requireOwnStudent(path.id, caller);
         await lockStudent(db, caller.studentId);
-        // Nobody assigns it to a row meanwhile, and the rows that showed it are free to show none.
+        // Locked against new assignments; rows that showed it now show none.
         await lockRows(db, paymentSchedules, eq(paymentSchedules.studentId, caller.studentId));
         const method = await ownMethod(db, path, caller);
         const { studentId } = method;

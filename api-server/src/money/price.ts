@@ -100,7 +100,7 @@ export function aprOf({ contractDate, ...credit }: Credit): number {
  * - The first installment is due when the class starts, or a month from today where it has started; the others on the same
  *   day of the months that follow, or the last day of a month that is too short.
  * - Principal, interest and tax are divided evenly over the installments, each on its own; the last row takes what does
- *   not divide. The deposit bears the taxes of its own part of the tuition, rounded down, and no interest.
+ *   not divide. The deposit carries the tax on its share of the tuition, rounded down, and no interest.
  *
  * So the rows always add up to `totalOwed`, to the cent.
  */

@@ -7,7 +7,7 @@ import { askProvider, lease, type PaymentRecord, settle, takePayment } from './c
 type Reconciling = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
 const minute = 60_000;
-/** After this time nobody waits for a charge that has never reached the provider. */
+/** After this time a charge that never reached the provider is given up. */
 const patience = 15 * minute;
 /** How long the holder of a card has to confirm a payment. */
 const confirmation = 30 * minute;

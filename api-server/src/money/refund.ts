@@ -100,7 +100,7 @@ export async function settleRefundEvent(
 }
 
 /**
- * Has the provider give back what is in progress and nobody else is about to, or `only` some of it. The id of a refund is its key there, so that
+ * Sends pending refunds that no other process has claimed, or `only` these, to the provider. A refund's id is its key there, so that
  * nothing is given back twice.
  */
 export async function executeRefunds(dependencies: Refunding, only?: string[]): Promise<void> {
@@ -125,7 +125,7 @@ export async function executeRefunds(dependencies: Refunding, only?: string[]): 
       const outcome = await gateway.refund({ key: id, charge, amount: taken.amount });
       await settleRefundEvent(dependencies, id, outcome);
     } catch (error) {
-      // The refund is written down: whoever asked for it is told that it is in progress, and the next run goes on with it.
+      // The refund is stored: the caller sees it in progress, and the next run continues it.
       const isSilent = error instanceof GatewayUnavailable;
       const message = isSilent ? 'the provider does not answer' : 'a refund is not written down yet';
       log[isSilent ? 'warn' : 'error']({ err: error, refundId: id }, `${message}; it goes on later`);

@@ -33,7 +33,7 @@ type Opening = {
   paymentMethodId: string | null;
   /** How much of what the student has kept from other schedules goes into it, in minor units. */
   rollover?: number;
-  /** What the transfer to it costs, in minor units: a row of its own, due today. */
+  /** Transfer fee in minor units: a separate row, due today. */
   fee?: number;
   now: Date;
 };

@@ -63,7 +63,7 @@ export async function readLedgers(db: Database, found: Schedule[]): Promise<Map<
 }
 
 /**
- * The books of a schedule, for nobody else to change until the transaction `db` ends: whatever happens to a schedule
+ * Locks and reads a schedule's ledger for the rest of the transaction `db`: whatever happens to a schedule
  * begins with this.
  */
 export async function lockLedger(db: Database, scheduleId: string): Promise<StoredLedger> {

@@ -40,7 +40,7 @@ export type Input<Id extends OperationId> = {
   path: operations[Id]['parameters'] extends { path: infer Path } ? Path : Record<never, never>;
   query: Required<NonNullable<operations[Id]['parameters']['query']>>;
   body: BodyOf<operations[Id]>;
-  /** Who is signed in. Asking for it where nobody is answers 401. */
+  /** The signed-in user. Reading it without one answers 401. */
   readonly caller: Caller;
   /** The network address the request came from. */
   address: string;
@@ -65,7 +65,7 @@ type Parameter = {
   required?: boolean;
   schema: Schema;
 };
-/** Whose it is: nobody's in particular, the caller's, or that of whom the parameter with this name leads to. */
+/** The owner: none, the caller, or the person that the named parameter leads to. */
 export type Owner = 'none' | 'caller' | { student?: string; coach?: string; others?: string[] };
 type Response = { content?: Record<string, { schema: Schema }> };
 type Operation = {
@@ -75,7 +75,7 @@ type Operation = {
   origin: 'documented' | 'designed';
   roles: 'public' | string[];
   owner: Owner;
-  /** Whether somebody may call it whose e-mail address is not confirmed yet. */
+  /** Whether callers with an unverified e-mail are allowed. */
   isForUnverified: boolean;
   errorKeys: string[];
   /** Of JSON that is to be saved as a file. */
@@ -222,7 +222,7 @@ function controlCharacters(part: FieldError['in'], value: unknown, pointer = '')
 
 function refuse(errors: FieldError[], id: OperationId): void {
   if (errors.length === 0) return;
-  // Nobody types the name of a field: a list that is asked for in an order it does not have was asked wrongly.
+  // Sort names are never typed by people, so an unknown one is a bad request, not a field error.
   if (errors.some((error) => error.in === 'query' && error.pointer === '/sortBy')) {
     throw problem('badRequest', { detail: 'The list cannot be sorted by that.', errors });
   }
@@ -280,7 +280,7 @@ function requireMediaType(c: Context, expected: string): void {
   });
 }
 
-/** A form is checked like any other body; in place of the file stands its absence or a text, for it has its own checks. */
+/** Validates a multipart form like any other body. The file itself has its own checks. */
 async function readForm(c: Context, operation: Operation, media: { schema: Schema }): Promise<unknown> {
   requireMediaType(c, 'multipart/form-data');
   let form: FormData;

@@ -13,7 +13,7 @@ const looks = 3;
 /**
  * The time of the database. Processes on different machines share it, however wrong their own clocks are, so that what one
  * holds for five minutes, limits or lets expire ends at the same moment for all. Between two looks it is counted on with
- * the clock of the process that nobody can set.
+ * the process's monotonic clock, which can't be set.
  */
 export async function openDatabaseClock(db: Database): Promise<DatabaseClock> {
   let origin = 0;

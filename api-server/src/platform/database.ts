@@ -67,7 +67,7 @@ async function embedded(options: EmbeddedOptions, unlock: () => Promise<void>) {
   const db = drizzleEmbedded(client);
   return {
     db: db as unknown as Database,
-    // One process owns an embedded database, and one connection: there is nobody to take turns with.
+    // One process with one connection owns an embedded database, so no lock is needed.
     migrate: async (then) => {
       await db.execute(extension);
       await migratePglite(db, migrations);
@@ -97,7 +97,7 @@ class DamagedFolder extends Error {
   }
 }
 
-/** An embedded database in a folder. The lock stands beside it: two processes in one folder would destroy it. */
+/** Opens an embedded database in a folder. A lock file beside it keeps a second process out, which would destroy it. */
 export async function openFolder(dataDir: string): Promise<EmbeddedDatabase> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(join(dataDir, 'database.lock'));
@@ -118,7 +118,7 @@ function postgresCode(error: unknown): string | undefined {
 const serializationFailure = '40001';
 const deadlock = '40P01';
 const foreignKeyViolation = '23503';
-/** A statement of its own can lose a deadlock as well. */
+/** A statement outside a transaction can lose a deadlock too. */
 const statementRetries = [serializationFailure, deadlock];
 /** A transaction also sees what it has just read deleted before it can refer to it. Read again, it is not found. */
 const transactionRetries = [...statementRetries, foreignKeyViolation];
@@ -128,7 +128,7 @@ const maxAttempts = 6;
 const firstPause = 10;
 
 /**
- * Does the work again while Postgres gives up on it for the sake of somebody else. Each attempt is all or nothing, so the
+ * Retries work that Postgres aborted in favour of another transaction. Each attempt is all or nothing, so the
  * work may do nothing that outlives it: charges, e-mails and files come before or after a transaction, or are written down
  * in it for a job to do.
  */
@@ -148,7 +148,7 @@ async function retry<Result>(codes: string[], work: () => Promise<Result>): Prom
 export function openPostgres(url: string, log: Logger, connections = 10): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
-    // Also the longest that anybody waits for one of them to be free.
+    // Also the longest wait for a free connection.
     connectionTimeoutMillis: 10_000,
     // To open one takes longer than most requests.
     idleTimeoutMillis: 60_000,
@@ -185,7 +185,7 @@ export function openPostgres(url: string, log: Logger, connections = 10): OpenDa
   };
 }
 
-/** Whether a statement failed because somebody else has a value that only one may have. */
+/** Whether a statement violated a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return postgresCode(error) === '23505';
 }

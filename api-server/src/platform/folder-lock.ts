@@ -64,7 +64,7 @@ export async function lockFolder(file: string): Promise<() => Promise<void>> {
         if (!isCode(error, 'ENOENT')) throw error;
       });
       const moved = await ownerOf(dead);
-      // Somebody was quicker and what we moved is their living lock: put it back.
+      // Another process was faster and this is its live lock: put it back.
       if (moved !== null && isAlive(moved, file)) await link(dead, file).catch(() => {});
       await rm(dead, { force: true });
     }

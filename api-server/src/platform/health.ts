@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import type { RequestVariables } from './request-variables.ts';
 
-/** Outside the contract: for whoever starts, watches and balances servers. */
+/** Health checks for process managers, monitoring and load balancers. Not part of the contract. */
 export function mountHealth(app: Hono<RequestVariables>, db: Database): void {
   // The process answers.
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

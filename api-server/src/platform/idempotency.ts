@@ -18,7 +18,7 @@ type Json =
  * Does the work in a transaction, or gives what it gave when the same was asked for before. The result is kept by that
  * same transaction: there is never one without the other. Of two calls at once the second waits for the first; work that
  * fails leaves nothing behind, so that it can be tried again.
- * What is `scarce` is waited for without a transaction, and whoever comes too late for it begins none.
+ * Callers wait for `scarce` resources without a transaction, and never begin one if they are too late.
  */
 export type Idempotent = <Result extends Json>(
   work: (db: Database) => Promise<Result>,
@@ -67,7 +67,7 @@ export function idempotentFor(
     if (!scarce) return doOnce(work);
     const look = async () => {
       const gone = await scarce.look();
-      // Somebody who repeats a request finds nothing left of what they got by it.
+      // The result of the repeated request no longer exists.
       return gone && (await findKnown(db)) === undefined ? gone : null;
     };
     return inLine(db, { ...scarce, look }, () => doOnce(work));

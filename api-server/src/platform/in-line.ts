@@ -22,7 +22,7 @@ function queuesOf(db: Database): Queues {
 
 /**
  * Lets those of this process who want the same thing do their work one after the other, as long as there is some left.
- * Whoever waits here holds no connection and no transaction, so that everybody else is served meanwhile: of a burst, each
+ * Waiting callers hold no connection and no transaction, so that others are served in the meantime: of a burst, each
  * process has one transaction that waits for the lock. It decides nothing. What is right among processes is for the lock,
  * or the condition, in the database.
  */
@@ -52,8 +52,8 @@ export async function inLine<Result>(
 }
 
 /**
- * Reads once what many want to know at the same moment. Whoever asks while somebody reads gets the next reading, so that
- * nobody is told what was so before they asked.
+ * Shares one read among concurrent callers. A caller that arrives during a read gets the next one, so that
+ * none gets an answer from before it asked.
  */
 export function readTogether<Result>(
   db: Database,

@@ -1,7 +1,7 @@
 import { today } from '@institute/design-system/formats';
 import { Temporal } from 'temporal-polyfill';
 
-/** Where the institute is: due dates are days there, whoever looks at them from wherever. */
+/** The institute's time zone: due dates are calendar days there. */
 export const instituteTimeZone = 'America/New_York';
 
 /** The calendar day it is at the institute, as `YYYY-MM-DD`. */

@@ -20,7 +20,7 @@ const marked: Marked[] = [
   {
     table: coachProductPurchases,
     id: coachProductPurchases.id,
-    // The amount never changes; whoever changes the status of an old row calls `unmark`.
+    // The amount never changes; code that changes an old row's status calls `unmark`.
     columns: [coachProductPurchases.amount, coachProductPurchases.status],
   },
 ];
@@ -116,7 +116,7 @@ export async function unmark(db: Database, column: PgColumn, rowId: string): Pro
     .where(and(like(listMarks.list, `${prefixOf(column)}%`), gte(listMarks.rowId, rowId)));
 }
 
-/** Sets the marks that are due. Whoever else does it at the same time sets the same ones. */
+/** Adds missing marks. Concurrent runs add the same ones. */
 export async function markLists(db: Database, now: Date): Promise<void> {
   // The first id of that moment: whatever is still being written has a later one.
   const settled = (now.getTime() - day).toString(16).padStart(12, '0').padEnd(32, '0');
@@ -138,7 +138,7 @@ export async function markLists(db: Database, now: Date): Promise<void> {
     await mark(db, { table, id });
     for (const column of columns) {
       await db.transaction(async (db) => {
-        // No value changes unseen: whoever is changing one now is waited for, and whoever comes later sees the marks.
+        // Waits for running changes; later ones see the marks.
         await db.execute(sql`lock table ${table} in share mode`);
         const { rows } = (await db.execute(valuesOf({ table, column }))) as unknown as {
           rows: { value: Value }[];

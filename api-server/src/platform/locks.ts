@@ -52,10 +52,10 @@ export async function lockRows<Table extends PgTable & { id: PgColumn }>(
     .for('no key update');
 }
 
-/** Whoever books with a coach, or changes what a coach offers, takes turns. */
+/** Serializes bookings with a coach and changes to the coach's offer. */
 export const lockCoach = (db: Database, id: string) => lockRow(db, coaches, eq(coaches.id, id));
 
-/** Whoever changes what there is of a student once or only so often (cards, applications, files) takes turns. */
+/** Serializes changes to a student's limited resources: cards, applications, files. */
 export const lockStudent = (db: Database, id: string) => lockRow(db, students, eq(students.id, id));
 
 /** An application with its student, who is locked first: what happens to it may change the profile as well. */
@@ -69,6 +69,6 @@ export async function lockEnrollment(db: Database, id: string) {
   return lockRow(db, enrollmentApplications, own);
 }
 
-/** Whoever wants a place in a circle takes turns. */
+/** Serializes changes to a circle's membership. */
 export const lockCircles = (db: Database, ...ids: string[]) =>
   lockRows(db, coachingCircles, inArray(coachingCircles.id, ids));

@@ -24,11 +24,11 @@ type LongList = {
   table: PgTable;
   id: PgColumn;
   sort: PgColumn | SQL;
-  /** About the table alone, so that nothing has to be joined for rows that nobody sees. */
+  /** A condition on the table alone, so that rows outside the page need no joins. */
   where?: SQL | undefined;
   /** The one condition there is: that a column of which there are marks has this value. */
   part?: ListPart | undefined;
-  /** What is searched for: a row fits with one of these, each of which has an index of its own. */
+  /** Search conditions, any of which may match. Each has its own index. */
   anyOf?: SQL[] | undefined;
 };
 type Page = { ids: string[]; total: number };

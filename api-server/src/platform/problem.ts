@@ -118,7 +118,7 @@ const titles: Record<number, string> = {
 };
 
 type Details = {
-  /** Where nobody foresaw the failure; else the key tells. */
+  /** For unexpected failures; otherwise the key explains it. */
   status?: 500;
   detail?: string;
   errors?: FieldError[];
@@ -146,7 +146,7 @@ export function problem(key: ProblemKey, details: Details = {}): ProblemError {
   return new ProblemError(key, details);
 }
 
-/** Fails where a guard of a state machine says what stands against something. */
+/** Throws the problem that a state machine's guard returned, if any. */
 export function refuseWith(key: ProblemKey | null): void {
   if (key) throw problem(key);
 }
@@ -175,7 +175,7 @@ export function problemResponse(error: ProblemError, traceId: string): Response 
 
 /**
  * Connection lost, refused, or the server shutting down: the codes of node and of Postgres (classes 08 and 57P). Or so many
- * want the same that the database has given up on somebody several times (class 40).
+ * much contention that the database has aborted the transaction several times (SQLSTATE class 40).
  */
 const unavailableCodes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08...|57P0[123]|53300|40001|40P01)$/;
@@ -200,7 +200,7 @@ function asProblem(error: unknown): ProblemError {
   return problem('default', { cause: error });
 }
 
-/** Does the work; a failure that nobody foresaw gets this key, unless all that is wrong is that the database is away. */
+/** Runs work; an unexpected failure gets this key, unless the database is unavailable. */
 export async function saving<T>(key: ProblemKey, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -211,7 +211,7 @@ export async function saving<T>(key: ProblemKey, work: () => Promise<T>): Promis
   }
 }
 
-/** A failure that nobody foresaw answers `default` and tells nothing about itself; the log has it all. */
+/** Answers `default` to an unexpected failure without details, which go to the log. */
 export function onError(log: Logger): ErrorHandler<RequestVariables> {
   return (error, c) => {
     const failure = asProblem(error);

@@ -28,7 +28,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(enrollmentQuotes).where(lt(enrollmentQuotes.expiresAt, before(days)));
   await db.delete(transferQuotes).where(lt(transferQuotes.expiresAt, before(days)));
   await db.delete(sandboxEvents).where(lt(sandboxEvents.deliveredAt, before(7 * days)));
-  // Times that nobody holds any more.
+  // Expired reservations.
   const isHeld = and(eq(coachSessions.status, 'HELD_SLOT'), isNull(coachSessions.purchaseId));
   await db.delete(coachSessions).where(and(isHeld, lt(coachSessions.expiresAt, now)));
 }

@@ -26,7 +26,7 @@ export function nameOf(schema: Schema): string | undefined {
   return schema.$ref?.split('/').at(-1);
 }
 
-/** The schema itself, where only its name stands. */
+/** Resolves a `$ref`. */
 export function resolved(schema: Schema): Schema {
   const name = nameOf(schema);
   return name ? resolved(schemas[name]!) : schema;

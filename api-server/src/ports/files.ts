@@ -31,7 +31,7 @@ export function memoryFiles(): Files {
   };
 }
 
-/** A name with anything in it that a path could be made of is refused, whoever asks. */
+/** Refuses names that could form a path. */
 export function checkName(name: string): string {
   if (!/^[\w-]+\.\w+$/.test(name)) throw new Error(`Not the name of a file: ${name}`);
   return name;

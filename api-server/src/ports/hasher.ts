@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 export type Hasher = {
   hash: (password: string) => Promise<string>;
-  /** Takes as long for somebody who has no password, so that the time tells nothing. */
+  /** Takes as long without a password, so that timing reveals nothing. */
   verify: (passwordHash: string | null, password: string) => Promise<boolean>;
 };
 

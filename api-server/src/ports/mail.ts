@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 
 export type Email = { recipient: string; subject: string; text: string };
 export type Mail = {
-  /** Hands one e-mail to whoever carries it further. Throws where it was not taken over. */
+  /** Sends one e-mail. Throws if it was not accepted for delivery. */
   deliver: (email: Email) => Promise<void>;
   close: () => Promise<void>;
 };

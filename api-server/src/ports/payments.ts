@@ -76,7 +76,7 @@ export type PaymentGateway = {
   charge: (charge: Charge) => Promise<Outcome>;
   /** What became of the charge with this key; null where there is none. */
   find: (key: string) => Promise<Outcome | null>;
-  /** Gives up a charge that waits for somebody; what became of it instead, where it is too late. */
+  /** Cancels a charge that awaits confirmation. Returns its outcome if it is too late. */
   cancel: (key: string) => Promise<Outcome>;
   /** The same key never refunds twice. `charge` is the reference of the charge. */
   refund: (asked: { key: string; charge: string; amount: number }) => Promise<RefundOutcome>;

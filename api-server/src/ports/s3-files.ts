@@ -4,10 +4,10 @@ import { type Bytes, checkName, type Files } from './files.ts';
 export type S3Address = {
   endpoint: string;
   bucket: string;
-  /** What stands before every name, such as `uploads/`. */
+  /** Prefix of every name, such as `uploads/`. */
   prefix: string;
   region: string;
-  /** Whether the bucket stands in the path rather than in the host name. */
+  /** Whether the bucket is in the path rather than in the host name. */
   isPathStyle: boolean;
   credentials?: { accessKeyId: string; secretAccessKey: string };
 };

@@ -43,7 +43,7 @@ export type NewEnvelope = {
   /** Who signs first. */
   first?: Schemas['SignerParty'];
   expiresAt: Date;
-  /** Whether the student is told, as soon as it is the student's turn. */
+  /** Whether to notify the student when it is their turn. */
   isAnnounced?: boolean;
 };
 
@@ -144,7 +144,7 @@ export type LockedEnvelope = { row: Row; signers: SignerRow[]; state: EnvelopeSt
 
 /**
  * An envelope for the rest of the transaction: of two that change it, one waits. The application that it belongs to is locked
- * before it, as by whoever begins with the application, so that nobody waits in a ring.
+ * before it, in the lock order given in locks.ts.
  */
 export async function lockEnvelope(db: Database, id: string): Promise<LockedEnvelope | null> {
   const [known] = await db

@@ -17,7 +17,7 @@ function sidesOfPng(bytes: Uint8Array): [number, number] | null {
   return isHeader ? [view.getUint32(16), view.getUint32(20)] : null;
 }
 
-/** The size of a JPEG stands in its frame header, after segments that each tell their own length. */
+/** Reads a JPEG's size from its frame header, which follows segments with explicit lengths. */
 function sidesOfJpeg(bytes: Uint8Array): [number, number] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; ) {

@@ -8,7 +8,7 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean);
 
 /**
- * Whether a name that somebody signs with is the name of the student. Middle names may be left out or be initials; the first
+ * Whether a typed signature is the student's name. Middle names may be left out or abbreviated; the first
  * and the last word have to be there, in this order.
  */
 export function isNameOf(signed: string, student: string): boolean {

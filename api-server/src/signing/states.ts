@@ -36,7 +36,7 @@ export type EnvelopeEvent =
 const isOpen = ({ status }: EnvelopeState) => status === 'SENT' || status === 'OPENED';
 const isSigned = ({ status }: EnvelopeState) => status === 'SIGNED' || status === 'COMPLETED';
 
-/** Why nobody can sign any more. What is past its deadline is so before any job has noticed. */
+/** Why a document can no longer be signed. Deadlines count even before the job has marked it. */
 function closed(state: EnvelopeState, now: Date): ProblemKey | null {
   if (state.status === 'VOIDED') return 'envelopeVoided';
   if (state.status === 'DECLINED') return 'envelopeDeclined';

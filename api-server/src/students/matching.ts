@@ -7,7 +7,7 @@ import { users } from '../tables/users.ts';
 
 /**
  * The students in whose name or e-mail address this text occurs: any of these conditions. Each is found by an index of its
- * own: one condition about both would have to look at everybody.
+ * own: a single condition on both would scan the table.
  */
 export function matchingStudents(db: Database, keyword: string): SQL[] | undefined {
   const named = containing(keyword, searchedName(students));

@@ -24,7 +24,7 @@ import { storedPhone, studentErrors } from './student-rules.ts';
 type Student = components['schemas']['Student'];
 
 /**
- * Advisors and administrators see everybody, a coach also the students of its sessions and those of its circles who have
+ * Advisors and administrators see all students, a coach also the students of its sessions and those of its circles who have
  * joined or accepted, all others themselves.
  */
 function visibleTo(db: Database, caller: Caller): SQL | undefined {
@@ -48,7 +48,7 @@ function visibleTo(db: Database, caller: Caller): SQL | undefined {
     .select({ id: coachSessions.studentId })
     .from(coachSessions)
     .where(and(eq(coachSessions.coachId, coachId), ne(coachSessions.status, 'HELD_SLOT')));
-  // Those ids alone: of conditions joined by `or`, everybody would have to be asked.
+  // By id: conditions joined with `or` would scan the table.
   return inArray(students.id, union(self, inCircles, inSessions));
 }
 

@@ -30,7 +30,7 @@ export async function findOpenInvoice(db: Database, coachId: string): Promise<In
 
 type Asked = { coachId: string; plan: Plan; paymentMethodId: string | null; anchor: Date; periodStart: Date };
 
-/** Asks a coach for a period. `db` is a transaction that holds the coach or the subscription, so that nobody asks twice. */
+/** Invoices a coach for a period. `db` is a transaction that has locked the coach or the subscription. */
 export async function openInvoice(
   db: Database,
   { coachId, plan, paymentMethodId, anchor, periodStart }: Asked,
@@ -142,7 +142,7 @@ export async function settleInvoice(
       await findSubscription(db, known.coachId);
     }
     const invoice = await lockRow(db, subscriptionInvoices, ofInvoice);
-    // Whoever closed the account owes nothing more, and of two that tell of the same try one comes first.
+    // A closed account owes nothing, and of two reports of the same attempt only the first counts.
     if (invoice?.status !== 'OPEN' || !invoice.coachId || invoice.attempts !== attempts) return;
     const record = outcome === 'PAID' ? recordPaid : recordRefused;
     await record(db, invoice, invoice.coachId, now);

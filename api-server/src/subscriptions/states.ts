@@ -15,7 +15,7 @@ export type SubscriptionEvent =
   | 'GIVE_UP';
 
 const transitions: Record<SubscriptionEvent, Partial<Record<Status, Status>>> = {
-  // Whoever is overdue pays by subscribing again.
+  // Overdue subscribers pay by subscribing again.
   SUBSCRIBE: { NONE: 'ACTIVE', CANCELLED: 'ACTIVE', PAST_DUE: 'ACTIVE' },
   CHANGE_PLAN: { ACTIVE: 'ACTIVE' },
   // What is overdue has no period that could still end.

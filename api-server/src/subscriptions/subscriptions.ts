@@ -16,7 +16,7 @@ type Subscriptions = Pick<
   'listSubscriptionPlans' | 'getSubscription' | 'updateSubscription' | 'listSubscriptionInvoices'
 >;
 
-/** A plan that somebody chose; one that there is not is a wrong choice. */
+/** The chosen plan. An unknown one is a field error. */
 export async function findPlan(db: Database, id: string) {
   const [plan] = await db.select().from(subscriptionPlans).where(eq(subscriptionPlans.id, id));
   if (plan) return plan;

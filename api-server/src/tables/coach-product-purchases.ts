@@ -51,7 +51,7 @@ export const coachProductPurchases = pgTable(
   ],
 );
 
-/** Each title and name that stands in a purchase, once: so that few are looked through, however many purchases there are. */
+/** Distinct titles and names of purchases, so that searching stays fast with many purchases. */
 export const purchaseTexts = pgTable(
   'coach_product_purchase_texts',
   { text: text().primaryKey() },

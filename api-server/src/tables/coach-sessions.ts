@@ -7,7 +7,7 @@ import { coachProducts } from './coach-products.ts';
 import { coaches } from './coaches.ts';
 import { students } from './students.ts';
 
-/** A time of a coach that is held for somebody (`HELD_SLOT`), and what becomes of it once it is paid. */
+/** A reserved time of a coach (`HELD_SLOT`), which becomes a session when it is paid. */
 export const coachSessions = pgTable(
   'coach_sessions',
   {

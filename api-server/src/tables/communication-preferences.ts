@@ -4,7 +4,7 @@ import { students } from './students.ts';
 
 type Schemas = components['schemas'];
 
-/** What a student chose. What nobody chose is as communication-preferences/matrix.ts says. */
+/** A student's choices. Defaults are in inbox/matrix.ts. */
 export const communicationPreferences = pgTable(
   'communication_preferences',
   {

@@ -101,7 +101,7 @@ export const enrollmentTransitions = pgTable(
   (table) => [index().on(table.applicationId, table.sequence)],
 );
 
-/** What a student was told that submitting costs. It holds for one version of the application. */
+/** A quote of what submitting costs, for one version of the application. */
 export const enrollmentQuotes = pgTable(
   'enrollment_quotes',
   {

@@ -30,7 +30,7 @@ const student = () =>
     .notNull()
     .references(() => students.id, { onDelete: 'cascade' });
 
-/** What somebody was told that a payment comes to. */
+/** A quote of a payment. */
 export const paymentQuotes = pgTable(
   'payment_quotes',
   {
@@ -67,7 +67,7 @@ export const payments = pgTable(
     brand: text().$type<Schemas['CardBrand']>().notNull(),
     last4: text().notNull(),
     description: text().notNull(),
-    /** The path of the portal to which somebody comes back who had to confirm it. */
+    /** Portal path to return to after the bank's confirmation. */
     returnPath: text().notNull(),
     /** What makes it the only one of its kind, such as the row and attempt of auto-pay. */
     key: text(),

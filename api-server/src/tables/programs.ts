@@ -28,7 +28,7 @@ export const programs = pgTable(
   (table) => [check('programs_price', sql`${table.price} >= 0`)],
 );
 
-/** Classes. Seats are taken by conditional updates, and the check stands behind them. */
+/** Classes. Seats are taken by conditional updates; the check constraint is a safety net. */
 export const cohorts = pgTable(
   'cohorts',
   {

@@ -23,7 +23,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** One row for each pair of tokens that a session was given. Only hashes are kept: whoever reads them cannot sign in. */
+/** One row per pair of tokens issued to a session. Stores hashes only, which can't be used to sign in. */
 export const sessionTokens = pgTable(
   'session_tokens',
   {

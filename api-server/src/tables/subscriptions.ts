@@ -19,7 +19,7 @@ export const subscriptionPlans = pgTable('subscription_plans', {
   interval: text().$type<Schemas['SubscriptionPlan']['interval']>().notNull(),
 });
 
-/** At most one for each coach. Whether it ends with the period stands beside its status. */
+/** At most one per coach. Ending with the period is a separate flag. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -64,7 +64,7 @@ export const subscriptionInvoices = pgTable(
   },
   (table) => [
     index().on(table.coachId, table.id),
-    // Nobody is asked twice for the same.
+    // One invoice per period.
     uniqueIndex('subscription_invoices_one_open').on(table.coachId).where(sql`${table.status} = 'OPEN'`),
   ],
 );

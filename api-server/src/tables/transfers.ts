@@ -56,7 +56,7 @@ export const transfers = pgTable(
   ],
 );
 
-/** What a student was told that a transfer means. It holds as long as nothing was paid or changed since. */
+/** A quote of a transfer. Valid until something is paid or changed. */
 export const transferQuotes = pgTable(
   'transfer_quotes',
   {

@@ -47,7 +47,7 @@ export const personalInfo = {
 
 export type Applicant = Awaited<ReturnType<typeof createApplicant>>;
 
-/** Somebody who applies, doing what the portal does. */
+/** An applicant that makes the same calls as the portal. */
 export async function createApplicant(world: World, email = 'new.coach@example.com') {
   const { accessToken, studentId } = await world.signIn(email);
   const token = accessToken;

@@ -21,7 +21,7 @@ export function formOf(body: unknown, file: Uint8Array<ArrayBuffer> = examplePdf
   return form;
 }
 
-/** Ids that stand in an example are nobody's; in their place come those of things that are there. */
+/** Replaces the made-up ids of an example with existing ones. */
 function withKnownIds(value: unknown, known: KnownValues, kind = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => withKnownIds(item, known, kind));
   if (typeof value === 'object' && value !== null) {

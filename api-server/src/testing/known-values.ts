@@ -19,7 +19,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The most ways in which one list is asked for, or one thing is looked for. */
 const combinationLimit = 60;
 
-/** The ids and names that somebody has seen in answers, by the kind of thing they are of. */
+/** Ids and names collected from responses, by kind. */
 export class KnownValues {
   private readonly values = new Map<string, Set<string>>();
 
@@ -45,7 +45,7 @@ export class KnownValues {
     return this.of(kindOf(name));
   }
 
-  /** What a parameter may be asked with: by what stands before it in the path, then by its own name. */
+  /** Candidate values of a parameter, by the path segment before it, then by its name. */
   candidates(operation: Operation, name: string): string[] {
     const before = operation.path.split('/').at(operation.path.split('/').indexOf(`{${name}}`) - 1)!;
     const byPlace = operation.path.includes(`{${name}}`) ? this.of(kindOf(before)) : [];
@@ -80,7 +80,7 @@ export class KnownValues {
   }
 }
 
-/** What the things are that a call answers with: whatever stands at the end of its path. */
+/** The kind of a response's items: the last segment of the path. */
 function kindsOf({ path }: Operation): string[] {
   const segments = path.split('/').slice(1);
   const last = segments.findLastIndex((segment) => segment.startsWith('{'));
@@ -123,7 +123,7 @@ export async function explore(
   return known;
 }
 
-/** Files are in no list: whoever is to have one gets it here. */
+/** No list returns files, so this uploads one. */
 export async function addFile(call: World['call'], token: string, known: KnownValues): Promise<void> {
   const operation = contract.find(({ id }) => id === 'uploadFile')!;
   const { body } = await call('uploadFile', { token, body: exampleBody(operation, known) });

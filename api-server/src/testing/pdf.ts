@@ -19,7 +19,7 @@ export type ReadPdf = {
   info: Dictionary;
   metadata: string;
   pages: number;
-  /** The structure tree: what somebody hears who cannot see the page. */
+  /** The structure tree, as a screen reader presents it. */
   structure: PdfElement[];
   /** Whether everything that is drawn belongs to the structure or is marked as not belonging to it. */
   isAllMarked: boolean;
@@ -181,7 +181,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   };
 }
 
-/** Every element that has a text of its own, in the order it is read. */
+/** Every element with its own text, in reading order. */
 export function textsOf(elements: PdfElement[]): { tag: string; text: string }[] {
   return elements.flatMap(({ tag, text, actual, children }) => [
     ...(text ? [{ tag, text: actual ?? text }] : []),

@@ -30,7 +30,7 @@ function freePort(): Promise<number> {
 /** A real Postgres of one's own, empty. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
-  // As root, Postgres runs as a user of its own, who has to get in.
+  // As root, Postgres runs as a separate user, which needs access.
   await chmod(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -40,7 +40,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     password: 'password',
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
-    // What a test writes need not outlive the machine, and who waits in a ring is told at once.
+    // No fsync for tests, and deadlocks are detected immediately.
     postgresFlags: ['-c', 'fsync=off', '-c', 'deadlock_timeout=50ms'],
     onLog: () => {},
     onError: () => {},

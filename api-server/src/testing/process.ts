@@ -14,7 +14,7 @@ export type ServerProcess = {
   ended: Promise<number | string>;
 };
 
-/** The server as it is really started: a process of its own, told by its environment. */
+/** Starts the server as a separate process, configured by its environment. */
 export function startProcess(environment: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT_API: '0', ...environment },

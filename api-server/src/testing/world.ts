@@ -36,7 +36,7 @@ type Call<Id extends OperationId> = {
   /** Anything: what is wrong with it is for the server to find. */
   body?: unknown;
   token?: string;
-  /** Of operations that do their work once: one of its own, unless it is said. */
+  /** Idempotency key; a new one by default. */
   key?: string;
   headers?: Record<string, string>;
   address?: string;
@@ -64,7 +64,7 @@ export type World = {
   /** Calls an operation, and checks the answer against the document. */
   call: <Id extends OperationId>(id: Id, call?: Call<Id>) => Promise<Answer<Id>>;
   signIn: (email: string, password?: string) => Promise<Session>;
-  /** The newest e-mail to somebody, with what its link or code carries. */
+  /** The latest e-mail to a recipient, with the secret in its link or code. */
   lastEmail: (recipient: string) => Promise<{ subject: string; text: string; secret: string }>;
   countEmails: () => Promise<number>;
   /** Everything as it was at first. */
@@ -77,7 +77,7 @@ export type WorldOptions = {
   opened?: OpenDatabase;
   config?: Partial<Config>;
   log?: Logger;
-  /** What stands between us and the provider of card payments. */
+  /** Wraps the connection to the payment provider. */
   throughLine?: (sandbox: Sandbox) => PaymentGateway;
   replace?: Partial<Dependencies>;
 };
@@ -90,7 +90,7 @@ const emptyAll = sql`do $$ begin
   );
 end $$`;
 
-/** A world of one's own: the demo world in memory, the application before it, and a clock that stands still. */
+/** Creates an isolated world: the demo data in memory, the application, and a stopped clock. */
 export async function createWorld({
   opened: given,
   config = {},

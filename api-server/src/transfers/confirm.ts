@@ -29,7 +29,7 @@ import { eligibilityOf, type TransferRow } from './transfers.ts';
 type Confirming = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 type Application = typeof enrollmentApplications.$inferSelect;
 
-/** A transfer with its enrollment, locked in the order in which everybody locks them. */
+/** Locks a transfer and its enrollment in the order given in locks.ts. */
 export async function lockTransfer(
   db: Database,
   id: string,
@@ -53,12 +53,12 @@ async function isQuoteValid(
   { quoteId, transfer, version }: { quoteId: string; transfer: TransferRow; version: number },
   now: Date,
 ): Promise<boolean> {
-  const [told] = await db.select().from(transferQuotes).where(eq(transferQuotes.id, quoteId));
+  const [stored] = await db.select().from(transferQuotes).where(eq(transferQuotes.id, quoteId));
   return (
-    told?.transferId === transfer.id &&
-    told.fee === transfer.fee &&
-    told.scheduleVersion === version &&
-    told.expiresAt > now
+    stored?.transferId === transfer.id &&
+    stored.fee === transfer.fee &&
+    stored.scheduleVersion === version &&
+    stored.expiresAt > now
   );
 }
 

@@ -36,7 +36,7 @@ export function eligibilityRefusal({
 
 export type TransferState = {
   status: TransferStatus;
-  /** Until when the offer stands. */
+  /** When the offer ends. */
   expiresAt: Date;
 };
 

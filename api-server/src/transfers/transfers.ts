@@ -30,10 +30,10 @@ export type TransferRow = typeof transfers.$inferSelect;
 type Application = typeof enrollmentApplications.$inferSelect;
 
 const day = 24 * 3_600_000;
-/** How long an offer stands. */
+/** How long an offer is open. */
 const offerLifetime = 14 * day;
 const quoteLifetime = 15 * 60_000;
-/** Days before the graduation from which on nobody can transfer any more. */
+/** Days before graduation when transfers close. */
 const windowDays = 28;
 
 /** Of these a student can have as many as the limit. */
@@ -90,7 +90,7 @@ export async function lockOwnEnrollment(
   return application;
 }
 
-/** Classes of the same program and language that have not started: whoever moves goes on with the same modules. */
+/** Classes of the same program and language that have not started, so that modules carry over. */
 async function findTargets(db: Database, { programId, cohortId }: Application, now: Date): Promise<Cohort[]> {
   const current = (await findCohort(db, cohortId!))!;
   return db
@@ -236,7 +236,7 @@ async function targetSide(
   };
 }
 
-/** Tells what a transfer means, and remembers what was told. `db` is a transaction. */
+/** Quotes and stores what a transfer changes. `db` is a transaction. */
 export async function quoteTransfer(
   db: Database,
   transfer: TransferRow,
@@ -257,11 +257,11 @@ export async function quoteTransfer(
     current: currentSide(ledger, current!),
     target: await targetSide(db, ledger, target!, now),
   };
-  const [told] = await db
+  const [stored] = await db
     .insert(transferQuotes)
     .values({ transferId: transfer.id, fee, scheduleVersion: ledger?.schedule.version ?? 0, expiresAt })
     .returning();
-  return { quoteId: told!.id, fee, currency, ...sides, expiresAt: expiresAt.toISOString() };
+  return { quoteId: stored!.id, fee, currency, ...sides, expiresAt: expiresAt.toISOString() };
 }
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;

@@ -10,12 +10,12 @@ type Product = typeof coachProducts.$inferSelect;
 
 const holdMinutes = 5;
 
-/** Until when a time is held that somebody asks for now. */
+/** When a reservation made now expires. */
 export function holdUntil(now: Date): Date {
   return new Date(now.getTime() + holdMinutes * 60_000);
 }
 
-/** What takes part of a coach's time: booked, or held by somebody who may still pay. */
+/** Times that are taken: booked sessions and live reservations. */
 export function isTaken(now: Date): SQL | undefined {
   return or(
     eq(coachSessions.status, 'BOOKED'),
@@ -92,7 +92,7 @@ export async function readFreeTimes(
   return found.flatMap((schedule) => availableSlots(schedule, duration, within, busy, now));
 }
 
-/** Everything but the times that somebody holds without having bought them: who asks again gives them up. */
+/** Taken times except the student's own unpaid reservations, which a new request gives up. */
 export function notHeldBy(studentId: string): SQL | undefined {
   return or(
     ne(coachSessions.studentId, studentId),

@@ -20,7 +20,7 @@ const longestDays = 31;
 type Reservations = Pick<Handlers, 'listAvailableSlots' | 'createSlotReservation'>;
 
 export function slotReservationHandlers({ db, now }: Dependencies): Reservations {
-  /** A product that somebody can see. */
+  /** A product that the caller can see. */
   async function findProduct({ coachId, productId }: { coachId: string; productId: string }, caller: Caller) {
     const own = and(eq(coachProducts.id, productId), eq(coachProducts.coachId, coachId));
     const [product] = await readTogether(db, `product ${coachId} ${productId}`, () =>
@@ -31,7 +31,7 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
     return product;
   }
 
-  /** What takes some of a time already. Everybody who comes at the same moment wants to know it. */
+  /** What already takes a time. Read once for all requests of the same moment. */
   function readTaken(coachId: string, { start, end }: Interval) {
     const { studentId, status, purchaseId, startTime, endTime } = coachSessions;
     const overlaps = and(lt(startTime, new Date(end)), gt(endTime, new Date(start)));
@@ -131,7 +131,7 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
         look: async () => {
           const taken = await readTaken(coachId, slot);
           const isOwn = (one: { studentId: string }) => one.studentId === studentId;
-          // What somebody holds and has not bought is given up for what they ask for now.
+          // A new reservation releases the student's earlier unpaid one.
           const isInTheWay = taken.some((one) => !isOwn(one) || one.status !== 'HELD_SLOT' || one.purchaseId);
           return isInTheWay ? problem('slotTaken') : null;
         },

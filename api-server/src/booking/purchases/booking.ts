@@ -13,7 +13,7 @@ import { booked } from '../sessions/emails.ts';
 type Session = typeof coachSessions.$inferSelect;
 type Purchase = { id: string; studentId: string | null; coachId: string | null; productId: string | null };
 
-/** Makes a time that the customer holds one of the purchase, unless somebody or the clock was faster. */
+/** Turns the customer's reservation into a booked session, unless it expired or was taken. */
 export async function bookSession(
   db: Database,
   reservationId: string,

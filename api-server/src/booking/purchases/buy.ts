@@ -22,7 +22,7 @@ type Asked = Input<'createCoachProductPurchase'>['body'];
 export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createCoachProductPurchase'> {
   const { db, now } = dependencies;
 
-  /** What somebody wants to buy; one that there is not, or not yet, is a wrong choice. */
+  /** The product to buy. An unknown or unpublished one is a field error. */
   async function findProduct(db: Database, id: string) {
     const [found] = await db
       .select({ product: coachProducts, coachName: fullName(students) })
@@ -35,7 +35,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
     throw problem('validationFailed', { errors });
   }
 
-  /** Writes down that somebody buys something, and keeps the time for them. What is free is theirs at once. */
+  /** Creates a purchase and extends its reservation. A free product is bought immediately. */
   async function open(db: Database, { productId, reservationId, paymentMethodId }: Asked, caller: Caller) {
     const { studentId } = caller;
     const { product, coachName } = await findProduct(db, productId);

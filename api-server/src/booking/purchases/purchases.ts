@@ -44,7 +44,7 @@ export function coachProductPurchaseHandlers({ db, now }: Dependencies): Purchas
 
     findCoachProductPurchases: ({ query, body, caller }) => {
       const { coach = null, customer = null, coachProductType: type = null, status: wanted = null } = body;
-      // Whoever closed the account has a name, and no id: then the name is all there is to find them by.
+      // A closed account keeps its name but no id, so it is found by name.
       const party = (idColumn: typeof coachId, nameColumn: typeof coachName, of: typeof coach) =>
         of && (of.value === null ? eq(nameColumn, of.label) : eq(idColumn, of.value));
       const where = and(

@@ -8,7 +8,7 @@ import { coachSessions } from '../../tables/coach-sessions.ts';
 type Purchase = components['schemas']['CoachProductPurchase'];
 type Part = { order?: SQL[]; limit?: number };
 
-/** The staff sees all purchases, everybody else their own and what was bought of them. */
+/** Staff see all purchases; others see what they bought and sold. */
 export function visiblePurchases(caller: Caller): SQL | undefined {
   if (hasRole(caller, 'ADVISOR', 'ADMIN')) return undefined;
   const bought = eq(coachProductPurchases.studentId, caller.studentId);

@@ -96,7 +96,7 @@ export function coachSessionHandlers(dependencies: Dependencies): Sessions {
     return (await readBusy(db, session.coachId, time, now(), besides(session))).length === 0;
   }
 
-  /** Whether a client could book this time for the session: the coach offers it, and nobody else has it. */
+  /** Whether a client could book this time for the session: it is in the coach's hours and free. */
   async function isOffered(db: Database, session: Session, time: Interval): Promise<boolean> {
     const [product] = session.productId
       ? await db.select().from(coachProducts).where(eq(coachProducts.id, session.productId))

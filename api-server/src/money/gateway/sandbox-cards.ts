@@ -19,7 +19,7 @@ export type Behavior =
 
 type TestCard = { number: string; brand: Card['brand']; behavior: Behavior };
 
-/** The only numbers that the sandbox takes, so that nobody enters a real one: the familiar ones, and three of its own. */
+/** The only card numbers the sandbox accepts, so that no real one is entered: the usual test cards and three more. */
 export const testCards: TestCard[] = [
   { number: '4242424242424242', brand: 'VISA', behavior: 'succeeds' },
   { number: '5555555555554444', brand: 'MASTERCARD', behavior: 'succeeds' },

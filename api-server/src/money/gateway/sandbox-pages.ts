@@ -103,7 +103,7 @@ function field(
   const fault = faults.find((one) => one.field === name)?.fault;
   const hint = name === 'expiration' || name === 'securityCode' ? words[`${name}Hint`] : '';
   const described = [hint && `${name}-hint`, fault && `${name}-error`].filter(Boolean).join(' ');
-  // What stands on the card's back is not sent to and fro.
+  // The security code is never sent back to the browser.
   const value = name === 'securityCode' ? '' : form[name];
   return html`<div class="field">
 <label for="${name}">${words[name]}</label>

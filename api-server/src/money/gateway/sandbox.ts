@@ -22,14 +22,14 @@ import {
 } from '../../tables/sandbox.ts';
 import { type Behavior, hasCheckDigit, testCards } from './sandbox-cards.ts';
 
-/** Whether this is the sandbox, which has pages of its own and messages to deliver. */
+/** Whether this is the sandbox, which has its own pages and webhooks to deliver. */
 export function isSandbox(gateway: PaymentGateway): gateway is Sandbox {
   return gateway.provider === 'SANDBOX';
 }
 
 const second = 1000;
 const setupLifetime = 30 * 60 * second;
-/** Messages older than this are not believed: somebody may have kept them. */
+/** Older webhooks are refused, since they may be replayed. */
 const signatureLifetime = 5 * 60 * second;
 const signatureHeader = 'sandbox-signature';
 
@@ -69,7 +69,7 @@ function faultsOf(form: CardForm, today: string): CardFault[] {
 }
 
 /**
- * The embedded provider of card payments, for demos and tests. It keeps books of its own and writes them at once, outside
+ * The embedded payment provider, for demos and tests. It keeps its own records and writes them immediately, outside
  * of any transaction of ours, as a foreign system does. It never keeps a card number.
  */
 /** Which charge a message is about; null if it is no message of ours, though rightly signed. */

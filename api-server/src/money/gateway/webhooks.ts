@@ -9,7 +9,7 @@ import { settleRefundEvent } from '../refund.ts';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Where the provider of card payments tells what became of a charge. It stands beside the contract: its body is the
+ * The payment provider's webhook. It is not part of the contract: its body is the
  * provider's, and its signature is over the very bytes. A message that comes twice, late or out of order changes nothing,
  * for what it says is settled once.
  */

@@ -113,7 +113,7 @@ ${isGeneral(key) ? html`<p>A general key: any operation may answer it.</p>` : ht
   );
 }
 
-/** The document, rendered for people. It is made once, when somebody first asks for a page. */
+/** The contract as HTML pages, rendered once, on the first request. */
 export function mountDocs(app: Hono<RequestVariables>): void {
   const pages: Record<string, () => ReturnType<typeof page>> = {
     schemas: schemaPage,

@@ -23,7 +23,7 @@ const names = (of: string[]) => of.join(', ');
 
 function ownerInWords(owner: Owner): string {
   if (owner === 'none') return '';
-  if (owner === 'caller') return ' It is about whoever calls.';
+  if (owner === 'caller') return ' It is about the caller.';
   const { student, coach, others = [] } = owner;
   const whose = [
     student && `the student to whom \`${student}\` leads`,
@@ -31,11 +31,11 @@ function ownerInWords(owner: Owner): string {
   ];
   const only = whose.filter((one) => one !== undefined).join(' or ');
   const also = others.length > 0 ? `, and to ${names(others)}` : '';
-  return ` Open to ${only}${also}; to everybody else it does not exist (404).`;
+  return ` Open to ${only}${also}; to everyone else it does not exist (404).`;
 }
 
 function callersInWords({ roles, owner, isForUnverified }: Operation): string {
-  if (roles === 'public') return 'Everybody, also without signing in.';
+  if (roles === 'public') return 'Everyone, signed in or not.';
   const unverified = isForUnverified ? ' Also before the e-mail address is confirmed.' : '';
   return `Signed in as ${names(roles)}.${ownerInWords(owner)}${unverified}`;
 }

@@ -42,7 +42,7 @@ function paragraphs(text: string) {
     );
 }
 
-/** A page for the e-mails that the embedded mailbox keeps. Whoever sees it can sign in as anybody: for demos only. */
+/** Shows the embedded mailbox. It lets anyone sign in as anyone, so it is for demos only. */
 export function mountMailbox(app: Hono<RequestVariables>, db: Database): void {
   app.use(
     '/mailbox/*',

@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 
 export type Language = components['schemas']['LanguageIso2LetterCode'];
 
-/** What somebody signed with, as it is drawn into the document. */
+/** The signature as drawn into the document. */
 export type Picture =
   | { kind: 'image'; bytes: Uint8Array; width: number; height: number }
   | { kind: 'path'; path: string; width: number; height: number };
@@ -18,7 +18,7 @@ export type Section = { title: string; blocks: Block[] };
 
 /**
  * One source for what is read on the screen and what is kept on paper. Texts are plain: everything that has a meaning is a
- * block of its own.
+ * separate block.
  */
 export type Document = {
   title: string;

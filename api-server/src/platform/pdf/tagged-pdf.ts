@@ -61,7 +61,7 @@ class Writer {
     const options = { ...(actual && { actual }), ...(scope && { scope }) };
     const child = this.pdf.struct(tag, options);
     parent.add(child);
-    // The space at the end keeps words apart for whoever reads the text without the lines.
+    // The trailing space separates words when the text is extracted.
     child.add(() => this.pdf.text(`${shown} `, x, y, { width, lineGap: 2 }));
     child.end();
   }
@@ -229,7 +229,7 @@ class Writer {
     const { start, count } = this.pdf.bufferedPageRange();
     for (let page = start; page < start + count; page += 1) {
       this.pdf.switchToPage(page);
-      // Below the margin, where text would otherwise start a page of its own.
+      // Below the margin, where text would otherwise start a new page.
       this.pdf.page.margins.bottom = 0;
       this.style('regular', size.foot, faint);
       this.pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
