@@ -162,7 +162,7 @@ test('keeps an offer that has sessions to come, and says why [P-19] [M-03]', asy
   await page.getByRole('button', { name: 'Delete Sleep reset, four sessions' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog.getByText('This offer has sessions to come, so it stays.')).toBeVisible();
+  await expect(dialog.getByText('You can’t delete this yet: it has upcoming sessions.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Sleep reset, four sessions' })).toBeVisible();

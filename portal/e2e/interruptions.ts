@@ -164,7 +164,7 @@ const whileSending: Record<string, (visit: Visit, send: Send) => Promise<void>> 
     await context.setOffline(true);
     await send(page);
     await expect(
-      page.getByText(/We can’t reach the server|not reach us|checking|under way/).first(),
+      page.getByText(/We can’t reach the server|didn’t reach us|checking|in progress/).first(),
     ).toBeVisible();
     await context.setOffline(false);
   },

@@ -18,7 +18,7 @@ test('adds, edits, makes default and deletes a card [P-11] [M-05]', async ({ pag
   await expect(page.getByText('Your card was added.').first()).toBeVisible();
   const card = page.getByRole('listitem', { name: 'Discover ending in 1117' });
   await expect(card).toContainText('Maya Lindqvist');
-  await expect(card).toContainText('Not used for a payment to come');
+  await expect(card).toContainText('Not used for any upcoming payments');
   await expect(card.getByRole('heading')).toBeFocused();
 
   await card.getByRole('button', { name: 'Edit Discover ending in 1117' }).click();
@@ -35,7 +35,7 @@ test('adds, edits, makes default and deletes a card [P-11] [M-05]', async ({ pag
   await expect(card).toContainText('Maya L.');
 
   await card.getByRole('button', { name: 'Make default: Discover ending in 1117' }).click();
-  await expect(page.getByText('Discover ending in 1117 is your default card now.').first()).toBeVisible();
+  await expect(page.getByText('Discover ending in 1117 is now your default card.').first()).toBeVisible();
   await expect(card).toContainText('Default');
 
   await page.getByRole('button', { name: 'Delete Mastercard ending in 4444' }).click();
@@ -65,7 +65,7 @@ test('says why a card stays, and moves its payments to another one [P-11] [M-03]
   await page.getByRole('button', { name: 'Move and delete' }).click();
   await expect(page.getByRole('listitem', { name: 'Visa ending in 4242' })).toBeHidden();
   await expect(page.getByRole('listitem', { name: 'Mastercard ending in 4444' })).toContainText(
-    'Pays for 3 payments to come',
+    'Used for 3 upcoming payments',
   );
 });
 

@@ -50,7 +50,7 @@ export const AskingForALink: Story = {
         email="maya@example.com"
         onSend={done()}
         describeError={describeError}
-        sentMessage={(email) => `We sent a link to ${email}. It works for one hour.`}
+        sentMessage={(email) => `We sent a link to ${email}. It works for 1 hour.`}
         submitLabel="Send link"
       />
     </AccountPage>

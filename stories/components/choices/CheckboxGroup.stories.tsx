@@ -64,8 +64,8 @@ export const KeepsWhatIsTooMuchAndSaysSo: Story = {
     await expect(descriptionOf(canvas.getByRole('group', { name: 'Topics' }))).toBe('Choose up to 1');
     await userEvent.click(canvas.getByText('Sleep'));
     await expect(args.onChange).toHaveBeenLastCalledWith(['SLEEP', 'OLD']);
-    await expect(canvas.getByText('1 too many is chosen')).toBeVisible();
-    await waitFor(() => expect(announced()).toBe('1 too many is chosen'));
+    await expect(canvas.getByText('1 too many selected')).toBeVisible();
+    await waitFor(() => expect(announced()).toBe('1 too many selected'));
     await expect(canvas.getByRole('checkbox', { name: 'Sleep' })).toBeChecked();
   },
 };
@@ -104,7 +104,7 @@ export const WorksInAPlainForm: Story = {
     await expect(sent).toHaveBeenLastCalledWith(['FOOD', 'STRESS']);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(canvas.getByRole('checkbox', { name: 'Stress' })).not.toBeChecked();
-    await expect(canvas.queryByText('1 too many is chosen')).toBeNull();
+    await expect(canvas.queryByText('1 too many selected')).toBeNull();
   },
 };
 

@@ -55,7 +55,7 @@ export const MoreThanTheMostIsKeptAndSaid: Story = {
   args: { max: 1, defaultValue: ['SAGE'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ink' }));
-    await expect(descriptionOf(canvas.getByRole('group'))).toBe('Choose up to 1 | 1 too many is chosen');
+    await expect(descriptionOf(canvas.getByRole('group'))).toBe('Choose up to 1 | 1 too many selected');
   },
 };
 

@@ -190,7 +190,7 @@ export const MoreThanTheMostIsKeptAndSaid: Story = {
     await expect(descriptionOf(input)).toBe('Choose up to 1');
     await userEvent.type(input, 'ener{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['SLEEP', 'ENERGY']);
-    await expect(descriptionOf(input)).toBe('Choose up to 1 | 1 too many is chosen');
+    await expect(descriptionOf(input)).toBe('Choose up to 1 | 1 too many selected');
     await expect(input).toBeInvalid();
   },
 };

@@ -15,10 +15,10 @@ export const AllStates: StoryObj<typeof meta> = {
       <StatusBadge tone="info">In progress</StatusBadge>
       <StatusBadge tone="caution">Waiting for you</StatusBadge>
       <StatusBadge tone="positive">Paid</StatusBadge>
-      <StatusBadge tone="critical">Past due 12 days</StatusBadge>
+      <StatusBadge tone="critical">12 days past due</StatusBadge>
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Past due 12 days')).toBeVisible();
+    await expect(canvas.getByText('12 days past due')).toBeVisible();
   },
 };

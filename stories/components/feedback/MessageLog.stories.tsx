@@ -17,7 +17,7 @@ export const Empty: Story = {};
 export const NewestFirst: Story = {
   play: async ({ canvas }) => {
     toast.success('Welcome back, Maya');
-    toast.info('A verification code was e-mailed to you');
+    toast.info('We e-mailed you a verification code');
     toast.error('The bookmark could not be saved');
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(

@@ -32,7 +32,7 @@ const meta = {
         <Button variant="secondary" onPress={() => toast.error('The bookmark could not be saved')}>
           Negative
         </Button>
-        <Button variant="secondary" onPress={() => toast.info('A verification code was e-mailed to you')}>
+        <Button variant="secondary" onPress={() => toast.info('We e-mailed you a verification code')}>
           Info
         </Button>
         <Button
@@ -69,7 +69,7 @@ const region = () => screen.getByRole('region', { name: 'Messages (F6)' });
 export const AllTones: Story = {
   play: async () => {
     toast.success('Payment method added');
-    toast.info('A verification code was e-mailed to you', { timeout: Number.POSITIVE_INFINITY });
+    toast.info('We e-mailed you a verification code', { timeout: Number.POSITIVE_INFINITY });
     toast.error('The message could not be deleted', {
       action: { label: 'Try again', onPress: retry },
     });

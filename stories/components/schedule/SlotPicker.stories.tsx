@@ -105,7 +105,7 @@ export const ManyDays: Story = {
     const sunday = canvas.getByRole('group', { name: 'Sunday, March 8, 2026' });
     // The same moment of the day is an hour later on the clock from then on.
     await expect(within(sunday).getByRole('radio', { name: /^11:00 AM/ })).toHaveFocus();
-    await expect(sunday).toHaveTextContent('From here on, times are in UTC-04:00 · New York');
+    await expect(sunday).toHaveTextContent('From here, times are in UTC-04:00 · New York');
     await expect(canvas.getAllByText(/The clocks change/)).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more days' }));
     await expect(canvas.getAllByRole('radio')).toHaveLength(5);
@@ -140,7 +140,7 @@ export const SomebodyElseTakesTheTime: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('radio', { name: /^9:00 AM/ })[0]!);
     await userEvent.click(canvas.getByRole('button', { name: 'Somebody else books' }));
-    const words = /^9:00 AM on Monday, November 23, 2026 is not free any more/;
+    const words = /^9:00 AM on Monday, November 23, 2026 is no longer available/;
     await expect(canvas.getByText(words)).toBeVisible();
     await waitFor(() => expect(announced()).toMatch(words));
     await userEvent.click(canvas.getByRole('radio', { name: /^9:30 AM/ }));
@@ -194,7 +194,7 @@ export const InAForm: Story = {
     await book();
     await expect(canvas.getByRole('radiogroup')).toBeInvalid();
     await expect(
-      await canvas.findByRole('link', { name: /^Time of the session: ?9:00 AM .* is not free any more/ }),
+      await canvas.findByRole('link', { name: /^Time of the session: ?9:00 AM .* is no longer available/ }),
     ).toBeVisible();
     await expect(booked).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: /^9:30 AM/ }));
