@@ -2147,6 +2147,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/{id}/receipt/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment. */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * E-mail the receipt of a payment
+         * @description Sends the PDF to the address that the student signs in with, never to another one. Only of an accepted payment.
+         */
+        post: operations["emailPaymentReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/lookups": {
         parameters: {
             query?: never;
@@ -7517,6 +7540,16 @@ export interface components {
             paymentPlanId: components["schemas"]["Id"];
         };
         /**
+         * @description A receipt that was sent by e-mail.
+         * @example {
+         *       "email": "student@example.com"
+         *     }
+         */
+        SentReceipt: {
+            /** @description The address it was sent to. */
+            email: components["schemas"]["Email"];
+        };
+        /**
          * @description The kind of service. The values are those of the lookup `SERVICE_CATEGORY`.
          * @enum {string|null}
          */
@@ -12466,6 +12499,40 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentConflict"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    emailPaymentReceipt: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The payment. */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SentReceipt"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

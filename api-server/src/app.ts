@@ -42,6 +42,7 @@ import { mountWebhooks } from './money/gateway/webhooks.ts';
 import { overviewHandlers } from './money/overview.ts';
 import { payHandlers } from './money/pay.ts';
 import { paymentMethodHandlers } from './money/payment-methods.ts';
+import { receiptEmailHandlers } from './money/receipt-email.ts';
 import { refundHandlers } from './money/refund.ts';
 import { mountContract } from './platform/contract.ts';
 import { mountDocs } from './platform/docs/docs.ts';
@@ -192,6 +193,7 @@ export function createApp(dependencies: Dependencies): App {
       ...paymentMethodHandlers(dependencies),
       ...overviewHandlers(dependencies),
       ...payHandlers(dependencies),
+      ...receiptEmailHandlers(dependencies),
       ...autoPayHandlers(dependencies),
       ...refundHandlers(dependencies),
     },

@@ -100,6 +100,55 @@ test('pays with the keyboard alone, and has a receipt [P-10] [M-05]', async ({ p
   expect(after.accepted - before.accepted).toBe(1);
 });
 
+test('e-mails a receipt to the student, with the keyboard alone, and says how often [P-10] [M-03]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, student);
+  await page.getByRole('link', { name: 'Details of Installment 7' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  const send = page.getByRole('button', { name: 'E-mail this receipt' });
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`We sent the receipt to ${student}.`).first()).toBeVisible();
+  await expect(send).toBeFocused();
+  await expectAccessible(page);
+  const mail = await world.mail(student);
+  expect(mail).toMatch(/<title>Your receipt \d{4}-/);
+  const file = /href="([^"]+\/attachment)"/.exec(mail)![1]!;
+  const pdf = await fetch(world.api + file);
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
+
+  await page.route('**/receipt/email', (route) => route.abort());
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await send.click();
+  const failure = page.getByText(/We can’t reach the server/);
+  await expect(failure).toBeVisible();
+  await page.unroute('**/receipt/email');
+  await send.click();
+  await expect(failure).toBeHidden();
+});
+
+test.describe('without attempts left', () => {
+  test.use({ serverOptions: { config: { rateLimitFactor: 1 } } });
+
+  test('says that receipts were sent too often [M-03]', async ({ page, world }) => {
+    await page.goto(world.portal + path);
+    await signIn(page, world.portal, student);
+    await page.getByRole('link', { name: 'Details of Installment 7' }).click();
+    const send = page.getByRole('button', { name: 'E-mail this receipt' });
+    for (let times = 0; times < 5; times += 1) {
+      const answer = page.waitForResponse('**/receipt/email');
+      await send.click();
+      expect((await answer).status()).toBe(200);
+      await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+    }
+    await send.click();
+    await expect(page.getByText('Too many attempts. Wait a few minutes, then try again.')).toBeVisible();
+  });
+});
+
 test('pre-pays chosen installments, any amount, and everything [P-10] [M-03]', async ({ page, world }) => {
   await page.goto(world.portal + path);
   await signIn(page, world.portal, student);
