@@ -123,8 +123,8 @@ function SessionItem({ session }: { session: SignedIn }) {
           )}
           <Text size="s" tone="muted">
             <FormattedMessage
-              defaultMessage="Signed in: {time}"
-              description="When a session began; a date with a time"
+              defaultMessage="Signed in on {time}"
+              description="When a session began; a date with its time and zone"
               values={{ time: <DateTimeValue value={session.startedAt} /> }}
             />
           </Text>
