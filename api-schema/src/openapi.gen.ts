@@ -2535,6 +2535,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{id}/cohort_alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a student waits for
+         * @description All of it, the oldest first. An alert is gone once it was sent. Only the student itself can see them.
+         */
+        get: operations["listCohortAlerts"];
+        put?: never;
+        /**
+         * Ask to be notified when enrollment opens
+         * @description Once there is a free seat, in one class or in any class of a program in a language, the student gets one e-mail and one message. Asking again answers the alert there is. At most 50 (`limitReached`).
+         */
+        post: operations["createCohortAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/cohort_alerts/{alertId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the student waits for. */
+                alertId: components["parameters"]["AlertId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * No longer wait for a class
+         * @description Only the student itself can do it.
+         */
+        delete: operations["deleteCohortAlert"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/communication_intents": {
         parameters: {
             query?: never;
@@ -5159,6 +5211,28 @@ export interface components {
             startDate: string;
         };
         /**
+         * @description A student wants to hear when enrollment opens, in one class or in any class in a language.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-00000000ca01",
+         *       "programId": "01980a3c-1f00-7000-8000-000000000102",
+         *       "languageIso2LetterCode": "ES",
+         *       "cohortId": null,
+         *       "createdAt": "2026-03-01T15:00:00.000Z"
+         *     }
+         */
+        CohortAlert: {
+            /** @description The one class. `null` for any class of the program in the language. */
+            cohortId: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            createdAt: string;
+            id: components["schemas"]["Id"];
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            programId: components["schemas"]["Id"];
+        };
+        /**
          * @description How often messages of a type are sent. `DAILY` and `WEEKLY` gather them.
          * @enum {string}
          */
@@ -6504,6 +6578,20 @@ export interface components {
          * @enum {string}
          */
         ModuleType: "VIDEO" | "READING" | "AUDIO" | "QUIZ" | "ASSIGNMENT" | "LIVE_CLASS";
+        /**
+         * @description What a student wants to hear of.
+         * @example {
+         *       "programId": "01980a3c-1f00-7000-8000-000000000102",
+         *       "languageIso2LetterCode": "ES",
+         *       "cohortId": null
+         *     }
+         */
+        NewCohortAlert: {
+            /** @description The one class. `null` for any class of the program in the language. */
+            cohortId: components["schemas"]["Id"] | null;
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            programId: components["schemas"]["Id"];
+        };
         /**
          * @description What to apply for.
          * @example {
@@ -8734,6 +8822,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description What the student waits for. */
+        AlertId: components["schemas"]["Id"];
         /** @description Keep what belongs to this application. */
         ApplicationFilter: string | null;
         /** @description The award that the student has. */
@@ -13132,6 +13222,96 @@ export interface operations {
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCohortAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CohortAlert"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCohortAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCohortAlert"];
+            };
+        };
+        responses: {
+            /** @description The alert. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CohortAlert"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCohortAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the student waits for. */
+                alertId: components["parameters"]["AlertId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

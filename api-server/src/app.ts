@@ -21,6 +21,7 @@ import { coachHandlers } from './coaches/coaches.ts';
 import { coachListHandlers } from './coaches/list-coaches.ts';
 import { coachProductHandlers } from './coaches/products.ts';
 import type { Dependencies } from './dependencies.ts';
+import { cohortAlertHandlers } from './enrollment/cohort-alerts.ts';
 import { reopenWhenVoided } from './enrollment/decisions.ts';
 import { enrollmentHandlers } from './enrollment/handlers.ts';
 import { programHandlers } from './enrollment/programs.ts';
@@ -190,6 +191,7 @@ export function createApp(dependencies: Dependencies): App {
       ...circleSessionHandlers(dependencies),
 
       ...programHandlers(dependencies),
+      ...cohortAlertHandlers(dependencies),
       ...paymentMethodHandlers(dependencies),
       ...overviewHandlers(dependencies),
       ...payHandlers(dependencies),

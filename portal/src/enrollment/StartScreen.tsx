@@ -30,6 +30,7 @@ import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { keepApplication, resumeHref } from './applications.ts';
+import { ProgramAlerts } from './ProgramAlerts.tsx';
 import { wish } from './wish.ts';
 
 const schema = z.object({ programId: z.string().check(rules(required())), code: z.string() });
@@ -177,6 +178,7 @@ export default function StartScreen() {
           </form.SubmitButton>
         </form.Form>
       )}
+      {session && <ProgramAlerts listed={programs.map(({ id }) => id)} />}
     </Stack>
   );
   if (session)

@@ -9,6 +9,7 @@ import { CohortFacts } from '../enrollment/CohortFacts.tsx';
 import { refusedField } from '../enrollment/field-words.ts';
 import { wish } from '../enrollment/wish.ts';
 import { paths } from '../paths.ts';
+import { SignInForAlert } from './SignInForAlert.tsx';
 
 const schema = z.object({ cohortId: z.string() });
 
@@ -53,7 +54,9 @@ export function ClassStep() {
             />
           </LinkButton>
         }
-      />
+      >
+        <SignInForAlert />
+      </EmptyState>
     );
   return (
     <form.Form>

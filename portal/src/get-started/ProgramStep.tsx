@@ -9,6 +9,7 @@ import { api } from '../api.ts';
 import { wish } from '../enrollment/wish.ts';
 import { paths } from '../paths.ts';
 import { FollowLanguage } from './FollowLanguage.tsx';
+import { SignInForAlert } from './SignInForAlert.tsx';
 
 type Track = components['schemas']['ProgramTrack'];
 
@@ -96,6 +97,7 @@ export function ProgramStep() {
                   description="In the place of programs, where none is left"
                 />
               </Text>
+              <SignInForAlert />
             </Stack>
           ) : (
             <form.Field
