@@ -2280,6 +2280,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/shared_awards/{shareToken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the public link ends with. */
+                shareToken: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An award by its public link
+         * @description Everybody who has the link can see it, also without signing in. A link that was withdrawn is unknown.
+         */
+        get: operations["getSharedAward"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/subscription_plans": {
         parameters: {
             query?: never;
@@ -2484,6 +2507,35 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/awards/{awardId}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The award that the student has. */
+                awardId: components["parameters"]["AwardId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make the public link of an award
+         * @description Whoever has the link can see the award. Where there is a link it stays as it is. Only the student itself can do it.
+         */
+        put: operations["shareAward"];
+        post?: never;
+        /**
+         * Withdraw the public link of an award
+         * @description The link never works again: a later one is another. An award without a link stays as it is. Only the student itself can do it.
+         */
+        delete: operations["unshareAward"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7755,6 +7807,34 @@ export interface components {
             startedAt: string;
             studentId: components["schemas"]["Id"];
         };
+        /**
+         * @description What everybody who has its link can see of an award.
+         * @example {
+         *       "title": "First ten modules",
+         *       "description": "Ten modules completed.",
+         *       "studentName": "Maya Lindqvist",
+         *       "awardedOn": "2026-02-20",
+         *       "certificateNumber": "2026-0001A7",
+         *       "instituteName": "Health Coach Training Institute"
+         *     }
+         */
+        SharedAward: {
+            /**
+             * Format: date
+             * @description The day on the certificate.
+             */
+            awardedOn: string;
+            /** @description The number on the certificate. */
+            certificateNumber: string;
+            /** @description What it is given for. */
+            description: string;
+            /** @description Who has given it. */
+            instituteName: string;
+            /** @description The name on the certificate. */
+            studentName: string;
+            /** @description What it is called, in the language asked for. */
+            title: string;
+        };
         /** @description A signature as it was made. */
         Signature: {
             /** @description The name of whoever signs, as text. */
@@ -8058,7 +8138,8 @@ export interface components {
          *       "title": "First ten modules",
          *       "description": "Ten modules completed.",
          *       "awardedAt": "2026-02-20T16:00:00.000Z",
-         *       "certificateNumber": "2026-0001A7"
+         *       "certificateNumber": "2026-0001A7",
+         *       "shareToken": null
          *     }
          */
         StudentAward: {
@@ -8073,6 +8154,8 @@ export interface components {
             /** @description What it is given for. */
             description: string;
             id: components["schemas"]["Id"];
+            /** @description What its public link ends with. `null` without a link. */
+            shareToken: string | null;
             /** @description What it is called, in the language of the student. */
             title: string;
         };
@@ -8876,6 +8959,8 @@ export interface components {
         RecordsSize: number;
         /** @description The schedule. */
         ScheduleId: components["schemas"]["Id"];
+        /** @description What the public link ends with. */
+        ShareToken: string;
         /** @description Rows on a page. */
         Size: number;
         /** @description The number of the system: 0 is the learning system, 1 the learning platform. */
@@ -12801,6 +12886,37 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getSharedAward: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts. */
+                languageIso2LetterCode?: "EN" | "ES";
+            };
+            header?: never;
+            path: {
+                /** @description What the public link ends with. */
+                shareToken: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The award. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SharedAward"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listSubscriptionPlans: {
         parameters: {
             query?: {
@@ -13136,6 +13252,64 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    shareAward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The award that the student has. */
+                awardId: components["parameters"]["AwardId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The award, with its link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["StudentAward"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unshareAward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The award that the student has. */
+                awardId: components["parameters"]["AwardId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no link any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
