@@ -32,6 +32,32 @@ test('shows how the account stands, and how each figure is made up [P-10] [P-23]
   await expectAccessible(page);
 });
 
+/** Adds installments to Maya's schedule until it has 120: more than one page of the list. */
+const manyInstallments = `
+  insert into payment_schedule_rows
+    (id, schedule_id, type, installment, due_date, interest_from, principal_amount, interest_amount)
+  select gen_random_uuid(), schedule_id, type, number, (due_date + (number - 10) * interval '1 month')::date,
+    (interest_from + (number - 10) * interval '1 month')::date, principal_amount, interest_amount
+  from payment_schedule_rows, generate_series(11, 120) as number
+  where schedule_id = '01980a3c-1f00-7000-8000-000000003511' and installment = 10`;
+
+test('adds up all of a schedule of 120 installments, and lets each be chosen [P-10] [P-26]', async ({
+  page,
+  world,
+}) => {
+  await world.execute(manyInstallments);
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, student);
+  const balance = page.getByRole('region', { name: 'Balance' });
+  await balance.getByRole('button', { name: /Interest/ }).click();
+  // 3 payments with $ 21.80 of interest each, and 110 more.
+  await expect(balance).toContainText('$ 2,463.40');
+  await page.goto(`${world.portal}${path}/pay?kind=PRE_PAY`);
+  await page.getByRole('checkbox', { name: /^Installment 120/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Applied to: Installment 120.')).toBeVisible();
+});
+
 test('says how late somebody is [P-23]', async ({ page, world }) => {
   await page.goto(world.portal + path);
   await signIn(page, world.portal, 'pastdue@example.com');

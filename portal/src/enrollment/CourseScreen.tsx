@@ -34,8 +34,7 @@ function CourseStep({ application }: { application: Application }) {
   const { id, program } = application;
   usePrefetchQuery(cohortsQuery(program.id));
   const { data: offer } = useSuspenseQuery(programQuery(program.id, intl.locale));
-  const { data } = useSuspenseQuery(cohortsQuery(program.id));
-  const cohorts = data.content;
+  const { data: cohorts } = useSuspenseQuery(cohortsQuery(program.id));
   const [language, setLanguage] = useState('');
   const [month, setMonth] = useState('');
 

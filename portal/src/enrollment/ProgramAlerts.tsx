@@ -1,15 +1,14 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { api } from '../api.ts';
 import { ClassAlerts } from './ClassAlerts.tsx';
-import { programQuery } from './step-queries.ts';
+import { programQuery, programsQuery } from './step-queries.ts';
 
 /** The programs that have no class in the language of the page, to be told of one. `listed`: the ids of those that have. */
 export function ProgramAlerts({ listed }: { listed: readonly string[] }) {
   const { locale } = useIntl();
   const languageIso2LetterCode = locale === 'es' ? ('ES' as const) : ('EN' as const);
-  const { data } = api.useQuery('get', '/public/programs', { params: { query: { size: 100 } } });
-  const others = data?.content.filter(({ id }) => !listed.includes(id)) ?? [];
+  const { data } = useQuery(programsQuery(null));
+  const others = data?.filter(({ id }) => !listed.includes(id)) ?? [];
   // The list without a language has its titles in English.
   const read = useQueries({ queries: others.map(({ id }) => programQuery(id, locale)) });
   const wanted = read.flatMap((program) =>

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import { allPages, type components, largestPage } from '@institute/api-schema';
 import {
   AwardIllustration,
   Button,
@@ -18,7 +18,6 @@ import {
 } from '@institute/design-system';
 import { queryOptions, usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { allPages, largestPage } from '../all-pages.ts';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
