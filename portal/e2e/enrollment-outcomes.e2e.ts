@@ -202,7 +202,7 @@ test('sent without a network it is looked up, then sent again or given up, and n
     await context.setOffline(false);
     await page.clock.runFor(10_000);
     await expect(lost).toBeVisible();
-    await expect(page.getByText('$ 5,400.00 was not charged.', { exact: false })).toBeVisible();
+    await expect(page.getByText('$ 5,400.00 wasn’t charged.', { exact: false })).toBeVisible();
   };
 
   await submitOffline();
