@@ -49,6 +49,8 @@ export interface World extends Pick<RunningServer, 'api'> {
   mail(to: string): Promise<string>;
   /** Lets time pass on the server, in milliseconds; the browser has a clock of its own. */
   wait(time: number): void;
+  /** Changes the database of the server, for a state that no call brings about. */
+  execute(statement: string): Promise<void>;
 }
 
 type Options = Pick<ServerOptions, 'config' | 'hasher'>;
@@ -70,6 +72,7 @@ interface RestorableServer extends RunningServer {
   /** Milliseconds by which the server's clock is ahead. */
   clock: { ahead: number };
   restore: () => Promise<void>;
+  execute: (statement: string) => Promise<void>;
 }
 
 async function startRestorable(options: Options): Promise<RestorableServer> {
@@ -89,6 +92,9 @@ async function startRestorable(options: Options): Promise<RestorableServer> {
     restore: async () => {
       clock.ahead = 0;
       await database.restore();
+    },
+    execute: async (statement) => {
+      await database.db.execute(statement);
     },
   };
 }
@@ -131,6 +137,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       wait(time) {
         server.clock.ahead += time;
       },
+      execute: server.execute,
     });
   },
   browserErrors: [

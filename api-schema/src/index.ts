@@ -1,3 +1,4 @@
+export { allPages, largestPage } from './all-pages.ts';
 export {
   type AppSession,
   type AppSessionOptions,

@@ -2147,6 +2147,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/{id}/receipt/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The payment. */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * E-mail the receipt of a payment
+         * @description Sends the PDF to the address that the student signs in with, never to another one. Only of an accepted payment.
+         */
+        post: operations["emailPaymentReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/lookups": {
         parameters: {
             query?: never;
@@ -2249,6 +2272,29 @@ export interface paths {
          * @description Each with its figures and rows, for somebody who enrolled today.
          */
         get: operations["listProgramPaymentPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/shared_awards/{shareToken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the public link ends with. */
+                shareToken: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An award by its public link
+         * @description Everybody who has the link can see it, also without signing in. A link that was withdrawn is unknown.
+         */
+        get: operations["getSharedAward"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2466,6 +2512,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{id}/awards/{awardId}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The award that the student has. */
+                awardId: components["parameters"]["AwardId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make the public link of an award
+         * @description Whoever has the link can see the award. Where there is a link it stays as it is. Only the student itself can do it.
+         */
+        put: operations["shareAward"];
+        post?: never;
+        /**
+         * Withdraw the public link of an award
+         * @description The link never works again: a later one is another. An award without a link stays as it is. Only the student itself can do it.
+         */
+        delete: operations["unshareAward"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/coaching_circles": {
         parameters: {
             query?: never;
@@ -2507,6 +2582,58 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/cohort_alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a student waits for
+         * @description All of it, the oldest first. An alert is gone once it was sent. Only the student itself can see them.
+         */
+        get: operations["listCohortAlerts"];
+        put?: never;
+        /**
+         * Ask to be notified when enrollment opens
+         * @description Once there is a free seat, in one class or in any class of a program in a language, the student gets one e-mail and one message. Asking again answers the alert there is. At most 50 (`limitReached`).
+         */
+        post: operations["createCohortAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/cohort_alerts/{alertId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the student waits for. */
+                alertId: components["parameters"]["AlertId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * No longer wait for a class
+         * @description Only the student itself can do it.
+         */
+        delete: operations["deleteCohortAlert"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5136,6 +5263,28 @@ export interface components {
             startDate: string;
         };
         /**
+         * @description A student wants to hear when enrollment opens, in one class or in any class in a language.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-00000000ca01",
+         *       "programId": "01980a3c-1f00-7000-8000-000000000102",
+         *       "languageIso2LetterCode": "ES",
+         *       "cohortId": null,
+         *       "createdAt": "2026-03-01T15:00:00.000Z"
+         *     }
+         */
+        CohortAlert: {
+            /** @description The one class. `null` for any class of the program in the language. */
+            cohortId: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            createdAt: string;
+            id: components["schemas"]["Id"];
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            programId: components["schemas"]["Id"];
+        };
+        /**
          * @description How often messages of a type are sent. `DAILY` and `WEEKLY` gather them.
          * @enum {string}
          */
@@ -6482,6 +6631,20 @@ export interface components {
          */
         ModuleType: "VIDEO" | "READING" | "AUDIO" | "QUIZ" | "ASSIGNMENT" | "LIVE_CLASS";
         /**
+         * @description What a student wants to hear of.
+         * @example {
+         *       "programId": "01980a3c-1f00-7000-8000-000000000102",
+         *       "languageIso2LetterCode": "ES",
+         *       "cohortId": null
+         *     }
+         */
+        NewCohortAlert: {
+            /** @description The one class. `null` for any class of the program in the language. */
+            cohortId: components["schemas"]["Id"] | null;
+            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            programId: components["schemas"]["Id"];
+        };
+        /**
          * @description What to apply for.
          * @example {
          *       "programId": "01980a3c-1f00-7000-8000-000000000101",
@@ -7517,6 +7680,16 @@ export interface components {
             paymentPlanId: components["schemas"]["Id"];
         };
         /**
+         * @description A receipt that was sent by e-mail.
+         * @example {
+         *       "email": "student@example.com"
+         *     }
+         */
+        SentReceipt: {
+            /** @description The address it was sent to. */
+            email: components["schemas"]["Email"];
+        };
+        /**
          * @description The kind of service. The values are those of the lookup `SERVICE_CATEGORY`.
          * @enum {string|null}
          */
@@ -7633,6 +7806,34 @@ export interface components {
              */
             startedAt: string;
             studentId: components["schemas"]["Id"];
+        };
+        /**
+         * @description What everybody who has its link can see of an award.
+         * @example {
+         *       "title": "First ten modules",
+         *       "description": "Ten modules completed.",
+         *       "studentName": "Maya Lindqvist",
+         *       "awardedOn": "2026-02-20",
+         *       "certificateNumber": "2026-0001A7",
+         *       "instituteName": "Health Coach Training Institute"
+         *     }
+         */
+        SharedAward: {
+            /**
+             * Format: date
+             * @description The day on the certificate.
+             */
+            awardedOn: string;
+            /** @description The number on the certificate. */
+            certificateNumber: string;
+            /** @description What it is given for. */
+            description: string;
+            /** @description Who has given it. */
+            instituteName: string;
+            /** @description The name on the certificate. */
+            studentName: string;
+            /** @description What it is called, in the language asked for. */
+            title: string;
         };
         /** @description A signature as it was made. */
         Signature: {
@@ -7937,7 +8138,8 @@ export interface components {
          *       "title": "First ten modules",
          *       "description": "Ten modules completed.",
          *       "awardedAt": "2026-02-20T16:00:00.000Z",
-         *       "certificateNumber": "2026-0001A7"
+         *       "certificateNumber": "2026-0001A7",
+         *       "shareToken": null
          *     }
          */
         StudentAward: {
@@ -7952,6 +8154,8 @@ export interface components {
             /** @description What it is given for. */
             description: string;
             id: components["schemas"]["Id"];
+            /** @description What its public link ends with. `null` without a link. */
+            shareToken: string | null;
             /** @description What it is called, in the language of the student. */
             title: string;
         };
@@ -8701,6 +8905,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description What the student waits for. */
+        AlertId: components["schemas"]["Id"];
         /** @description Keep what belongs to this application. */
         ApplicationFilter: string | null;
         /** @description The award that the student has. */
@@ -8753,6 +8959,8 @@ export interface components {
         RecordsSize: number;
         /** @description The schedule. */
         ScheduleId: components["schemas"]["Id"];
+        /** @description What the public link ends with. */
+        ShareToken: string;
         /** @description Rows on a page. */
         Size: number;
         /** @description The number of the system: 0 is the learning system, 1 the learning platform. */
@@ -12469,6 +12677,40 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    emailPaymentReceipt: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The payment. */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SentReceipt"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listLookups: {
         parameters: {
             query?: never;
@@ -12641,6 +12883,37 @@ export interface operations {
             410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSharedAward: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts. */
+                languageIso2LetterCode?: "EN" | "ES";
+            };
+            header?: never;
+            path: {
+                /** @description What the public link ends with. */
+                shareToken: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The award. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SharedAward"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12986,6 +13259,64 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    shareAward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The award that the student has. */
+                awardId: components["parameters"]["AwardId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The award, with its link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["StudentAward"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unshareAward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The award that the student has. */
+                awardId: components["parameters"]["AwardId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no link any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listStudentCoachingCircles: {
         parameters: {
             query?: {
@@ -13065,6 +13396,96 @@ export interface operations {
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCohortAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CohortAlert"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCohortAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCohortAlert"];
+            };
+        };
+        responses: {
+            /** @description The alert. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CohortAlert"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCohortAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the student waits for. */
+                alertId: components["parameters"]["AlertId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

@@ -21,6 +21,7 @@ import { coachHandlers } from './coaches/coaches.ts';
 import { coachListHandlers } from './coaches/list-coaches.ts';
 import { coachProductHandlers } from './coaches/products.ts';
 import type { Dependencies } from './dependencies.ts';
+import { cohortAlertHandlers } from './enrollment/cohort-alerts.ts';
 import { reopenWhenVoided } from './enrollment/decisions.ts';
 import { enrollmentHandlers } from './enrollment/handlers.ts';
 import { programHandlers } from './enrollment/programs.ts';
@@ -42,6 +43,7 @@ import { mountWebhooks } from './money/gateway/webhooks.ts';
 import { overviewHandlers } from './money/overview.ts';
 import { payHandlers } from './money/pay.ts';
 import { paymentMethodHandlers } from './money/payment-methods.ts';
+import { receiptEmailHandlers } from './money/receipt-email.ts';
 import { refundHandlers } from './money/refund.ts';
 import { mountContract } from './platform/contract.ts';
 import { mountDocs } from './platform/docs/docs.ts';
@@ -189,9 +191,11 @@ export function createApp(dependencies: Dependencies): App {
       ...circleSessionHandlers(dependencies),
 
       ...programHandlers(dependencies),
+      ...cohortAlertHandlers(dependencies),
       ...paymentMethodHandlers(dependencies),
       ...overviewHandlers(dependencies),
       ...payHandlers(dependencies),
+      ...receiptEmailHandlers(dependencies),
       ...autoPayHandlers(dependencies),
       ...refundHandlers(dependencies),
     },

@@ -1,6 +1,7 @@
 import type { App } from './app.ts';
 import { reconcilePurchases } from './booking/purchases/pay.ts';
 import type { Dependencies } from './dependencies.ts';
+import { sendCohortAlerts } from './enrollment/cohort-alerts.ts';
 import { completeWhenSigned } from './enrollment/decisions.ts';
 import { answerAsAdvisor } from './enrollment/demo-advisor.ts';
 import { discardOldDrafts } from './enrollment/drafts.ts';
@@ -37,6 +38,7 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
     { name: 'submissions', pause: 30 * second, run: () => finishSubmissions(dependencies) },
     { name: 'transfers', pause: 30 * second, run: () => finishConfirmations(dependencies) },
     { name: 'transfer offers', pause: minute, run: () => expireTransfers(db, now()) },
+    { name: 'class alerts', pause: minute, run: () => sendCohortAlerts(dependencies) },
     { name: 'old drafts', pause: hour, run: () => discardOldDrafts(db, now()) },
     { name: 'envelope deadlines', pause: minute, run: () => keepDeadlines(db, now()) },
     {

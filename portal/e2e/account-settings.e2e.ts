@@ -114,6 +114,8 @@ test('shows where the account is signed in, and ends one session of them', async
   const devices = page.getByRole('list', { name: 'Devices signed in' }).getByRole('listitem');
   await expect(devices).toHaveCount(2);
   await expect(devices.filter({ hasText: 'This device' })).toContainText('Network: 127.0.0.0/24');
+  for (const device of await devices.all())
+    await expect(device).toContainText(/Signed in on \w{3} \d\d, \d{4}, \d+:\d\d [AP]M [A-Z]{3}/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
   await page

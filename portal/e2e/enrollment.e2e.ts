@@ -159,3 +159,74 @@ test('is there in Spanish', async ({ page, world }) => {
   await expect(page.getByText('¿Cómo quieres pagar?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Guardar y continuar' })).toBeVisible();
 });
+
+test('a student is told of a class that is full or not open yet, and can turn it off [P-03]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.portal}/enrollment/${id}/course`);
+  await signIn(page, world.portal, theo);
+  const region = page.getByRole('region', { name: 'Not open yet?' });
+  await expect(region).toContainText(`We’ll e-mail ${theo} once, when you can enroll.`);
+  const seat = region.getByRole('switch', { name: /^Notify me if a seat opens up: / });
+  await expect(seat).not.toBeChecked();
+  await seat.focus();
+  await page.keyboard.press('Space');
+  await expect(seat).toBeChecked();
+  await expect(region.getByText('On: you’ll hear from us.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(seat).toBeChecked();
+  const call = await callAs(world, theo);
+  const { studentId } = await call('GET', `/enrollment_applications/${id}`);
+  expect(await call('GET', `/students/${studentId}/cohort_alerts`)).toHaveLength(1);
+
+  await page.route('**/cohort_alerts/*', (route) => route.abort());
+  await seat.click();
+  await expect(region.getByText(/We can’t reach the server/)).toBeVisible();
+  await expect(seat).toBeChecked();
+  await page.unroute('**/cohort_alerts/*');
+  await seat.click();
+  await expect(seat).not.toBeChecked();
+  await expect(region.getByText(/We can’t reach the server/)).toBeHidden();
+  expect(await call('GET', `/students/${studentId}/cohort_alerts`)).toHaveLength(0);
+});
+
+test('shows, in Spanish, which programs a student waits for [P-03]', async ({ page, world }) => {
+  await signIn(page, world.portal, 'pastdue@example.com');
+  await page.goto(`${world.portal}/enroll`);
+  const region = page.getByRole('region', { name: '¿Todavía no está abierta?' });
+  const gutHealth = region.getByRole('switch', {
+    name: 'Avísame cuando Gut Health Specialty se abra en español',
+  });
+  await expect(gutHealth).toBeChecked();
+  await expectAccessible(page);
+  await gutHealth.click();
+  await expect(gutHealth).not.toBeChecked();
+  await page.reload();
+  await expect(gutHealth).not.toBeChecked();
+});
+
+test('tells what went wrong where nobody can be told of more classes [P-03] [M-03]', async ({
+  page,
+  world,
+}) => {
+  const call = await callAs(world, theo);
+  const { studentId } = await call('GET', `/enrollment_applications/${id}`);
+  await page.route('**/cohort_alerts', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 409,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ type: 'about:blank', title: 'Conflict', status: 409, key: 'limitReached' }),
+        })
+      : route.fallback(),
+  );
+  await page.goto(`${world.portal}/enrollment/${id}/course`);
+  await signIn(page, world.portal, theo);
+  const seat = page.getByRole('switch', { name: /^Notify me if a seat opens up: / });
+  await seat.click();
+  await expect(page.getByText(/You’ve reached the limit/)).toBeVisible();
+  await expect(seat).not.toBeChecked();
+  expect(await call('GET', `/students/${studentId}/cohort_alerts`)).toHaveLength(0);
+});

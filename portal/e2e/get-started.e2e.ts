@@ -49,3 +49,18 @@ test('gets started, from the language to the code, and ends in the enrollment [P
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Personal information');
   await expect(page.getByRole('link', { name: 'Course' })).toBeVisible();
 });
+
+test('leads a visitor with an account to being told when a class opens in the language [P-02]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.portal}/get-started`);
+  await page.getByLabel('Gut Health Specialty').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/get-started\/class/);
+  await page.getByRole('button', { name: /Español/ }).click();
+  await expect(page.getByRole('heading', { name: 'No hay clases abiertas en este idioma' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Inicia sesión' }).click();
+  await expect(page).toHaveURL(/\/login\?action=%2Fenroll/);
+});

@@ -294,3 +294,71 @@ test('says why a certificate could not be saved [P-07]', async ({ page, world })
   await page.getByRole('button', { name: /Certificate: First ten modules/ }).click();
   await expect(page.getByText(/We can’t reach the server/).first()).toBeVisible();
 });
+
+test('makes an award public by a link, and withdraws it for good, with the keyboard alone [P-07]', async ({
+  page,
+  browser,
+  world,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, world, '/awards');
+  await page.getByRole('button', { name: 'Create public link: A course completed' }).focus();
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('link', { name: 'Public page: A course completed' });
+  await expect(link).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Copy link: A course completed' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toBe(world.portal + (await link.getAttribute('href')));
+
+  // Somebody who is not signed in.
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'A course completed' })).toBeVisible();
+  await expect(visitor.getByRole('main')).toContainText(
+    'Health Coach Training Institute certifies that Maya Lindqvist has earned this award.',
+  );
+  await expect(visitor.getByRole('main')).toContainText(/Given on\s*\w{3} \d\d, \d{4}/);
+  await expectAccessible(visitor);
+  await visitor.getByRole('button', { name: /Español/ }).click();
+  await expect(visitor.getByRole('main')).toContainText('certifica que Maya Lindqvist ganó');
+  await expectNoEnglish(visitor);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Withdraw the link of “A course completed”?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Withdraw link' }).focus();
+  await page.keyboard.press('Enter');
+  const create = page.getByRole('button', { name: 'Create public link: A course completed' });
+  await expect(create).toBeFocused();
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
+
+  // A new link is another one.
+  await create.press('Enter');
+  await expect(link).toBeFocused();
+  expect(world.portal + (await link.getAttribute('href'))).not.toBe(address);
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
+  await visitor.goto(world.portal + (await link.getAttribute('href')));
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Página no encontrada');
+  await context.close();
+});
+
+test('says why a public link could not be made or withdrawn [P-07] [M-03]', async ({ page, world }) => {
+  await open(page, world, '/awards');
+  await page.route('**/share', (route) => route.abort());
+  await page.getByRole('button', { name: 'Create public link: A course completed' }).click();
+  await expect(page.getByText(/We can’t reach the server/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw link: First ten modules' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Withdraw link' }).click();
+  await expect(dialog.getByText(/We can’t reach the server/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('link', { name: 'Public page: First ten modules' })).toBeVisible();
+});

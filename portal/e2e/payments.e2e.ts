@@ -32,6 +32,32 @@ test('shows how the account stands, and how each figure is made up [P-10] [P-23]
   await expectAccessible(page);
 });
 
+/** Adds installments to Maya's schedule until it has 120: more than one page of the list. */
+const manyInstallments = `
+  insert into payment_schedule_rows
+    (id, schedule_id, type, installment, due_date, interest_from, principal_amount, interest_amount)
+  select gen_random_uuid(), schedule_id, type, number, (due_date + (number - 10) * interval '1 month')::date,
+    (interest_from + (number - 10) * interval '1 month')::date, principal_amount, interest_amount
+  from payment_schedule_rows, generate_series(11, 120) as number
+  where schedule_id = '01980a3c-1f00-7000-8000-000000003511' and installment = 10`;
+
+test('adds up all of a schedule of 120 installments, and lets each be chosen [P-10] [P-26]', async ({
+  page,
+  world,
+}) => {
+  await world.execute(manyInstallments);
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, student);
+  const balance = page.getByRole('region', { name: 'Balance' });
+  await balance.getByRole('button', { name: /Interest/ }).click();
+  // 3 payments with $ 21.80 of interest each, and 110 more.
+  await expect(balance).toContainText('$ 2,463.40');
+  await page.goto(`${world.portal}${path}/pay?kind=PRE_PAY`);
+  await page.getByRole('checkbox', { name: /^Installment 120/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Applied to: Installment 120.')).toBeVisible();
+});
+
 test('says how late somebody is [P-23]', async ({ page, world }) => {
   await page.goto(world.portal + path);
   await signIn(page, world.portal, 'pastdue@example.com');
@@ -98,6 +124,55 @@ test('pays with the keyboard alone, and has a receipt [P-10] [M-05]', async ({ p
   const after = await booksOf(world, student);
   expect(after.totalPaid - before.totalPaid).toBe(45_780);
   expect(after.accepted - before.accepted).toBe(1);
+});
+
+test('e-mails a receipt to the student, with the keyboard alone, and says how often [P-10] [M-03]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, student);
+  await page.getByRole('link', { name: 'Details of Installment 7' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  const send = page.getByRole('button', { name: 'E-mail this receipt' });
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`We sent the receipt to ${student}.`).first()).toBeVisible();
+  await expect(send).toBeFocused();
+  await expectAccessible(page);
+  const mail = await world.mail(student);
+  expect(mail).toMatch(/<title>Your receipt \d{4}-/);
+  const file = /href="([^"]+\/attachment)"/.exec(mail)![1]!;
+  const pdf = await fetch(world.api + file);
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
+
+  await page.route('**/receipt/email', (route) => route.abort());
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await send.click();
+  const failure = page.getByText(/We can’t reach the server/);
+  await expect(failure).toBeVisible();
+  await page.unroute('**/receipt/email');
+  await send.click();
+  await expect(failure).toBeHidden();
+});
+
+test.describe('without attempts left', () => {
+  test.use({ serverOptions: { config: { rateLimitFactor: 1 } } });
+
+  test('says that receipts were sent too often [M-03]', async ({ page, world }) => {
+    await page.goto(world.portal + path);
+    await signIn(page, world.portal, student);
+    await page.getByRole('link', { name: 'Details of Installment 7' }).click();
+    const send = page.getByRole('button', { name: 'E-mail this receipt' });
+    for (let times = 0; times < 5; times += 1) {
+      const answer = page.waitForResponse('**/receipt/email');
+      await send.click();
+      expect((await answer).status()).toBe(200);
+      await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+    }
+    await send.click();
+    await expect(page.getByText('Too many attempts. Wait a few minutes, then try again.')).toBeVisible();
+  });
 });
 
 test('pre-pays chosen installments, any amount, and everything [P-10] [M-03]', async ({ page, world }) => {

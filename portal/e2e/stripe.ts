@@ -34,7 +34,8 @@ export const test = base.extend<{ world: World }>({
     const wait = () => {
       throw new Error('No time passes in these journeys');
     };
-    await use({ ...server, portal: server.portal!, coach: '', mail, wait });
+    const execute = () => Promise.reject(new Error('No database is changed in these journeys'));
+    await use({ ...server, portal: server.portal!, coach: '', mail, wait, execute });
     await server.close();
     api.close();
   },

@@ -29,6 +29,7 @@ export const paths = definePaths({
   modules: '/modules',
   module: '/courses/:courseId/modules/:moduleId',
   myAwards: '/awards',
+  sharedAward: '/awards/shared/:shareToken',
   pendingTransfers: '/transfers',
   requestTransfer: '/transfers/request/:applicationId',
   transfer: '/transfers/:transferId',

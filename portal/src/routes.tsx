@@ -69,6 +69,7 @@ const titles = defineMessages({
   course: { defaultMessage: 'Course', description: 'Title of the page of a course' },
   modules: { defaultMessage: 'Modules', description: 'Title of the list of modules' },
   module: { defaultMessage: 'Module', description: 'Title of the page of a module' },
+  sharedAward: { defaultMessage: 'Award', description: 'Title of the public page of an award' },
   myAwards: { defaultMessage: 'Awards', description: 'Title of the page of awards' },
   inbox: { defaultMessage: 'Inbox', description: 'Title of the page of messages' },
   archivedInbox: {
@@ -331,6 +332,13 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     layout: 'student',
     screen: lazyScreen(() => import('./learning/AwardsScreen.tsx')),
     requiresAuth: true,
+  },
+  {
+    name: 'sharedAward',
+    path: paths.sharedAward.pattern,
+    title: titles.sharedAward,
+    layout: 'open',
+    screen: lazyScreen(() => import('./learning/SharedAwardScreen.tsx')),
   },
   {
     name: 'inbox',

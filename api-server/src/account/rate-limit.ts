@@ -24,6 +24,7 @@ const limits = {
   changePassword: { identifier: [10, 15 * minute] },
   voucher: { address: [60, 15 * minute] },
   paymentMethod: { identifier: [20, hour] },
+  receiptEmail: { identifier: [5, hour] },
 } satisfies Record<string, { identifier?: [number, number]; address?: [number, number] }>;
 
 type Subject = { identifier?: string; address?: string };

@@ -1,11 +1,14 @@
 import type { components } from '@institute/api-schema';
-import { and, count, eq, getTableColumns, notInArray } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
+import { requireOwnStudent } from '../account/caller.ts';
+import { newSecret } from '../account/secrets.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { newNumber } from '../platform/identifier.ts';
+import { instituteDay } from '../platform/institute-days.ts';
 import { pageOf } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { fullName } from '../students/full-name.ts';
@@ -87,9 +90,29 @@ async function languageOf(db: Database, studentId: string): Promise<Language> {
   return student?.language ?? 'EN';
 }
 
-type Awards = Pick<Handlers, 'listAwards' | 'listAvailableAwards' | 'getAwardCertificate'>;
+type Awards = Pick<
+  Handlers,
+  | 'listAwards'
+  | 'listAvailableAwards'
+  | 'getAwardCertificate'
+  | 'shareAward'
+  | 'unshareAward'
+  | 'getSharedAward'
+>;
 
-export function awardHandlers({ db }: Dependencies): Awards {
+const { studentId: _, ...awardColumns } = getTableColumns(studentAwards);
+const listedColumns = { ...awardColumns, title: awards.title, description: awards.description };
+type ListedRow = Omit<typeof studentAwards.$inferSelect, 'studentId'> &
+  Pick<typeof awards.$inferSelect, 'title' | 'description'>;
+
+const awardView = (row: ListedRow, language: Language): components['schemas']['StudentAward'] => ({
+  ...row,
+  title: row.title[language],
+  description: row.description[language],
+  awardedAt: row.awardedAt.toISOString(),
+});
+
+export function awardHandlers({ db, config }: Dependencies): Awards {
   return {
     getAwardCertificate: async ({ path, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
@@ -117,10 +140,9 @@ export function awardHandlers({ db }: Dependencies): Awards {
       const language = await languageOf(db, path.id);
       const condition = eq(studentAwards.studentId, path.id);
       const { order, limit, offset } = pageOf(query, studentAwards[query.sortBy], studentAwards.id);
-      const { studentId: _, ...columns } = getTableColumns(studentAwards);
       const [rows, total] = await Promise.all([
         db
-          .select({ ...columns, title: awards.title, description: awards.description })
+          .select(listedColumns)
           .from(studentAwards)
           .innerJoin(awards, eq(awards.id, studentAwards.awardId))
           .where(condition)
@@ -129,13 +151,58 @@ export function awardHandlers({ db }: Dependencies): Awards {
           .offset(offset),
         db.$count(studentAwards, condition),
       ]);
-      const content = rows.map((row) => ({
-        ...row,
-        title: row.title[language],
-        description: row.description[language],
-        awardedAt: row.awardedAt.toISOString(),
-      }));
-      return { content, pagination: { total } };
+      return { content: rows.map((row) => awardView(row, language)), pagination: { total } };
+    },
+
+    shareAward: async ({ path, caller }) => {
+      requireOwnStudent(path.id, caller);
+      const own = and(eq(studentAwards.id, path.awardId), eq(studentAwards.studentId, path.id));
+      // One statement: of two at once, both get the same link.
+      await db
+        .update(studentAwards)
+        .set({ shareToken: sql`coalesce(${studentAwards.shareToken}, ${newSecret()})` })
+        .where(own);
+      const [row] = await db
+        .select(listedColumns)
+        .from(studentAwards)
+        .innerJoin(awards, eq(awards.id, studentAwards.awardId))
+        .where(own);
+      if (!row) throw problem('notFound');
+      return { content: awardView(row, await languageOf(db, path.id)) };
+    },
+
+    unshareAward: async ({ path, caller }) => {
+      requireOwnStudent(path.id, caller);
+      const own = and(eq(studentAwards.id, path.awardId), eq(studentAwards.studentId, path.id));
+      const changed = await db.update(studentAwards).set({ shareToken: null }).where(own).returning();
+      if (changed.length === 0) throw problem('notFound');
+    },
+
+    getSharedAward: async ({ path, query }) => {
+      const [award] = await db
+        .select({
+          title: awards.title,
+          description: awards.description,
+          studentName: fullName(students),
+          awardedAt: studentAwards.awardedAt,
+          certificateNumber: studentAwards.certificateNumber,
+        })
+        .from(studentAwards)
+        .innerJoin(awards, eq(awards.id, studentAwards.awardId))
+        .innerJoin(students, eq(students.id, studentAwards.studentId))
+        .where(eq(studentAwards.shareToken, path.shareToken));
+      if (!award) throw problem('notFound');
+      const { awardedAt, title, description, ...shown } = award;
+      const language = query.languageIso2LetterCode;
+      return {
+        content: {
+          ...shown,
+          title: title[language],
+          description: description[language],
+          awardedOn: instituteDay(awardedAt),
+          instituteName: config.instituteName,
+        },
+      };
     },
 
     listAvailableAwards: async ({ path, caller }) => {

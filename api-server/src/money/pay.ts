@@ -14,7 +14,7 @@ import { requireNotRefused } from './gateway/failures.ts';
 import { paymentProblem } from './ledger.ts';
 import { viewRows } from './overview.ts';
 import { quoteFor } from './quote.ts';
-import { receiptOf } from './receipt.ts';
+import { receiptOf, requireReceipt } from './receipt.ts';
 import { refusalOf } from './states.ts';
 import { lockLedger, readLedgers, type StoredLedger } from './stored-ledger.ts';
 import { paymentView } from './views.ts';
@@ -130,8 +130,7 @@ export function payHandlers(dependencies: Dependencies): Paying {
 
     getPaymentReceipt: async ({ path, caller }) => {
       const payment = await visiblePayment(path.id, caller);
-      if (payment.status === 'IN_PROGRESS') throw paymentProblem('paymentStatusInProgress');
-      if (payment.status === 'INVALID') throw paymentProblem('paymentStatusInvalid');
+      requireReceipt(payment);
       return receiptOf(db, payment, dependencies.config.instituteName);
     },
 

@@ -12,6 +12,7 @@ import { programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import type { PaymentRecord } from './charge.ts';
 import { brandName } from './emails.ts';
+import { paymentProblem } from './ledger.ts';
 import { receiptNumber } from './views.ts';
 
 type Line = { label: string; dueDate: string | null; amount: number };
@@ -128,6 +129,12 @@ async function programOf(
     .innerJoin(programs, eq(programs.id, paymentSchedules.programId))
     .where(eq(paymentSchedules.id, scheduleId));
   return found ? titlesIn(found.program)[language] : null;
+}
+
+/** Only money that has moved has a receipt. */
+export function requireReceipt({ status }: PaymentRecord): void {
+  if (status === 'IN_PROGRESS') throw paymentProblem('paymentStatusInProgress');
+  if (status === 'INVALID') throw paymentProblem('paymentStatusInvalid');
 }
 
 /** The receipt of an accepted payment as a PDF, in the language of the student. The same payment gives the same bytes. */

@@ -52,6 +52,17 @@ it('delivers by SMTP', async () => {
   expect(received[0]).toMatch(/Subject: =\?UTF-8\?/);
 });
 
+it('sends the attachment along', async () => {
+  const { url, received } = await startSmtp();
+  const mail = smtpMail(url, 'no-reply@example.com');
+  const base64 = Buffer.from('%PDF-').toString('base64');
+  const attachment = { fileName: 'receipt.pdf', mediaType: 'application/pdf', base64 };
+  await mail.deliver({ ...email, attachment });
+  await mail.close();
+  expect(received[0]).toMatch(/Content-Type: application\/pdf; name=receipt\.pdf/);
+  expect(received[0]).toContain(base64);
+});
+
 it('sends to one address only, whatever it looks like', async () => {
   const { url, recipients } = await startSmtp();
   const mail = smtpMail(url, 'no-reply@example.com');

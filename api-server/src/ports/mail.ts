@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer';
 
-export type Email = { recipient: string; subject: string; text: string };
+/** A file that goes with an e-mail. */
+export type Attachment = { fileName: string; mediaType: string; base64: string };
+export type Email = { recipient: string; subject: string; text: string; attachment?: Attachment | null };
 export type Mail = {
   /** Sends one e-mail. Throws if it was not accepted for delivery. */
   deliver: (email: Email) => Promise<void>;
@@ -10,9 +12,23 @@ export type Mail = {
 export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport(url, { from });
   return {
-    deliver: async ({ recipient, subject, text }) => {
-      // As an object, so that a comma in the address does not make two recipients of one.
-      await transport.sendMail({ to: { name: '', address: recipient }, subject, text });
+    deliver: async ({ recipient, subject, text, attachment }) => {
+      await transport.sendMail({
+        // As an object, so that a comma in the address does not make two recipients of one.
+        to: { name: '', address: recipient },
+        subject,
+        text,
+        ...(attachment && {
+          attachments: [
+            {
+              filename: attachment.fileName,
+              contentType: attachment.mediaType,
+              content: attachment.base64,
+              encoding: 'base64',
+            },
+          ],
+        }),
+      });
     },
     close: async () => transport.close(),
   };

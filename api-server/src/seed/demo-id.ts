@@ -22,6 +22,7 @@ const letters = {
   invoice: '4b',
   program: '31',
   cohort: '32',
+  cohortAlert: '3f',
   paymentPlan: '33',
   voucher: '34',
   paymentSchedule: '35',

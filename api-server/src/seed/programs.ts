@@ -132,6 +132,11 @@ export const classes: Cohort[] = [
   },
 ];
 
+/** Camila waits for a class that is only taught in English so far. */
+export const alerts = [
+  { number: 1, person: 3, program: 2, languageIso2LetterCode: 'ES', daysAgo: 4 },
+] as const;
+
 /** The second program has one way to pay only, the last one costs nothing. */
 export const plans: Plan[] = [
   {

@@ -1,10 +1,11 @@
 import type { Database } from '../platform/database.ts';
+import { cohortAlerts } from '../tables/cohort-alerts.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { cohorts, programs as programTable } from '../tables/programs.ts';
 import { voucherRedemptions, vouchers as voucherTable } from '../tables/vouchers.ts';
 import { demoId } from './demo-id.ts';
 import { enrollments } from './payments.ts';
-import { classes, plans, programs, vouchers } from './programs.ts';
+import { alerts, classes, plans, programs, vouchers } from './programs.ts';
 import { firstDueDate } from './seed-payments.ts';
 
 const day = 24 * 3600 * 1000;
@@ -29,6 +30,15 @@ export async function seedPrograms(db: Database, now: Date): Promise<void> {
       startDate: firstDayOf(number) ?? dayFrom(starts),
       graduationDate: dayFrom(graduates),
       ...cohort,
+    })),
+  );
+  await db.insert(cohortAlerts).values(
+    alerts.map(({ number, person, program, languageIso2LetterCode, daysAgo }) => ({
+      id: demoId('cohortAlert', number),
+      studentId: demoId('student', person),
+      programId: demoId('program', program),
+      languageIso2LetterCode,
+      createdAt: from(-daysAgo),
     })),
   );
   await db.insert(paymentPlans).values(

@@ -26,6 +26,8 @@ export const studentAwards = pgTable(
       .references(() => awards.id),
     awardedAt: timestamp({ withTimezone: true }).notNull(),
     certificateNumber: text().notNull().unique(),
+    /** What its public link ends with. A new link gets a new one, so that a withdrawn link stays unknown. */
+    shareToken: text().unique(),
   },
   (table) => [
     unique().on(table.studentId, table.awardId),

@@ -1,6 +1,7 @@
 import { isNull } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
+import type { Attachment } from '../ports/mail.ts';
 
 /** The outbox. Without an SMTP server it is also the mailbox: what would have been sent, had there been one. */
 export const emails = pgTable(
@@ -10,6 +11,7 @@ export const emails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
+    attachment: jsonb().$type<Attachment>(),
     sentAt: timestamp({ withTimezone: true }).notNull(),
     deliveredAt: timestamp({ withTimezone: true }),
     attempts: integer().notNull().default(0),

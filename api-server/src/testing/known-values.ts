@@ -72,6 +72,7 @@ export class KnownValues {
       for (const [name, item] of Object.entries(value)) {
         if (name === 'id') this.learn(kinds, item);
         else if (name === 'fileName') this.add(kindOf(name), String(item));
+        else if (name === 'shareToken' && typeof item === 'string') this.add(kindOf(name), item);
         else if (typeof item !== 'string' || name.endsWith('Id')) {
           this.learn(name === 'content' ? kinds : [kindOf(name)], item);
         }

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import { allPages, type components, largestPage } from '@institute/api-schema';
 import {
   AgendaList,
   Button,
@@ -13,11 +13,12 @@ import {
   toast,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
+import { client } from '../client.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { JoinLink } from './JoinLink.tsx';
@@ -44,11 +45,16 @@ const presences = defineMessages({
 export function CircleSessions() {
   const coachId = useCoachId();
   const timeZone = useTimeZone();
-  const { data } = api.useSuspenseQuery('get', '/coaching_circles', {
-    params: { query: { coachId, size: 100, page: 0 } },
+  const { data } = useSuspenseQuery({
+    queryKey: ['led circles', coachId],
+    queryFn: () =>
+      allPages(async (page) => {
+        const query = { coachId, size: largestPage, page };
+        return (await client.GET('/coaching_circles', { params: { query } })).data!;
+      }),
   });
   const circles = useSuspenseQueries({
-    queries: data.content.map(({ id }) =>
+    queries: data.map(({ id }) =>
       api.queryOptions('get', '/coaching_circles/{id}', { params: { path: { id } } }),
     ),
     combine: (results) => results.map((result) => result.data.content),

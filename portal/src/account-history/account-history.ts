@@ -1,5 +1,4 @@
-import type { components } from '@institute/api-schema';
-import { allPages, largestPage } from '../all-pages.ts';
+import { allPages, type components, largestPage } from '@institute/api-schema';
 import { client } from '../client.ts';
 
 export type AccountEvent = components['schemas']['AccountEvent'];

@@ -1,7 +1,6 @@
-import type { components } from '@institute/api-schema';
+import { allPages, type components, largestPage } from '@institute/api-schema';
 import { joinName } from '@institute/design-system/formats';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { allPages, largestPage } from '../all-pages.ts';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 

@@ -1,6 +1,5 @@
-import type { components } from '@institute/api-schema';
+import { allPages, type components, largestPage } from '@institute/api-schema';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { allPages, largestPage } from '../all-pages.ts';
 import { client } from '../client.ts';
 import { useSignedInSession } from '../session.ts';
 

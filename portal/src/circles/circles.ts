@@ -1,6 +1,5 @@
-import type { components } from '@institute/api-schema';
+import { allPages, type components, largestPage } from '@institute/api-schema';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { allPages, largestPage } from '../all-pages.ts';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 
@@ -25,6 +24,17 @@ export const circlesQuery = (keyword: string, language: Circle['languageIso2Lett
           descending: false,
         };
         return (await client.GET('/coaching_circles', { params: { query } })).data!;
+      }),
+  });
+
+/** All circles that a student is in. */
+export const ownCirclesQuery = (studentId: string) =>
+  queryOptions({
+    queryKey: ['own-circles', studentId],
+    queryFn: () =>
+      allPages(async (page) => {
+        const params = { path: { id: studentId }, query: { size: largestPage, page } };
+        return (await client.GET('/students/{id}/coaching_circles', { params })).data!;
       }),
   });
 

@@ -1,7 +1,7 @@
+import { largestPage } from '@institute/api-schema';
 import { Badge, Columns, EmptyState, Page } from '@institute/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { largestPage } from '../all-pages.ts';
 import { api } from '../api.ts';
 import { Part } from '../booking/CoachProfile.tsx';
 import type { CoachProduct } from '../booking/coaches.ts';

@@ -1,3 +1,4 @@
+import { allPages, largestPage } from '@institute/api-schema';
 import {
   Inline,
   LinkButton,
@@ -12,7 +13,6 @@ import { lengthMax, rules, selectAtMost, url, urlCap } from '@institute/design-s
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { allPages, largestPage } from '../all-pages.ts';
 import type { Coach } from '../booking/coaches.ts';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';

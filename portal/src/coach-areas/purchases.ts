@@ -1,5 +1,5 @@
+import { allPages, largestPage } from '@institute/api-schema';
 import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { allPages, largestPage } from '../all-pages.ts';
 import { api } from '../api.ts';
 import { type CoachSession, sessionsQuery } from '../booking/sessions.ts';
 import { client } from '../client.ts';

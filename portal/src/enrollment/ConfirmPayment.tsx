@@ -1,10 +1,10 @@
 import { Banner, Button, LinkButton, MoneyValue } from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
+import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { bankAddress } from '../payments/bank-address.ts';
-import { isPayable, paymentPath } from '../payments/payments.ts';
+import { isPayable, paymentPath, paymentRowsQuery } from '../payments/payments.ts';
 import type { Application } from './applications.ts';
 
 /** Milliseconds between looks at a payment that the bank has in hand. */
@@ -80,13 +80,11 @@ function UnderWay({ payment }: { payment: NonNullable<Application['payment']> })
 
 /** The application stands all the same; what was due then can be paid with another card. */
 function Refused({ application: { payment, paymentScheduleId } }: { application: Application }) {
-  const { data } = api.useQuery(
-    'get',
-    '/payment_schedules/{id}/payments',
-    { params: { path: { id: paymentScheduleId ?? '' } } },
-    { enabled: paymentScheduleId !== null },
-  );
-  const isStillOpen = data?.content.some((row) => isPayable(row) && row.dueDate <= today());
+  const { data } = useQuery({
+    ...paymentRowsQuery(paymentScheduleId ?? ''),
+    enabled: paymentScheduleId !== null,
+  });
+  const isStillOpen = data?.some((row) => isPayable(row) && row.dueDate <= today());
   if (!isStillOpen || !payment) return null;
   const { amount, currency } = payment;
   return (

@@ -13,12 +13,12 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { formatMoney } from '@institute/design-system/formats';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../api.ts';
 import { CalendarButton } from '../CalendarButton.tsx';
 import { paths } from '../paths.ts';
-import { isPayable, openAmount, paymentPath } from '../payments/payments.ts';
+import { isPayable, openAmount, paymentPath, paymentRowsQuery } from '../payments/payments.ts';
 import { type Application, isEditable, resumeHref, useApplication } from './applications.ts';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { expectationWords } from './expectation.tsx';
@@ -166,13 +166,11 @@ interface NextPayment {
 
 /** The first payment after the one that was made on submitting. The page does not wait for it. */
 function useNextPayment({ paymentScheduleId }: Application): NextPayment | undefined {
-  const { data } = api.useQuery(
-    'get',
-    '/payment_schedules/{id}/payments',
-    { params: { path: { id: paymentScheduleId ?? '' }, query: { size: 100 } } },
-    { enabled: paymentScheduleId !== null },
-  );
-  const row = data?.content.find((one) => one.installment > 0 && isPayable(one));
+  const { data } = useQuery({
+    ...paymentRowsQuery(paymentScheduleId ?? ''),
+    enabled: paymentScheduleId !== null,
+  });
+  const row = data?.find((one) => one.installment > 0 && isPayable(one));
   return row && { amount: openAmount(row), dueDate: row.dueDate };
 }
 

@@ -1,4 +1,4 @@
-import { Columns, RadioGroup, SelectField, Stack, Text } from '@institute/design-system';
+import { Columns, EmptyState, RadioGroup, SelectField, Stack, Text } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,8 +8,10 @@ import { client, queryClient } from '../client.ts';
 import { describeError } from '../messages.ts';
 import type { Application } from './applications.ts';
 import { BothDrafts } from './BothDrafts.tsx';
+import { ClassAlerts } from './ClassAlerts.tsx';
 import { CohortDates } from './CohortDates.tsx';
 import { CohortFacts, languages } from './CohortFacts.tsx';
+import { closedClasses } from './class-alerts.ts';
 import { refusedField } from './field-words.ts';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
@@ -32,8 +34,7 @@ function CourseStep({ application }: { application: Application }) {
   const { id, program } = application;
   usePrefetchQuery(cohortsQuery(program.id));
   const { data: offer } = useSuspenseQuery(programQuery(program.id, intl.locale));
-  const { data } = useSuspenseQuery(cohortsQuery(program.id));
-  const cohorts = data.content;
+  const { data: cohorts } = useSuspenseQuery(cohortsQuery(program.id));
   const [language, setLanguage] = useState('');
   const [month, setMonth] = useState('');
 
@@ -73,6 +74,22 @@ function CourseStep({ application }: { application: Application }) {
       (!month || monthOf(cohort.startDate) === month),
   );
   const months = [...new Set(cohorts.map(({ startDate }) => monthOf(startDate)))];
+  const alerts = <ClassAlerts wanted={closedClasses(program.id, cohorts)} />;
+  if (cohorts.length === 0)
+    return (
+      <Stack gap="l">
+        <EmptyState
+          picture={null}
+          title={
+            <FormattedMessage
+              defaultMessage="No class is open right now"
+              description="In the place of classes, where a program has none"
+            />
+          }
+        />
+        {alerts}
+      </Stack>
+    );
   return (
     <Stack gap="l">
       <Text tone="muted" isMeasured>
@@ -152,6 +169,7 @@ function CourseStep({ application }: { application: Application }) {
           />
         </form.SubmitButton>
       </form.Form>
+      {alerts}
     </Stack>
   );
 }

@@ -17,19 +17,20 @@ import {
 import { formatMoney } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { required, rules } from '@institute/design-system/rules';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import '../catalogue.ts';
-import { api } from '../api.ts';
 import { useAttempt } from '../attempt.ts';
 import { client, publicClient } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { keepApplication, resumeHref } from './applications.ts';
+import { ProgramAlerts } from './ProgramAlerts.tsx';
+import { programsQuery } from './step-queries.ts';
 import { wish } from './wish.ts';
 
 const schema = z.object({ programId: z.string().check(rules(required())), code: z.string() });
@@ -42,10 +43,7 @@ export default function StartScreen() {
   const given = new URLSearchParams(useSearch());
   const [blockedBy, setBlockedBy] = useState<{ id: string | undefined; text: string }>();
   const attempt = useAttempt('enroll');
-  const { data } = api.useSuspenseQuery('get', '/public/programs', {
-    params: { query: { size: 100, languageIso2LetterCode: intl.locale === 'es' ? 'ES' : 'EN' } },
-  });
-  const programs = data.content;
+  const { data: programs } = useSuspenseQuery(programsQuery(intl.locale === 'es' ? 'ES' : 'EN'));
   const form = useForm({
     schema,
     defaultValues: {
@@ -177,6 +175,7 @@ export default function StartScreen() {
           </form.SubmitButton>
         </form.Form>
       )}
+      {session && <ProgramAlerts listed={programs.map(({ id }) => id)} />}
     </Stack>
   );
   if (session)

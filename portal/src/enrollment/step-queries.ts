@@ -1,6 +1,7 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { allPages, largestPage } from '@institute/api-schema';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { queryClient } from '../client.ts';
+import { publicClient, queryClient } from '../client.ts';
 import type { Application, StepName } from './applications.ts';
 
 const languageOf = (locale: string): 'EN' | 'ES' => (locale === 'es' ? 'ES' : 'EN');
@@ -11,9 +12,27 @@ export const programQuery = (id: string, locale: string) =>
     params: { path: { id }, query: { languageIso2LetterCode: languageOf(locale) } },
   });
 
-export const cohortsQuery = (id: string) =>
-  api.queryOptions('get', '/public/programs/{id}/cohorts', {
-    params: { path: { id }, query: { size: 100 } },
+/** Those with a class in a language, or all programs; then their texts are English. */
+export const programsQuery = (languageIso2LetterCode: 'EN' | 'ES' | null) =>
+  queryOptions({
+    queryKey: ['programs', languageIso2LetterCode],
+    queryFn: () =>
+      allPages(async (page) => {
+        const query = { languageIso2LetterCode, page, size: largestPage };
+        return (await publicClient.GET('/public/programs', { params: { query } })).data!;
+      }),
+  });
+
+/** All classes of a program that can still be chosen, or those in one language. */
+export const cohortsQuery = (id: string, languageIso2LetterCode: 'EN' | 'ES' | null = null) =>
+  queryOptions({
+    queryKey: ['cohorts', id, languageIso2LetterCode],
+    queryFn: () =>
+      allPages(async (page) => {
+        const query = { languageIso2LetterCode, page, size: largestPage };
+        const params = { path: { id }, query };
+        return (await publicClient.GET('/public/programs/{id}/cohorts', { params })).data!;
+      }),
   });
 
 /** With what they come to for the chosen class, and for a promo code. */

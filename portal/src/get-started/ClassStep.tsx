@@ -7,8 +7,10 @@ import { api } from '../api.ts';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { CohortFacts } from '../enrollment/CohortFacts.tsx';
 import { refusedField } from '../enrollment/field-words.ts';
+import { cohortsQuery } from '../enrollment/step-queries.ts';
 import { wish } from '../enrollment/wish.ts';
 import { paths } from '../paths.ts';
+import { SignInForAlert } from './SignInForAlert.tsx';
 
 const schema = z.object({ cohortId: z.string() });
 
@@ -18,15 +20,12 @@ export function ClassStep() {
   const navigate = useNavigate();
   const path = { id: wish.read()?.programId ?? '' };
   const languageIso2LetterCode = intl.locale === 'es' ? ('ES' as const) : ('EN' as const);
-  const cohortsOfProgram = api.queryOptions('get', '/public/programs/{id}/cohorts', {
-    params: { path, query: { size: 100, languageIso2LetterCode } },
-  });
+  const cohortsOfProgram = cohortsQuery(path.id, languageIso2LetterCode);
   usePrefetchQuery(cohortsOfProgram);
   const { data: program } = api.useSuspenseQuery('get', '/public/programs/{id}', {
     params: { path, query: { languageIso2LetterCode } },
   });
-  const { data } = useSuspenseQuery(cohortsOfProgram);
-  const cohorts = data.content;
+  const { data: cohorts } = useSuspenseQuery(cohortsOfProgram);
   const form = useForm({
     schema,
     defaultValues: { cohortId: wish.read()?.cohortId ?? '' },
@@ -53,7 +52,9 @@ export function ClassStep() {
             />
           </LinkButton>
         }
-      />
+      >
+        <SignInForAlert />
+      </EmptyState>
     );
   return (
     <form.Form>

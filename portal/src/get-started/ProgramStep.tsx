@@ -3,12 +3,14 @@ import { RadioGroup, SelectField, Stack, Text, useNavigate } from '@institute/de
 import { formatMoney } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { required, rules } from '@institute/design-system/rules';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { api } from '../api.ts';
+import { programsQuery } from '../enrollment/step-queries.ts';
 import { wish } from '../enrollment/wish.ts';
 import { paths } from '../paths.ts';
 import { FollowLanguage } from './FollowLanguage.tsx';
+import { SignInForAlert } from './SignInForAlert.tsx';
 
 type Track = components['schemas']['ProgramTrack'];
 
@@ -30,11 +32,9 @@ export function ProgramStep() {
   const intl = useIntl();
   const navigate = useNavigate();
   const languageIso2LetterCode = intl.locale === 'es' ? ('ES' as const) : ('EN' as const);
-  const { data } = api.useSuspenseQuery('get', '/public/programs', {
-    params: { query: { size: 100, languageIso2LetterCode } },
-  });
+  const { data } = useSuspenseQuery(programsQuery(languageIso2LetterCode));
   // Those for graduates are for people who have an account.
-  const programs = data.content.filter(({ isAlumniOnly }) => !isAlumniOnly);
+  const programs = data.filter(({ isAlumniOnly }) => !isAlumniOnly);
   const offered = (Object.keys(tracks) as Track[]).filter((track) =>
     programs.some((program) => program.tracks.includes(track)),
   );
@@ -96,6 +96,7 @@ export function ProgramStep() {
                   description="In the place of programs, where none is left"
                 />
               </Text>
+              <SignInForAlert />
             </Stack>
           ) : (
             <form.Field

@@ -1,23 +1,28 @@
+import { allPages, largestPage } from '@institute/api-schema';
 import { Page, Stack } from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
-import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
+import { client } from '../client.ts';
 import { useSignedInSession } from '../session.ts';
-import { openStatuses } from '../signing/queries.ts';
+import { envelopesQuery, openStatuses } from '../signing/queries.ts';
 import { type Student, useStudent } from '../student.ts';
 import { NextThings } from './NextThings.tsx';
 import { nextThings } from './next-things.ts';
 import { Overview } from './Overview.tsx';
 
 const applicationsQuery = (id: string) =>
-  api.queryOptions('get', '/students/{id}/enrollment_applications', {
-    params: { path: { id }, query: { size: 100, sortBy: 'updatedAt', descending: true } },
+  queryOptions({
+    queryKey: ['enrollment-applications', id],
+    queryFn: () =>
+      allPages(async (page) => {
+        const query = { page, size: largestPage, sortBy: 'updatedAt' as const, descending: true };
+        const params = { path: { id }, query };
+        return (await client.GET('/students/{id}/enrollment_applications', { params })).data!;
+      }),
   });
-const toSignQuery = (id: string) =>
-  api.queryOptions('get', '/students/{id}/envelopes', {
-    params: { path: { id }, query: { size: 100, statuses: [...openStatuses] } },
-  });
+const toSignQuery = (id: string) => envelopesQuery(id, openStatuses);
 const financesQuery = (id: string) =>
   api.queryOptions('get', '/students/{id}/financial_summary', { params: { path: { id } } });
 
@@ -58,8 +63,8 @@ function useNextThings(student: Student) {
   const { data: finances } = useSuspenseQuery(financesQuery(student.id));
   return nextThings({
     student,
-    applications: applications.content,
-    envelopes: envelopes.content,
+    applications,
+    envelopes,
     finances: finances.content,
     today: today(),
   });

@@ -13,10 +13,13 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { ownCirclesQuery } from '../circles/circles.ts';
 import { useUnreadCount } from '../inbox/inbox.ts';
+import { coursesQuery } from '../learning/courses.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTimeZone } from '../time-zone.ts';
@@ -37,15 +40,13 @@ export function Overview() {
 
 function useCourses() {
   const { studentId } = useSignedInSession();
-  return api.useQuery('get', '/students/{id}/courses', {
-    params: { path: { id: studentId }, query: { size: 100 } },
-  });
+  return useQuery(coursesQuery(studentId));
 }
 
 function CourseTile() {
   const intl = useIntl();
   const courses = useCourses();
-  const course = courseToContinue(courses.data?.content ?? []);
+  const course = courseToContinue(courses.data ?? []);
   return (
     <Tile
       title={
@@ -130,13 +131,11 @@ function NextEventTile() {
       },
     },
   });
-  const circles = api.useQuery('get', '/students/{id}/coaching_circles', {
-    params: { path, query: { size: 100 } },
-  });
+  const circles = useQuery(ownCirclesQuery(studentId));
   const event = nextEvent({
     sessions: sessions.data?.content ?? [],
-    circles: circles.data?.content ?? [],
-    courses: courses.data?.content ?? [],
+    circles: circles.data ?? [],
+    courses: courses.data ?? [],
     now,
   });
   return (

@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import { allPages, type components, largestPage } from '@institute/api-schema';
 import {
   AwardIllustration,
   Button,
@@ -18,7 +18,6 @@ import {
 } from '@institute/design-system';
 import { queryOptions, usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { allPages, largestPage } from '../all-pages.ts';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
@@ -27,6 +26,7 @@ import { useSignedInSession } from '../session.ts';
 import { useListParams } from '../use-list-params.ts';
 import { coursesQuery, useCourses } from './courses.ts';
 import { CriterionWords, MissingWords } from './criterion-words.tsx';
+import { ShareAward } from './ShareAward.tsx';
 
 type Award = components['schemas']['StudentAward'];
 type AvailableAward = components['schemas']['AvailableAward'];
@@ -99,42 +99,46 @@ function Mine({ awards }: { awards: readonly Award[] }) {
   const { studentId } = useSignedInSession();
   return (
     <Columns as="ul" min="l" isFilling={false}>
-      {awards.map(({ id, title, description, awardedAt, certificateNumber }) => (
-        <Card key={id} as="li" tone="raised" padding="l">
-          <Stack gap="m">
-            <Stack gap="xxs">
-              <Heading level={2}>{title}</Heading>
-              <Text tone="muted">{description}</Text>
-            </Stack>
-            <Text size="s" tone="muted">
-              <FormattedMessage
-                defaultMessage="Earned {date} · No. {number}"
-                description="When an award was given, and the number of its certificate"
-                values={{
-                  date: <DateTimeValue value={awardedAt} />,
-                  number: certificateNumber,
+      {awards.map((award) => {
+        const { id, title, description, awardedAt, certificateNumber } = award;
+        return (
+          <Card key={id} as="li" tone="raised" padding="l">
+            <Stack gap="m">
+              <Stack gap="xxs">
+                <Heading level={2}>{title}</Heading>
+                <Text tone="muted">{description}</Text>
+              </Stack>
+              <Text size="s" tone="muted">
+                <FormattedMessage
+                  defaultMessage="Earned {date} · No. {number}"
+                  description="When an award was given, and the number of its certificate"
+                  values={{
+                    date: <DateTimeValue value={awardedAt} />,
+                    number: certificateNumber,
+                  }}
+                />
+              </Text>
+              <FileButton
+                name={intl.formatMessage(
+                  { defaultMessage: 'Certificate: {award}', description: 'Name of a file' },
+                  { award: title },
+                )}
+                kind="PDF"
+                fileName={`certificate-${certificateNumber}.pdf`}
+                load={async () => {
+                  const { data } = await client.GET('/students/{id}/awards/{awardId}/certificate', {
+                    params: { path: { id: studentId, awardId: id } },
+                    parseAs: 'blob',
+                  });
+                  return data as unknown as Blob;
                 }}
+                errorText={(error) => describeError(intl, error)}
               />
-            </Text>
-            <FileButton
-              name={intl.formatMessage(
-                { defaultMessage: 'Certificate: {award}', description: 'Name of a file' },
-                { award: title },
-              )}
-              kind="PDF"
-              fileName={`certificate-${certificateNumber}.pdf`}
-              load={async () => {
-                const { data } = await client.GET('/students/{id}/awards/{awardId}/certificate', {
-                  params: { path: { id: studentId, awardId: id } },
-                  parseAs: 'blob',
-                });
-                return data as unknown as Blob;
-              }}
-              errorText={(error) => describeError(intl, error)}
-            />
-          </Stack>
-        </Card>
-      ))}
+              <ShareAward award={award} />
+            </Stack>
+          </Card>
+        );
+      })}
     </Columns>
   );
 }

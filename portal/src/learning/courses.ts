@@ -1,5 +1,5 @@
+import { allPages, largestPage } from '@institute/api-schema';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { allPages, largestPage } from '../all-pages.ts';
 import { client } from '../client.ts';
 import { useSignedInSession } from '../session.ts';
 import type { Course } from './arrange-courses.ts';

@@ -1,6 +1,6 @@
+import { allPages, largestPage } from '@institute/api-schema';
 import { queryOptions, useSuspenseQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { allPages, largestPage } from '../all-pages.ts';
 import { client, queryClient } from '../client.ts';
 import { useSignedInSession } from '../session.ts';
 import type { CourseModule, Module } from './arrange-modules.ts';

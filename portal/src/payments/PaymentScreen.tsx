@@ -1,6 +1,5 @@
 import {
   Banner,
-  Button,
   Card,
   DateTimeValue,
   DescriptionList,
@@ -11,7 +10,6 @@ import {
   LinkButton,
   MoneyValue,
   Page,
-  PrintIcon,
   Stack,
   StatusBadge,
 } from '@institute/design-system';
@@ -28,6 +26,7 @@ import { useStudent } from '../student.ts';
 import { settleAttempt } from './attempt.ts';
 import { PaymentAtBank } from './PaymentAtBank.tsx';
 import { instituteTimeZone, type Payment, paymentPath, usePaymentSchedules } from './payments.ts';
+import { ReceiptActions } from './ReceiptActions.tsx';
 
 /** Milliseconds between two looks at a payment that is under way. */
 const lookAgain = 3_000;
@@ -254,11 +253,7 @@ function Receipt({ payment }: { payment: Payment }) {
         }}
         errorText={(error) => describeError(intl, error)}
       />
-      <Inline gap="s">
-        <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>
-          <FormattedMessage defaultMessage="Print" description="Button that prints the page" />
-        </Button>
-      </Inline>
+      <ReceiptActions paymentId={payment.id} />
     </Stack>
   );
 }

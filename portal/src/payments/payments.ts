@@ -1,6 +1,8 @@
-import type { components } from '@institute/api-schema';
+import { allPages, type components, largestPage } from '@institute/api-schema';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
+import { client } from '../client.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 
@@ -11,17 +13,20 @@ export type PaymentQuote = Schemas['PaymentQuote'];
 export type PaymentSchedule = Schemas['PaymentSchedule'];
 export type PaymentScheduleRow = Schemas['PaymentScheduleRow'];
 
-/** The most rows that a schedule has: a deposit, 120 installments, and a fee is never beside so many. */
-const mostRows = 100;
-
 /** The schedules of the student who is signed in, those that can be paid first, then the newest. */
 export function usePaymentSchedules(): PaymentSchedule[] {
   const { studentId } = useSignedInSession();
-  const { data } = api.useSuspenseQuery('get', '/students/{id}/payment_schedules', {
-    params: { path: { id: studentId }, query: { size: 100, sortBy: 'createdAt', descending: true } },
+  const { data } = useSuspenseQuery({
+    queryKey: ['payment-schedules', studentId],
+    queryFn: () =>
+      allPages(async (page) => {
+        const query = { page, size: largestPage, sortBy: 'createdAt' as const, descending: true };
+        const params = { path: { id: studentId }, query };
+        return (await client.GET('/students/{id}/payment_schedules', { params })).data!;
+      }),
   });
   const isActive = ({ status }: PaymentSchedule) => status === 'ACTIVE';
-  return [...data.content.filter(isActive), ...data.content.filter((schedule) => !isActive(schedule))];
+  return [...data.filter(isActive), ...data.filter((schedule) => !isActive(schedule))];
 }
 
 /** The schedule that the address names (`?schedule=`), or else the first; nothing where there is none. */
@@ -39,13 +44,19 @@ export function useFinancialSummary(schedule: PaymentSchedule | undefined): Fina
   return data.content;
 }
 
-/** All rows of a schedule, in the order of their due dates. */
-export function usePaymentRows(scheduleId: string): PaymentScheduleRow[] {
-  const { data } = api.useSuspenseQuery('get', '/payment_schedules/{id}/payments', {
-    params: { path: { id: scheduleId }, query: { size: mostRows } },
+/** All rows of a schedule, in the order of their due dates. A schedule of 120 installments has more than one page. */
+export const paymentRowsQuery = (scheduleId: string) =>
+  queryOptions({
+    queryKey: ['payment-rows', scheduleId],
+    queryFn: () =>
+      allPages(async (page) => {
+        const params = { path: { id: scheduleId }, query: { page, size: largestPage } };
+        return (await client.GET('/payment_schedules/{id}/payments', { params })).data!;
+      }),
   });
-  return data.content;
-}
+
+export const usePaymentRows = (scheduleId: string): PaymentScheduleRow[] =>
+  useSuspenseQuery(paymentRowsQuery(scheduleId)).data;
 
 /** What is still to be paid of a row, in minor units. */
 export const openAmount = (row: PaymentScheduleRow): number =>

@@ -11,13 +11,13 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { EnvelopeStatusBadge } from '../signing/EnvelopeStatusBadge.tsx';
-import { type Envelope, isOpen } from '../signing/queries.ts';
+import { type Envelope, envelopesQuery, isOpen } from '../signing/queries.ts';
 
 const reasons: Record<Envelope['kind'], MessageDescriptor> = defineMessages({
   ENROLLMENT_AGREEMENT: {
@@ -32,16 +32,11 @@ const reasons: Record<Envelope['kind'], MessageDescriptor> = defineMessages({
   },
 });
 
-/** More than anybody has signed. */
-const most = 100;
-
 export default function AgreementsScreen() {
   const { studentId } = useSignedInSession();
-  const { data } = api.useSuspenseQuery('get', '/students/{id}/envelopes', {
-    params: { path: { id: studentId }, query: { size: most, sortBy: 'sentAt', descending: true } },
-  });
+  const { data } = useSuspenseQuery(envelopesQuery(studentId));
   // What was taken back, or sent anew, was never agreed to.
-  const envelopes = data.content.filter(({ status, replacedById }) => status !== 'VOIDED' && !replacedById);
+  const envelopes = data.filter(({ status, replacedById }) => status !== 'VOIDED' && !replacedById);
   return (
     <Page
       title={

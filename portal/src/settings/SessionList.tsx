@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import { allPages, type components, largestPage } from '@institute/api-schema';
 import {
   Badge,
   Card,
@@ -11,15 +11,14 @@ import {
   Text,
   toast,
 } from '@institute/design-system';
+import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 
 type SignedIn = components['schemas']['SignedInSession'];
-
-/** More than anybody has open at once. */
-const most = 100;
 
 /** The browser and the system of a session in words, as far as they are known. */
 function deviceName(intl: IntlShape, { browser, operatingSystem }: SignedIn): string {
@@ -45,8 +44,14 @@ function deviceName(intl: IntlShape, { browser, operatingSystem }: SignedIn): st
 export function SessionList() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
-  const list = api.useQuery('get', '/students/{id}/sessions', {
-    params: { path: { id: studentId }, query: { size: most, sortBy: 'lastActiveAt', descending: true } },
+  const list = useQuery({
+    queryKey: ['signed-in-sessions', studentId],
+    queryFn: () =>
+      allPages(async (page) => {
+        const query = { page, size: largestPage, sortBy: 'lastActiveAt' as const, descending: true };
+        const params = { path: { id: studentId }, query };
+        return (await client.GET('/students/{id}/sessions', { params })).data!;
+      }),
   });
   if (list.isPending)
     return (
@@ -61,7 +66,7 @@ export function SessionList() {
   });
   return (
     <Stack as="ul" gap="s" aria-label={label}>
-      {list.data.content.map((session) => (
+      {list.data.map((session) => (
         <SessionItem key={session.id} session={session} />
       ))}
     </Stack>
@@ -123,8 +128,8 @@ function SessionItem({ session }: { session: SignedIn }) {
           )}
           <Text size="s" tone="muted">
             <FormattedMessage
-              defaultMessage="Signed in: {time}"
-              description="When a session began; a date with a time"
+              defaultMessage="Signed in on {time}"
+              description="When a session began; a date with its time and zone"
               values={{ time: <DateTimeValue value={session.startedAt} /> }}
             />
           </Text>

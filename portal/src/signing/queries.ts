@@ -1,5 +1,5 @@
-import type { components } from '@institute/api-schema';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { allPages, type components, largestPage } from '@institute/api-schema';
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 
@@ -11,6 +11,24 @@ export type EnvelopeSignature = Schemas['EnvelopeSignature'];
 /** What the student can still sign. */
 export const openStatuses: readonly EnvelopeStatus[] = ['SENT', 'OPENED'];
 export const isOpen = ({ status }: Pick<Envelope, 'status'>) => openStatuses.includes(status);
+
+/** All documents of a student, the newest first, or those in one of some statuses. */
+export const envelopesQuery = (studentId: string, statuses: readonly EnvelopeStatus[] = []) =>
+  queryOptions({
+    queryKey: ['envelopes', studentId, statuses],
+    queryFn: () =>
+      allPages(async (page) => {
+        const query = {
+          page,
+          size: largestPage,
+          sortBy: 'sentAt' as const,
+          descending: true,
+          statuses: [...statuses],
+        };
+        const params = { path: { id: studentId }, query };
+        return (await client.GET('/students/{id}/envelopes', { params })).data!;
+      }),
+  });
 
 export const useEnvelope = (id: string) =>
   useSuspenseQuery(api.queryOptions('get', '/envelopes/{id}', { params: { path: { id } } })).data.content;

@@ -1,6 +1,5 @@
-import type { components } from '@institute/api-schema';
+import { allPages, type components, largestPage } from '@institute/api-schema';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { allPages, largestPage } from '../all-pages.ts';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 import type { Application } from '../enrollment/applications.ts';

@@ -4,6 +4,7 @@ import { html, raw } from 'hono/html';
 import { secureHeaders } from 'hono/secure-headers';
 import { emails } from '../../tables/emails.ts';
 import type { Database } from '../database.ts';
+import { FileAnswer } from '../file-answer.ts';
 import { problem } from '../problem.ts';
 import type { RequestVariables } from '../request-variables.ts';
 
@@ -75,15 +76,28 @@ export function mountMailbox(app: Hono<RequestVariables>, db: Database): void {
     return c.html(page('Mailbox', rows.length > 0 ? table : raw('<p>No e-mail was sent yet.</p>')));
   });
 
-  app.get('/mailbox/:id', async (c) => {
-    const id = c.req.param('id');
+  async function readEmail(id: string) {
     const [email] = /^[0-9a-f-]{36}$/.test(id) ? await db.select().from(emails).where(eq(emails.id, id)) : [];
     if (!email) throw problem('notFound');
+    return email;
+  }
+
+  app.get('/mailbox/:id/attachment', async (c) => {
+    const { attachment } = await readEmail(c.req.param('id'));
+    if (!attachment) throw problem('notFound');
+    const { base64, mediaType, fileName } = attachment;
+    return new FileAnswer(Uint8Array.from(Buffer.from(base64, 'base64')), mediaType, fileName).respond();
+  });
+
+  app.get('/mailbox/:id', async (c) => {
+    const id = c.req.param('id');
+    const email = await readEmail(id);
     return c.html(
       page(
         email.subject,
         html`<dl><dt>To</dt><dd>${email.recipient}</dd><dt>Sent</dt><dd>${email.sentAt.toISOString()}</dd></dl>
 ${paragraphs(email.text)}
+${email.attachment ? html`<p><a href="/mailbox/${id}/attachment">${email.attachment.fileName}</a></p>` : ''}
 <p><a href="/mailbox">All e-mails</a></p>`,
       ),
     );

@@ -35,13 +35,15 @@ function mailServer() {
 const run = (mail: ReturnType<typeof mailServer>) =>
   deliverEmails(world.db, mail, { now: () => world.clock.now, log });
 
-it('delivers each e-mail once, and forgets its text', async () => {
+it('delivers each e-mail once, and forgets its text and attachment', async () => {
   const mail = mailServer();
-  await sendEmail(world.db, email, world.clock.now);
+  const attachment = { fileName: 'receipt.pdf', mediaType: 'application/pdf', base64: 'JVBERi0=' };
+  await sendEmail(world.db, { ...email, attachment }, world.clock.now);
   expect(await run(mail)).toBe(1);
   expect(await run(mail)).toBe(0);
-  expect(mail.delivered).toMatchObject([email]);
-  expect(await world.db.select().from(emails)).toMatchObject([{ text: '', deliveredAt: world.clock.now }]);
+  expect(mail.delivered).toMatchObject([{ ...email, attachment }]);
+  const kept = { text: '', attachment: null, deliveredAt: world.clock.now };
+  expect(await world.db.select().from(emails)).toMatchObject([kept]);
 });
 
 it('has nothing to deliver of what was rolled back', async () => {

@@ -21,7 +21,7 @@ export async function sendEmail(db: Database, email: Email, now: Date): Promise<
 
 /**
  * Hands what waits in the outbox to the mail server. A crash in between delivers an e-mail twice rather than never. Once
- * delivered, an e-mail loses its text, for that may carry a secret.
+ * delivered, an e-mail loses its text and attachment, which may carry a secret.
  */
 export async function deliverEmails(
   db: Database,
@@ -46,7 +46,10 @@ export async function deliverEmails(
   for (const email of taken) {
     try {
       await mail.deliver(email);
-      await db.update(emails).set({ deliveredAt: now(), text: '' }).where(eq(emails.id, email.id));
+      await db
+        .update(emails)
+        .set({ deliveredAt: now(), text: '', attachment: null })
+        .where(eq(emails.id, email.id));
       delivered += 1;
     } catch (error) {
       const attempts = email.attempts + 1;

@@ -51,7 +51,7 @@ describe('error keys', () => {
   });
 
   it('are all on the page', async () => {
-    await expect(pageOf()).toMatchFileSnapshot('../../../docs/error-keys.md');
+    await expect(pageOf()).toMatchFileSnapshot('../../../../docs/error-keys.md');
   });
 });
 

@@ -66,6 +66,9 @@ export const limits: OperationProvocations = {
     setUpPaymentMethod: askedBy(email, ({ call }, token) =>
       call('setUpPaymentMethod', { token, path: maya, body: {} }),
     ),
+    emailPaymentReceipt: askedBy(email, ({ call }, token) =>
+      call('emailPaymentReceipt', { token, path: { id: demoId('payment', 1107) } }),
+    ),
     createEnrollmentApplication: askedBy('new.coach@example.com', async ({ call }, token) => {
       const { body } = await call('getSession', { token });
       await call('createEnrollmentApplication', {

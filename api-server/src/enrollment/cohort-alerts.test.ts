@@ -1,0 +1,143 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoId } from '../seed/seed.ts';
+import { cohortAlerts } from '../tables/cohort-alerts.ts';
+import { communicationIntents } from '../tables/communication-intents.ts';
+import { cohorts } from '../tables/programs.ts';
+import { createWorld, type World } from '../testing/world.ts';
+import { sendCohortAlerts } from './cohort-alerts.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+type Holder = Awaited<ReturnType<World['signIn']>>;
+
+const healthCoach = demoId('program', 1);
+const gutHealth = demoId('program', 2);
+const full = demoId('cohort', 5);
+const theo = () => world.signIn('new.student@example.com');
+
+const ask = ({ accessToken: token, studentId: id }: Holder, body: object) =>
+  world.call('createCohortAlert', {
+    token,
+    path: { id },
+    body: { programId: healthCoach, languageIso2LetterCode: 'EN', cohortId: null, ...body },
+  });
+const list = async ({ accessToken: token, studentId: id }: Holder) =>
+  (await world.call('listCohortAlerts', { token, path: { id } })).body.content;
+const run = () => sendCohortAlerts(world.dependencies);
+const freeSeat = () => world.db.update(cohorts).set({ seatsTaken: 23 }).where(eq(cohorts.id, full));
+
+describe('an alert [P-03] [A-35]', () => {
+  it('is kept once, listed, and can be turned off', async () => {
+    const holder = await theo();
+    const first = await ask(holder, { cohortId: full });
+    expect(first.status).toBe(201);
+    expect(first.body.content).toEqual({
+      id: expect.any(String),
+      programId: healthCoach,
+      languageIso2LetterCode: 'EN',
+      cohortId: full,
+      createdAt: '2026-03-02T15:00:00.000Z',
+    });
+    // The language is that of the class.
+    const again = await ask(holder, { cohortId: full, languageIso2LetterCode: 'ES' });
+    expect(again.body.content).toEqual(first.body.content);
+    expect(await list(holder)).toEqual([first.body.content]);
+
+    const { accessToken: token, studentId: id } = holder;
+    const path = { id, alertId: first.body.content.id };
+    expect((await world.call('deleteCohortAlert', { token, path })).status).toBe(204);
+    expect((await world.call('deleteCohortAlert', { token, path })).status).toBe(404);
+    expect(await list(holder)).toEqual([]);
+  });
+
+  it('is the student’s own, of a class and a program that exist', async () => {
+    const holder = await theo();
+    expect((await ask(holder, { programId: demoId('program', 99) })).status).toBe(404);
+    expect((await ask(holder, { programId: gutHealth, cohortId: full })).status).toBe(404);
+    const { body } = await ask(holder, { cohortId: full });
+    for (const email of ['student@example.com', 'admin@example.com']) {
+      const { accessToken: token } = await world.signIn(email);
+      const path = { id: holder.studentId };
+      expect((await world.call('listCohortAlerts', { token, path })).status).toBe(404);
+      const alert = { ...path, alertId: body.content.id };
+      expect((await world.call('deleteCohortAlert', { token, path: alert })).status).toBe(404);
+    }
+  });
+
+  it('is one of at most 50 [M-03]', async () => {
+    const holder = await theo();
+    const [known] = await world.db.select().from(cohorts).where(eq(cohorts.id, full));
+    const more = Array.from({ length: 51 }, (_, index) => ({ ...known!, id: demoId('cohort', 900 + index) }));
+    await world.db.insert(cohorts).values(more);
+    const answers = [];
+    for (const { id } of more) answers.push(await ask(holder, { cohortId: id }));
+    expect(answers.slice(0, 50).every(({ status }) => status === 201)).toBe(true);
+    expect([answers[50]!.status, answers[50]!.problem.key]).toEqual([409, 'limitReached']);
+    expect((await ask(holder, { cohortId: more[0]!.id })).status).toBe(201);
+  });
+});
+
+describe('when a class opens', () => {
+  it('one e-mail and one message are sent, and the alert is gone', async () => {
+    const holder = await theo();
+    await ask(holder, { cohortId: full });
+    const before = await world.countEmails();
+    expect(await run()).toBe(0);
+    await freeSeat();
+    expect(await run()).toBe(1);
+    expect(await run()).toBe(0);
+    expect(await world.countEmails()).toBe(before + 1);
+    const { subject, text } = await world.lastEmail('new.student@example.com');
+    expect(subject).toBe('A seat is free: Health Coach Training Program');
+    expect(text).toContain('starts on Mar 16, 2026');
+    expect(text).toContain(`\n\nhttp://127.0.0.1:4100/enroll?program=${healthCoach}\n\n`);
+    const [message] = await world.db
+      .select()
+      .from(communicationIntents)
+      .where(eq(communicationIntents.studentId, holder.studentId))
+      .orderBy(desc(communicationIntents.id))
+      .limit(1);
+    expect(message).toMatchObject({ subject, link: `/enroll?program=${healthCoach}` });
+    expect(message!.body).not.toContain('http');
+    expect(await list(holder)).toEqual([]);
+
+    // Asked for anew, it's sent anew.
+    await ask(holder, { cohortId: full });
+    expect(await run()).toBe(1);
+  });
+
+  it('a class in the language is told of, in the language of the student', async () => {
+    expect(await run()).toBe(0);
+    const [known] = await world.db
+      .select()
+      .from(cohorts)
+      .where(eq(cohorts.id, demoId('cohort', 10)));
+    const spanish = { ...known!, id: demoId('cohort', 900), languageIso2LetterCode: 'ES' as const };
+    await world.db.insert(cohorts).values({ ...spanish, seatsTaken: spanish.capacity });
+    expect(await run()).toBe(0);
+    await world.db.update(cohorts).set({ seatsTaken: 0 }).where(eq(cohorts.id, spanish.id));
+    expect(await run()).toBe(1);
+    const { subject, text } = await world.lastEmail('pastdue@example.com');
+    expect(subject).toBe('Ya puedes inscribirte: Gut Health Specialty');
+    expect(text).toContain('en español');
+  });
+
+  it('nothing is sent once the class has started, or the student has applied', async () => {
+    const holder = await theo();
+    await ask(holder, { cohortId: full });
+    const maya = await world.signIn('student@example.com');
+    await ask(maya, {});
+    const before = await world.countEmails();
+    await freeSeat();
+    await world.db.update(cohorts).set({ startDate: '2026-03-02' }).where(eq(cohorts.id, full));
+    expect(await run()).toBe(0);
+    expect(await world.countEmails()).toBe(before);
+    expect(await world.db.$count(cohortAlerts)).toBe(1);
+  });
+});

@@ -1,0 +1,167 @@
+import type { components } from '@institute/api-schema';
+import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { requireOwnStudent } from '../account/caller.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { notify } from '../inbox/notify.ts';
+import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { lockStudent } from '../platform/locks.ts';
+import { write } from '../platform/mail/letter.ts';
+import { sendEmail } from '../platform/mail/outbox.ts';
+import { problem } from '../platform/problem.ts';
+import { cohortAlerts } from '../tables/cohort-alerts.ts';
+import { enrollmentApplications } from '../tables/enrollment-applications.ts';
+import { cohorts, programs } from '../tables/programs.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import { alertWords } from './alert-words.ts';
+import { titlesIn } from './announce.ts';
+import { findCohort } from './cohorts.ts';
+
+/** More than anybody waits for. */
+const maxAlerts = 50;
+
+type AlertRow = typeof cohortAlerts.$inferSelect;
+
+const alertView = ({
+  studentId: _,
+  createdAt,
+  ...alert
+}: AlertRow): components['schemas']['CohortAlert'] => ({
+  ...alert,
+  createdAt: createdAt.toISOString(),
+});
+
+type Alerts = Pick<Handlers, 'listCohortAlerts' | 'createCohortAlert' | 'deleteCohortAlert'>;
+
+export function cohortAlertHandlers({ db, now }: Dependencies): Alerts {
+  return {
+    listCohortAlerts: async ({ path, caller }) => {
+      requireOwnStudent(path.id, caller);
+      const rows = await db
+        .select()
+        .from(cohortAlerts)
+        .where(eq(cohortAlerts.studentId, caller.studentId))
+        .orderBy(asc(cohortAlerts.createdAt), asc(cohortAlerts.id))
+        .limit(maxAlerts);
+      return { content: rows.map(alertView) };
+    },
+
+    createCohortAlert: async ({ path, body, caller }) => {
+      requireOwnStudent(path.id, caller);
+      const { studentId } = caller;
+      const cohort = body.cohortId === null ? null : await findCohort(db, body.cohortId);
+      const [program] = await db.select().from(programs).where(eq(programs.id, body.programId));
+      if (!program || (body.cohortId !== null && cohort?.programId !== program.id)) throw problem('notFound');
+      const languageIso2LetterCode = cohort?.languageIso2LetterCode ?? body.languageIso2LetterCode;
+      const row = await db.transaction(async (db) => {
+        await lockStudent(db, studentId);
+        const own = eq(cohortAlerts.studentId, studentId);
+        const alerts = await db.select().from(cohortAlerts).where(own);
+        const known = alerts.find(
+          (alert) =>
+            alert.programId === program.id &&
+            alert.cohortId === (cohort?.id ?? null) &&
+            alert.languageIso2LetterCode === languageIso2LetterCode,
+        );
+        if (known) return known;
+        if (alerts.length >= maxAlerts) throw problem('limitReached');
+        const asked = { studentId, programId: program.id, cohortId: cohort?.id ?? null };
+        const [added] = await db
+          .insert(cohortAlerts)
+          .values({ ...asked, languageIso2LetterCode, createdAt: now() })
+          .returning();
+        return added!;
+      });
+      return { content: alertView(row) };
+    },
+
+    deleteCohortAlert: async ({ path, caller }) => {
+      requireOwnStudent(path.id, caller);
+      const isMeant = and(eq(cohortAlerts.id, path.alertId), eq(cohortAlerts.studentId, caller.studentId));
+      const gone = await db.delete(cohortAlerts).where(isMeant).returning();
+      if (gone.length === 0) throw problem('notFound');
+    },
+  };
+}
+
+/** Alerts that one run sends; the others wait for the next. */
+const batch = 100;
+
+/** The same condition as for enrolling: the class hasn't started, and has a free seat. */
+const hasFreeSeat = (today: string) => sql`exists (
+  select 1 from ${cohorts}
+  where ${cohorts.programId} = ${cohortAlerts.programId}
+    and ${cohorts.startDate} > ${today}
+    and ${cohorts.seatsTaken} < ${cohorts.capacity}
+    and case
+      when ${cohortAlerts.cohortId} is null
+      then ${cohorts.languageIso2LetterCode} = ${cohortAlerts.languageIso2LetterCode}
+      else ${cohorts.id} = ${cohortAlerts.cohortId}
+    end
+)`;
+
+/** Deletes alerts that can no longer matter: the class has started, or the student has applied for the program. */
+async function deleteStale(db: Database, today: string): Promise<void> {
+  const started = db.select({ id: cohorts.id }).from(cohorts).where(lte(cohorts.startDate, today));
+  const hasApplied = sql`exists (
+    select 1 from ${enrollmentApplications}
+    where ${enrollmentApplications.studentId} = ${cohortAlerts.studentId}
+      and ${enrollmentApplications.programId} = ${cohortAlerts.programId}
+      and ${inArray(enrollmentApplications.status, ['SUBMITTED', 'IN_REVIEW', 'APPROVED', 'SIGNING', 'COMPLETE'])}
+  )`;
+  await db
+    .delete(cohortAlerts)
+    .where(or(and(isNotNull(cohortAlerts.cohortId), inArray(cohortAlerts.cohortId, started)), hasApplied));
+}
+
+/**
+ * Tells students, once, that they can enroll. An alert is locked, sent and deleted by one transaction, so that of several
+ * processes only one sends it.
+ */
+export async function sendCohortAlerts({ db, now, config }: Dependencies): Promise<number> {
+  const today = instituteDay(now());
+  await deleteStale(db, today);
+  return db.transaction(async (db) => {
+    const open = await db
+      .select()
+      .from(cohortAlerts)
+      .where(hasFreeSeat(today))
+      .orderBy(asc(cohortAlerts.createdAt), asc(cohortAlerts.id))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    for (const alert of open) await send(db, alert, config.portalOrigin, now());
+    const ids = open.map(({ id }) => id);
+    if (ids.length > 0) await db.delete(cohortAlerts).where(inArray(cohortAlerts.id, ids));
+    return open.length;
+  });
+}
+
+async function send(db: Database, alert: AlertRow, origin: string, now: Date): Promise<void> {
+  const { studentId, programId, cohortId, languageIso2LetterCode } = alert;
+  const [program] = await db.select().from(programs).where(eq(programs.id, programId));
+  const cohort = cohortId === null ? null : await findCohort(db, cohortId);
+  const [reader] = await db
+    .select({
+      email: users.email,
+      firstName: students.firstName,
+      languageIso2LetterCode: students.languageIso2LetterCode,
+    })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(eq(students.id, studentId));
+  const link = `/enroll?program=${programId}`;
+  const facts = {
+    titles: titlesIn(program!),
+    language: languageIso2LetterCode,
+    startDate: cohort?.startDate,
+  };
+  await notify(
+    db,
+    { studentIds: [studentId], category: 'ENROLLMENT', words: alertWords(facts, null), link },
+    now,
+  );
+  // Asked for, so it's sent whatever the preferences say. The address of the page would be of no use in the inbox.
+  await sendEmail(db, write(reader!, alertWords(facts, origin + link)), now);
+}

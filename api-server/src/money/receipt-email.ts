@@ -1,0 +1,73 @@
+import type { components } from '@institute/api-schema';
+import { eq } from 'drizzle-orm';
+import { requireOwnStudent } from '../account/caller.ts';
+import { limitAttempts } from '../account/rate-limit.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { formsOf } from '../enrollment/documents/facts.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { type Words, write } from '../platform/mail/letter.ts';
+import { sendEmail } from '../platform/mail/outbox.ts';
+import { problem } from '../platform/problem.ts';
+import { students } from '../tables/students.ts';
+import { type PaymentRecord, readPayment } from './charge.ts';
+import { receiptOf, requireReceipt } from './receipt.ts';
+import { receiptNumber } from './views.ts';
+
+type Language = components['schemas']['LanguageIso2LetterCode'];
+
+function receiptWords(payment: PaymentRecord, link: string): Record<Language, Words> {
+  const number = receiptNumber(payment);
+  const paidIn = (language: Language) => {
+    const { money, date } = formsOf(language, payment.currency);
+    return { amount: money(payment.amount), day: date(instituteDay(payment.settledAt!)) };
+  };
+  const [english, spanish] = [paidIn('EN'), paidIn('ES')];
+  return {
+    EN: {
+      subject: `Your receipt ${number}`,
+      lines: [
+        `Here’s the receipt for your payment of ${english.amount} on ${english.day}. It’s attached as a PDF.`,
+        'You can also see it in your account:',
+        link,
+      ],
+    },
+    ES: {
+      subject: `Tu recibo ${number}`,
+      lines: [
+        `Aquí está el recibo de tu pago de ${spanish.amount} del ${spanish.day}. Va adjunto en PDF.`,
+        'También puedes verlo en tu cuenta:',
+        link,
+      ],
+    },
+  };
+}
+
+/** Sends students the receipts of their own payments. */
+export function receiptEmailHandlers(dependencies: Dependencies): Pick<Handlers, 'emailPaymentReceipt'> {
+  const { db, now, config } = dependencies;
+  return {
+    emailPaymentReceipt: async ({ path, caller, idempotent }) => {
+      const payment = await readPayment(db, path.id);
+      if (!payment) throw problem('notFound');
+      requireOwnStudent(payment.studentId, caller);
+      requireReceipt(payment);
+      const [student] = await db.select().from(students).where(eq(students.id, payment.studentId));
+      const { bytes, mediaType, fileName } = await receiptOf(db, payment, config.instituteName);
+      const link = `${config.portalOrigin}/settings/payment-information/payments/${payment.id}`;
+      const email = await idempotent(async (db) => {
+        // Inside, so that sending the same request again doesn't count.
+        await limitAttempts({ ...dependencies, db }, 'receiptEmail', { identifier: caller.userId });
+        const { firstName, languageIso2LetterCode } = student!;
+        const letter = write(
+          { email: caller.email, firstName, languageIso2LetterCode },
+          receiptWords(payment, link),
+        );
+        const attachment = { fileName, mediaType, base64: Buffer.from(bytes).toString('base64') };
+        await sendEmail(db, { ...letter, attachment }, now());
+        return caller.email;
+      });
+      return { content: { email } };
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { ApiError } from '@institute/api-schema';
+import {
+  Banner,
+  Button,
+  Card,
+  Heading,
+  Loading,
+  Skeleton,
+  Stack,
+  Switch,
+  Text,
+} from '@institute/design-system';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { client } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { useSignedInSession } from '../session.ts';
+import { CohortDates } from './CohortDates.tsx';
+import type { Wanted } from './class-alerts.ts';
+
+interface ClassAlertsProps {
+  /** With what it is called where that isn't clear from the page. */
+  wanted: readonly (Wanted & { program?: string })[];
+}
+
+/** What can't be enrolled in yet, each with a switch that asks for one e-mail once it can. */
+export function ClassAlerts({ wanted }: ClassAlertsProps) {
+  const intl = useIntl();
+  const headingId = useId();
+  const { studentId, email } = useSignedInSession();
+  const list = api.useQuery('get', '/students/{id}/cohort_alerts', { params: { path: { id: studentId } } });
+  if (wanted.length === 0) return null;
+  return (
+    <Card as="section" padding="l" aria-labelledby={headingId}>
+      <Stack gap="m">
+        <Stack gap="xxs">
+          <Heading level={2} size="m" id={headingId}>
+            <FormattedMessage
+              defaultMessage="Not open yet?"
+              description="Heading over classes that can’t be enrolled in yet"
+            />
+          </Heading>
+          <Text tone="muted">
+            <FormattedMessage
+              defaultMessage="We’ll e-mail {email} once, when you can enroll."
+              description="Under the heading of classes that can’t be enrolled in yet"
+              values={{ email }}
+            />
+          </Text>
+        </Stack>
+        {list.isPending && (
+          <Loading>
+            <Skeleton lines={wanted.length} />
+          </Loading>
+        )}
+        {list.isError && (
+          <Banner
+            tone="critical"
+            actions={
+              <Button variant="secondary" onPress={() => void list.refetch()}>
+                <FormattedMessage defaultMessage="Retry" description="Button that repeats what failed" />
+              </Button>
+            }
+          >
+            {describeError(intl, list.error)}
+          </Banner>
+        )}
+        {list.data &&
+          wanted.map((one) => (
+            <AlertSwitch
+              key={`${one.programId} ${one.cohort?.id ?? one.languageIso2LetterCode}`}
+              wanted={one}
+              alertId={
+                list.data.content.find(
+                  ({ programId, cohortId, languageIso2LetterCode }) =>
+                    programId === one.programId &&
+                    cohortId === (one.cohort?.id ?? null) &&
+                    languageIso2LetterCode === one.languageIso2LetterCode,
+                )?.id
+              }
+            />
+          ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** One that was sent meanwhile is gone already. */
+async function removeAlert(path: { id: string; alertId: string }): Promise<void> {
+  try {
+    await client.DELETE('/students/{id}/cohort_alerts/{alertId}', { params: { path } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.key === 'notFound')) throw error;
+  }
+}
+
+interface AlertSwitchProps {
+  wanted: ClassAlertsProps['wanted'][number];
+  /** Undefined while it is off. */
+  alertId: string | undefined;
+}
+
+function AlertSwitch({ wanted, alertId }: AlertSwitchProps) {
+  const intl = useIntl();
+  const { studentId: id } = useSignedInSession();
+  const { programId, languageIso2LetterCode, cohort } = wanted;
+  const change = useMutation({
+    mutationFn: async (isOn: boolean) => {
+      if (isOn)
+        await client.POST('/students/{id}/cohort_alerts', {
+          params: { path: { id } },
+          body: { programId, languageIso2LetterCode, cohortId: cohort?.id ?? null },
+        });
+      else if (alertId) await removeAlert({ id, alertId });
+    },
+  });
+  const isOn = change.isPending ? change.variables : alertId !== undefined;
+  return (
+    <Stack gap="xs">
+      <Switch
+        label={<AlertLabel {...wanted} />}
+        description={
+          isOn
+            ? intl.formatMessage({
+                defaultMessage: 'On: you’ll hear from us.',
+                description: 'Under a switch: the student will be told when a class opens',
+              })
+            : intl.formatMessage({
+                defaultMessage: 'Off',
+                description: 'Under a switch: the student will not be told when a class opens',
+              })
+        }
+        value={isOn}
+        onChange={(next) => {
+          if (!change.isPending) change.mutate(next);
+        }}
+      />
+      {change.isError && (
+        <Banner tone="critical" isAnnounced>
+          {describeError(intl, change.error)}
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+function AlertLabel({ program, cohort, languageIso2LetterCode }: AlertSwitchProps['wanted']): ReactNode {
+  if (cohort)
+    return (
+      <FormattedMessage
+        defaultMessage="Notify me if a seat opens up: {dates}"
+        description="Switch; {dates} are the first and last day of a class that is full"
+        values={{ dates: <CohortDates cohort={cohort} /> }}
+      />
+    );
+  if (program !== undefined)
+    return (
+      <FormattedMessage
+        defaultMessage="Notify me when {program} opens in {language, select, ES {Spanish} other {English}}"
+        description="Switch: asks for an e-mail once there is a class in a language"
+        values={{ program, language: languageIso2LetterCode }}
+      />
+    );
+  return (
+    <FormattedMessage
+      defaultMessage="Notify me when a class opens in {language, select, ES {Spanish} other {English}}"
+      description="Switch: asks for an e-mail once there is a class in a language"
+      values={{ language: languageIso2LetterCode }}
+    />
+  );
+}

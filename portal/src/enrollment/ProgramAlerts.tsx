@@ -1,0 +1,27 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { ClassAlerts } from './ClassAlerts.tsx';
+import { programQuery, programsQuery } from './step-queries.ts';
+
+/** The programs that have no class in the language of the page, to be told of one. `listed`: the ids of those that have. */
+export function ProgramAlerts({ listed }: { listed: readonly string[] }) {
+  const { locale } = useIntl();
+  const languageIso2LetterCode = locale === 'es' ? ('ES' as const) : ('EN' as const);
+  const { data } = useQuery(programsQuery(null));
+  const others = data?.filter(({ id }) => !listed.includes(id)) ?? [];
+  // The list without a language has its titles in English.
+  const read = useQueries({ queries: others.map(({ id }) => programQuery(id, locale)) });
+  const wanted = read.flatMap((program) =>
+    program.data
+      ? [
+          {
+            programId: program.data.content.id,
+            program: program.data.content.title,
+            languageIso2LetterCode,
+            cohort: null,
+          },
+        ]
+      : [],
+  );
+  return <ClassAlerts wanted={wanted} />;
+}

@@ -1,0 +1,27 @@
+import type { Cohort } from './applications.ts';
+
+/** What somebody can ask to be told of: a class with a free seat again, or any class in a language. */
+export interface Wanted {
+  programId: string;
+  languageIso2LetterCode: Cohort['languageIso2LetterCode'];
+  /** `null` for any class in the language. */
+  cohort: Cohort | null;
+}
+
+const languages: readonly Cohort['languageIso2LetterCode'][] = ['EN', 'ES'];
+
+/** What a program can't be enrolled in yet: languages without a class that has a seat, then classes that are full. */
+export function closedClasses(programId: string, cohorts: readonly Cohort[]): Wanted[] {
+  const isOpen = (language: Cohort['languageIso2LetterCode']) =>
+    cohorts.some(
+      ({ seatsLeft, languageIso2LetterCode }) => seatsLeft > 0 && languageIso2LetterCode === language,
+    );
+  return [
+    ...languages
+      .filter((language) => !isOpen(language))
+      .map((languageIso2LetterCode) => ({ programId, languageIso2LetterCode, cohort: null })),
+    ...cohorts
+      .filter(({ seatsLeft }) => seatsLeft === 0)
+      .map((cohort) => ({ programId, languageIso2LetterCode: cohort.languageIso2LetterCode, cohort })),
+  ];
+}

@@ -1,0 +1,153 @@
+import type { components } from '@institute/api-schema';
+import {
+  Banner,
+  Button,
+  ConfirmButton,
+  CopyButton,
+  Inline,
+  Link,
+  LinkIcon,
+  Stack,
+  Text,
+  toast,
+} from '@institute/design-system';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { useSignedInSession } from '../session.ts';
+
+type Award = components['schemas']['StudentAward'];
+
+/** Makes the public link of an award, shows it, and withdraws it. */
+export function ShareAward({ award: { id, title, shareToken } }: { award: Award }) {
+  const intl = useIntl();
+  const { studentId } = useSignedInSession();
+  const params = { path: { id: studentId, awardId: id } };
+  const create = api.useMutation('put', '/students/{id}/awards/{awardId}/share');
+  const withdraw = api.useMutation('delete', '/students/{id}/awards/{awardId}/share');
+  const link = useRef<HTMLAnchorElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const shown = useRef(shareToken);
+  useEffect(() => {
+    if (shown.current === shareToken) return;
+    shown.current = shareToken;
+    // What was pressed is gone, so the focus goes to what took its place.
+    (shareToken === null ? button : link).current?.focus();
+  }, [shareToken]);
+
+  if (shareToken === null)
+    return (
+      <Stack gap="s">
+        <div>
+          <Button
+            ref={button}
+            variant="secondary"
+            icon={<LinkIcon />}
+            isPending={create.isPending}
+            aria-label={intl.formatMessage(
+              {
+                defaultMessage: 'Create public link: {award}',
+                description: 'Name of the button that makes an award public',
+              },
+              { award: title },
+            )}
+            onPress={() => create.mutate({ params })}
+          >
+            <FormattedMessage
+              defaultMessage="Create public link"
+              description="Button that makes an award public"
+            />
+          </Button>
+        </div>
+        {create.isError && (
+          <Banner tone="critical" isAnnounced>
+            {describeError(intl, create.error)}
+          </Banner>
+        )}
+      </Stack>
+    );
+  const path = paths.sharedAward({ shareToken });
+  return (
+    <Stack gap="s">
+      <Text size="s">
+        <Link ref={link} href={path} isStandalone>
+          <FormattedMessage
+            defaultMessage="Public page: {award}"
+            description="Link to the page of an award that everybody can see"
+            values={{ award: title }}
+          />
+        </Link>
+      </Text>
+      <Text size="s" tone="muted">
+        <FormattedMessage
+          defaultMessage="Anyone with the link can see this award, your name and the date."
+          description="Under the link to the page of an award that everybody can see"
+        />
+      </Text>
+      <Inline gap="s">
+        <CopyButton
+          variant="secondary"
+          text={() => window.location.origin + path}
+          aria-label={intl.formatMessage(
+            {
+              defaultMessage: 'Copy link: {award}',
+              description: 'Name of the button that copies the public link of an award',
+            },
+            { award: title },
+          )}
+        >
+          <FormattedMessage
+            defaultMessage="Copy link"
+            description="Button that copies the public link of an award"
+          />
+        </CopyButton>
+        <ConfirmButton
+          variant="quiet"
+          aria-label={intl.formatMessage(
+            {
+              defaultMessage: 'Withdraw link: {award}',
+              description: 'Name of the button that withdraws the public link of an award',
+            },
+            { award: title },
+          )}
+          title={intl.formatMessage(
+            {
+              defaultMessage: 'Withdraw the link of “{award}”?',
+              description: 'Title of the question before a public link is withdrawn',
+            },
+            { award: title },
+          )}
+          message={
+            <FormattedMessage
+              defaultMessage="The link stops working for everyone you gave it to, for good. You can create another one later."
+              description="What withdrawing a public link means"
+            />
+          }
+          confirmLabel={
+            <FormattedMessage
+              defaultMessage="Withdraw link"
+              description="Button that withdraws the public link of an award"
+            />
+          }
+          onConfirm={async () => {
+            await withdraw.mutateAsync({ params });
+            toast.success(
+              intl.formatMessage({
+                defaultMessage: 'The link no longer works.',
+                description: 'Notice after a public link was withdrawn',
+              }),
+            );
+          }}
+          errorText={(error) => describeError(intl, error)}
+        >
+          <FormattedMessage
+            defaultMessage="Withdraw link"
+            description="Button that withdraws the public link of an award"
+          />
+        </ConfirmButton>
+      </Inline>
+    </Stack>
+  );
+}
