@@ -184,6 +184,7 @@ export { type AgendaEvent, AgendaList, type AgendaListProps } from './schedule/A
 export { Calendar, type CalendarEvent, type CalendarProps } from './schedule/Calendar.tsx';
 export { DateOverrides, type DateOverridesProps } from './schedule/DateOverrides.tsx';
 export { SlotPicker, type SlotPickerProps } from './schedule/SlotPicker.tsx';
+export { TimeZoneNote, type TimeZoneNoteProps } from './schedule/TimeZoneNote.tsx';
 export { WeekSchedule, type WeekScheduleProps } from './schedule/WeekSchedule.tsx';
 export {
   type DateOverride,

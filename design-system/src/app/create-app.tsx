@@ -109,8 +109,13 @@ function Shell<Layout extends string>(options: AppOptions<Layout>) {
   const [pathname, navigate] = useLocation();
   const theme = preferences.theme.use();
   useLayoutEffect(() => applyTheme(theme), [theme]);
+  const studentId = useOwnStore(session.store.subscribe, () => session.store.get()?.studentId);
   return (
-    <IntlProvider locale={preferences.locale.use()} loadMessages={loadMessages}>
+    <IntlProvider
+      locale={preferences.locale.use()}
+      loadMessages={loadMessages}
+      timeZone={preferences.timeZone.use(studentId)}
+    >
       <RouterProvider navigate={navigate} pathname={pathname}>
         <Screens {...options} />
         <IdleWatch session={session} />

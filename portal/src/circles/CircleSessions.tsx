@@ -7,10 +7,11 @@ import {
   Stack,
   StatusBadge,
   Text,
+  TimeZoneNote,
 } from '@institute/design-system';
-import { timeZoneLabel } from '@institute/design-system/formats';
 import { lazy, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTimeZone } from '../time-zone.ts';
 import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
@@ -51,11 +52,7 @@ export function CircleSessions({ circle, isCoach }: CircleSessionsProps) {
           <FormattedMessage defaultMessage="Upcoming sessions" description="Heading: when a circle meets" />
         </Heading>
         <Text tone="muted" size="s">
-          <FormattedMessage
-            defaultMessage="Times are in your time zone, {zone}."
-            description="Under the title of a list of sessions; zone is such as UTC-05:00 · New York"
-            values={{ zone: timeZoneLabel(timeZone) }}
-          />
+          <TimeZoneNote timeZone={timeZone} settingsHref={paths.profile()} />
         </Text>
         {coming.length > 0 ? (
           <AgendaList timeZone={timeZone} events={events(coming)} />

@@ -26,7 +26,6 @@ import { useSearch } from 'wouter';
 import { KeywordField } from '../KeywordField.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { useTimeZone } from '../time-zone.ts';
 import { type Circle, circlesQuery, isFull } from './circles.ts';
 
 type View = 'mine' | 'join';
@@ -157,7 +156,6 @@ function Marks({ circle }: { circle: Circle }) {
 }
 
 function CircleCard({ circle }: { circle: Circle }) {
-  const timeZone = useTimeZone();
   const { id, title, description, coachName, studentCount, capacity, nextSessionTime } = circle;
   return (
     <Card as="li" padding="l">
@@ -187,7 +185,7 @@ function CircleCard({ circle }: { circle: Circle }) {
               <FormattedMessage
                 defaultMessage="Next: {time}"
                 description="When a circle meets next"
-                values={{ time: <DateTimeValue value={nextSessionTime} timeZone={timeZone} /> }}
+                values={{ time: <DateTimeValue value={nextSessionTime} /> }}
               />
             ) : (
               <FormattedMessage

@@ -1,10 +1,10 @@
 import { Banner, Button, LinkButton, MoneyValue } from '@institute/design-system';
-import { today } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { bankAddress } from '../payments/bank-address.ts';
 import { isPayable, paymentPath } from '../payments/payments.ts';
+import { useToday } from '../time-zone.ts';
 import type { Application } from './applications.ts';
 
 /** Milliseconds between looks at a payment that the bank has in hand. */
@@ -86,7 +86,8 @@ function Refused({ application: { payment, paymentScheduleId } }: { application:
     { params: { path: { id: paymentScheduleId ?? '' } } },
     { enabled: paymentScheduleId !== null },
   );
-  const isStillOpen = data?.content.some((row) => isPayable(row) && row.dueDate <= today());
+  const today = useToday();
+  const isStillOpen = data?.content.some((row) => isPayable(row) && row.dueDate <= today);
   if (!isStillOpen || !payment) return null;
   const { amount, currency } = payment;
   return (

@@ -1,5 +1,5 @@
 import { Page, Stack } from '@institute/design-system';
-import { today } from '@institute/design-system/formats';
+import { defaultTimeZone, today } from '@institute/design-system/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
@@ -61,6 +61,6 @@ function useNextThings(student: Student) {
     applications: applications.content,
     envelopes: envelopes.content,
     finances: finances.content,
-    today: today(),
+    today: today(defaultTimeZone(student.user.timeZone)),
   });
 }

@@ -19,7 +19,6 @@ import { api } from '../api.ts';
 import { useUnreadCount } from '../inbox/inbox.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
-import { useTimeZone } from '../time-zone.ts';
 import { Tile, tileState } from './Tile.tsx';
 import { courseToContinue, nextEvent, type UpcomingEvent } from './upcoming.ts';
 
@@ -114,7 +113,6 @@ function CourseTile() {
 
 function NextEventTile() {
   const { studentId } = useSignedInSession();
-  const timeZone = useTimeZone();
   const path = { id: studentId };
   const [now] = useState(() => new Date().toISOString());
   const courses = useCourses();
@@ -156,7 +154,7 @@ function NextEventTile() {
         <Stack gap="xxs">
           <Text>{eventTitle(event)}</Text>
           <Text tone="muted">
-            <DateTimeValue value={event.startTime} timeZone={timeZone} />
+            <DateTimeValue value={event.startTime} />
           </Text>
         </Stack>
       ) : (
