@@ -4973,7 +4973,8 @@ export interface components {
          *         "SLEEP"
          *       ],
          *       "serviceCount": 2,
-         *       "lowestPrice": 0,
+         *       "freeServiceCount": 1,
+         *       "lowestPrice": 32000,
          *       "currency": "USD"
          *     }
          */
@@ -4984,6 +4985,8 @@ export interface components {
             firstName: string;
             /** @description Whom and what the coach works with most. */
             focus: string[];
+            /** @description How many of these services are free. */
+            freeServiceCount: number;
             id: components["schemas"]["Id"];
             /** @description The coach, in their own words. */
             intro: string | null;
@@ -4991,8 +4994,8 @@ export interface components {
             languages: string[];
             /** @description Family name. */
             lastName: string;
-            /** @description The lowest price of a service, in minor units of `currency`. */
-            lowestPrice: number;
+            /** @description The lowest price of a paid service, in minor units of `currency`; null if all are free. */
+            lowestPrice: number | null;
             /**
              * Format: media
              * @description The stored file name of a picture, or its https address.

@@ -72,6 +72,7 @@ export default function ActivityScreen() {
       <Stack gap="l">
         <Columns min="s" align="start">
           <SelectField
+            isFilter
             label={intl.formatMessage({
               defaultMessage: 'Done as',
               description: 'Filter: in which part somebody acted, such as coach or student',
@@ -81,6 +82,7 @@ export default function ActivityScreen() {
             options={optionsOf(intl, sourceWords)}
           />
           <SelectField
+            isFilter
             label={intl.formatMessage({
               defaultMessage: 'Category',
               description: 'Filter: what an activity is about',
@@ -94,6 +96,7 @@ export default function ActivityScreen() {
             options={optionsOf(intl, categoryWords)}
           />
           <SelectField
+            isFilter
             label={intl.formatMessage({ defaultMessage: 'Type', description: 'Filter: what was done' })}
             placeholder={intl.formatMessage({
               defaultMessage: 'All types',
