@@ -2316,7 +2316,7 @@ export interface paths {
         get: operations["getStudent"];
         /**
          * Change a student
-         * @description The student itself and an administrator can change it.
+         * @description The student itself and an administrator can change it. Who changes another version than the newest gets `versionConflict`.
          */
         put: operations["updateStudent"];
         post?: never;
@@ -7905,7 +7905,8 @@ export interface components {
          *       "active": true,
          *       "militaryMember": false,
          *       "autoPay": true,
-         *       "coach": null
+         *       "coach": null,
+         *       "version": "hvTz1oXkC2Jw0b5Jq9mYQw"
          *     }
          */
         Student: {
@@ -7931,6 +7932,8 @@ export interface components {
             personalInfo: components["schemas"]["PersonalInfo"];
             photo: components["schemas"]["Photo"];
             user: components["schemas"]["User"];
+            /** @description Another one after each change of what a student can change, whoever made it. */
+            version: string;
         };
         /**
          * @description An award that a student has.
@@ -8076,6 +8079,11 @@ export interface components {
             personalInfo: components["schemas"]["PersonalInfo"];
             photo: components["schemas"]["Photo"];
             user: components["schemas"]["UserUpdate"];
+            /**
+             * @description The version that was changed. Another one in the meantime answers `versionConflict`. `null` changes whatever is there.
+             * @default null
+             */
+            version: string | null;
         };
         /**
          * @description The subscription of a coach.
