@@ -6,6 +6,7 @@ import { BackgroundSection } from './BackgroundSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
+import { PhotoSection } from './PhotoSection.tsx';
 
 export default function ProfileScreen() {
   const student = useStudent();
@@ -20,6 +21,7 @@ export default function ProfileScreen() {
       }
     >
       <Stack gap="l">
+        <PhotoSection student={student} />
         <PersonalSection student={student} />
         <ContactSection student={student} />
         <AddressSection student={student} />
