@@ -65,6 +65,7 @@ export { ErrorPanel, type ErrorPanelProps } from './feedback/ErrorPanel.tsx';
 export { ListSkeleton, type ListSkeletonProps } from './feedback/ListSkeleton.tsx';
 export { Loading, type LoadingProps } from './feedback/Loading.tsx';
 export { MessageLog } from './feedback/MessageLog.tsx';
+export { NewVersionBanner, type NewVersionBannerProps } from './feedback/NewVersionBanner.tsx';
 export { NotFound, type NotFoundProps } from './feedback/NotFound.tsx';
 export { OfflineBanner, type OfflineBannerProps } from './feedback/OfflineBanner.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';

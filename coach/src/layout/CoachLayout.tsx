@@ -11,6 +11,7 @@ import {
   NavItem,
   NavList,
   NavSheet,
+  NewVersionBanner,
   OfflineBanner,
   SettingsIcon,
   SignOutIcon,
@@ -20,7 +21,7 @@ import {
   usePathname,
   WalletIcon,
 } from '@institute/design-system';
-import type { LayoutProps } from '@institute/design-system/app';
+import { type LayoutProps, useNewVersion } from '@institute/design-system/app';
 import { signedUrl } from '@institute/design-system/formats';
 import { useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -39,6 +40,7 @@ import('../catalogue.ts').catch(() => {});
 export default function CoachLayout({ children }: LayoutProps) {
   const intl = useIntl();
   const pathname = usePathname();
+  const isNewVersion = useNewVersion();
   const { email, signedContent, studentId, coachId } = useSignedInSession();
   // The shell does not wait for the coach; an account without one keeps the zone of the device.
   const { data } = api.useQuery(
@@ -119,7 +121,12 @@ export default function CoachLayout({ children }: LayoutProps) {
           {personal}
         </UserMenu>
       }
-      banner={<OfflineBanner />}
+      banner={
+        <>
+          <OfflineBanner />
+          <NewVersionBanner isAvailable={isNewVersion} onReload={() => window.location.reload()} />
+        </>
+      }
     >
       <ContentUrlProvider contentUrl={(url) => signedUrl(url, signedContent)}>{children}</ContentUrlProvider>
     </AppShell>

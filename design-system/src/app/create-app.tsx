@@ -20,6 +20,7 @@ import { Page } from '../layout/Page.tsx';
 import { RouterProvider } from '../navigation/RouterProvider.tsx';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { applyTheme } from '../theme/choice.ts';
+import { useVersionWatch } from './deployment.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type ErrorMessages, isServerError } from './error-messages.ts';
 import type { GuardedSession } from './IdleGuard.tsx';
@@ -109,6 +110,7 @@ function Shell<Layout extends string>(options: AppOptions<Layout>) {
   const [pathname, navigate] = useLocation();
   const theme = preferences.theme.use();
   useLayoutEffect(() => applyTheme(theme), [theme]);
+  useVersionWatch(pathname);
   const studentId = useOwnStore(session.store.subscribe, () => session.store.get()?.studentId);
   return (
     <IntlProvider

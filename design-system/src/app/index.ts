@@ -2,6 +2,7 @@ export { type Analytics, type AnalyticsOptions, createAnalytics } from './analyt
 export { type Choice, createChoice } from './choice.ts';
 export { useCountdown } from './countdown.ts';
 export { type AppOptions, createApp, type ShellSession } from './create-app.tsx';
+export { useNewVersion } from './deployment.ts';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
 export {
   commonErrorMessages,

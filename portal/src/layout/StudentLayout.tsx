@@ -11,6 +11,7 @@ import {
   NavItem,
   NavList,
   NavSheet,
+  NewVersionBanner,
   OfflineBanner,
   SectionNav,
   SignOutIcon,
@@ -19,7 +20,7 @@ import {
   UserMenu,
   usePathname,
 } from '@institute/design-system';
-import type { LayoutProps } from '@institute/design-system/app';
+import { type LayoutProps, useNewVersion } from '@institute/design-system/app';
 import { joinName } from '@institute/design-system/formats';
 import { useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -39,6 +40,7 @@ import('../catalogue.ts').catch(() => {});
 export default function StudentLayout({ children }: LayoutProps) {
   const intl = useIntl();
   const pathname = usePathname();
+  const isNewVersion = useNewVersion();
   const { studentId, email } = useSignedInSession();
   // The shell does not wait for the name.
   const { data } = api.useQuery('get', '/students/{id}', { params: { path: { id: studentId } } });
@@ -116,7 +118,12 @@ export default function StudentLayout({ children }: LayoutProps) {
           {personal}
         </UserMenu>
       }
-      banner={<OfflineBanner />}
+      banner={
+        <>
+          <OfflineBanner />
+          <NewVersionBanner isAvailable={isNewVersion} onReload={() => window.location.reload()} />
+        </>
+      }
       section={
         current &&
         current.places.length > 1 && (

@@ -1,7 +1,13 @@
 import { toast } from '@institute/design-system';
-import { type Form, type FormSchema, useForm, VersionConflict } from '@institute/design-system/forms';
+import {
+  type Form,
+  type FormSchema,
+  UnsavedChangesGuard,
+  useForm,
+  VersionConflict,
+} from '@institute/design-system/forms';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { queryClient } from '../client.ts';
 import { describeError } from '../messages.ts';
@@ -96,7 +102,26 @@ export function useSectionForm<Values extends object>({
       );
     },
   });
+  const unsavedForms = use(UnsavedForms);
+  const { isUnsaved } = form;
+  useEffect(() => {
+    unsavedForms.add(isUnsaved);
+    return () => void unsavedForms.delete(isUnsaved);
+  }, [unsavedForms, isUnsaved]);
   return form;
+}
+
+const UnsavedForms = createContext<Set<() => boolean>>(new Set());
+
+/** Asks once before what was typed into any of the forms inside is lost. */
+export function SectionForms({ children }: { children: ReactNode }) {
+  const [forms] = useState(() => new Set<() => boolean>());
+  return (
+    <UnsavedForms value={forms}>
+      {children}
+      <UnsavedChangesGuard isUnsaved={() => [...forms].some((isUnsaved) => isUnsaved())} />
+    </UnsavedForms>
+  );
 }
 
 export const SaveLabel = () => (
