@@ -15,7 +15,7 @@ import type { Role } from '../access/permission.ts';
 import { Loading } from '../feedback/Loading.tsx';
 import { ToastRegion } from '../feedback/ToastRegion.tsx';
 import { toast } from '../feedback/toast.ts';
-import { IntlProvider, type Messages } from '../intl/IntlProvider.tsx';
+import { IntlProvider, type Messages, type TextTransform } from '../intl/IntlProvider.tsx';
 import { Page } from '../layout/Page.tsx';
 import { RouterProvider } from '../navigation/RouterProvider.tsx';
 import { useOwnStore } from '../rendering/own-store.ts';
@@ -73,6 +73,8 @@ export interface AppOptions<Layout extends string> {
   Provider: ComponentType<{ children: ReactNode }>;
   /** Called after each navigation with the route's name, for usage events. */
   onNavigate?: (routeName: string) => void;
+  /** In development alone: fetches what the address asks for with `?lang=pseudo`, until it asks for something else. */
+  loadPseudoLocale?: (() => Promise<TextTransform>) | undefined;
   /** A hook that returns a function to call before a failed screen is tried again. */
   useResetErrors: () => () => void;
 }
@@ -89,24 +91,38 @@ export function createApp<Layout extends string>(options: AppOptions<Layout>) {
       applyTheme(preferences.theme.get());
       session.endIfIdle();
       window.history.scrollRestoration = 'manual';
-      createRoot(element, {
+      const root = createRoot(element, {
         // A failed call or module is shown on the page, with a way to try again; anything else is a defect.
         onCaughtError(error) {
           if (!(error instanceof ChunkError || isServerError(error))) console.error(error);
         },
-      }).render(
-        <StrictMode>
-          <Provider>
-            <Shell {...options} />
-          </Provider>
-        </StrictMode>,
-      );
+      });
+      const render = (transformText?: TextTransform) =>
+        root.render(
+          <StrictMode>
+            <Provider>
+              <Shell {...options} transformText={transformText} />
+            </Provider>
+          </StrictMode>,
+        );
+      if (options.loadPseudoLocale && isPseudoLocaleWanted()) void options.loadPseudoLocale().then(render);
+      else render();
     },
   };
 }
 
-function Shell<Layout extends string>(options: AppOptions<Layout>) {
-  const { preferences, session, loadMessages } = options;
+/** What the address asks for with `lang` counts for this tab until it asks for something else. */
+function isPseudoLocaleWanted(): boolean {
+  const key = 'institute.lang';
+  const wanted = new URLSearchParams(window.location.search).get('lang');
+  if (wanted !== null) sessionStorage.setItem(key, wanted);
+  return sessionStorage.getItem(key) === 'pseudo';
+}
+
+function Shell<Layout extends string>(
+  options: AppOptions<Layout> & { transformText: TextTransform | undefined },
+) {
+  const { preferences, session, loadMessages, transformText } = options;
   const [pathname, navigate] = useLocation();
   const theme = preferences.theme.use();
   useLayoutEffect(() => applyTheme(theme), [theme]);
@@ -117,6 +133,7 @@ function Shell<Layout extends string>(options: AppOptions<Layout>) {
       locale={preferences.locale.use()}
       loadMessages={loadMessages}
       timeZone={preferences.timeZone.use(studentId)}
+      transformText={transformText}
     >
       <RouterProvider navigate={navigate} pathname={pathname}>
         <Screens {...options} />

@@ -18,6 +18,7 @@ export { useIdleState } from './idle-state.ts';
 export { safePath, withQuery } from './path.ts';
 export { definePaths, type PathBuilder, type Paths } from './paths.ts';
 export { createPreferences, type Preferences } from './preferences.ts';
+export { loadPseudoLocale } from './pseudo-locale.ts';
 export {
   type LayoutProps,
   type Route,

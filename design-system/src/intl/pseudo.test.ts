@@ -1,0 +1,23 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { expect, it } from 'vitest';
+import { intlOf } from './intl.ts';
+import { pseudo } from './pseudo.ts';
+
+const message = (text: string) => ({ id: text, defaultMessage: parse(text) });
+const intl = intlOf('en', {}, undefined, pseudo);
+
+it('marks where a text begins and ends, makes it longer, and leaves it readable', () => {
+  expect(intl.formatMessage(message('Save'))).toBe('⟦Sáṽé~~~⟧');
+  expect(intl.formatMessage(message('Your answers are saved as you go.'))).toMatch(/^⟦Yóúŕ .*~{12}⟧$/);
+});
+
+it('keeps values, and follows choices', () => {
+  expect(intl.formatMessage(message('Hello, {name}'), { name: 'Maya' })).toBe('⟦Héłłó, Maya~~~~~⟧');
+  const count = message('{count, plural, one {# module} other {# modules}}');
+  expect(intl.formatMessage(count, { count: 2 })).toBe('⟦2 ɱóđúłéš⟧');
+});
+
+it('changes the text of the locale that is shown', () => {
+  const spanish = intlOf('es', { Save: parse('Guardar') }, undefined, pseudo);
+  expect(spanish.formatMessage(message('Save'))).toBe('⟦Gúáŕđáŕ~~~~~⟧');
+});
