@@ -113,6 +113,7 @@ export { InboxIllustration } from './illustrations/InboxIllustration.tsx';
 export { NotFoundIllustration } from './illustrations/NotFoundIllustration.tsx';
 export { PaymentsIllustration } from './illustrations/PaymentsIllustration.tsx';
 export { ScheduleIllustration } from './illustrations/ScheduleIllustration.tsx';
+export { StudyIllustration } from './illustrations/StudyIllustration.tsx';
 export {
   IntlProvider,
   type IntlProviderProps,
