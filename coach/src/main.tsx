@@ -41,6 +41,6 @@ createApp({
   onNavigate: trackPage,
   loadMessages: async () => (await import('./lang/es.json')).default as unknown as Messages,
   Provider: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-  loadPseudoLocale: import.meta.env.DEV ? loadPseudoLocale : undefined,
+  loadIntl: import.meta.env.DEV ? loadPseudoLocale : undefined,
   useResetErrors: () => useQueryErrorResetBoundary().reset,
 }).mount(document.getElementById('root')!);

@@ -1,5 +1,11 @@
 import { defaultTimeZone, today } from '@institute/design-system/formats';
+import { paths } from './paths.ts';
 import { useStudent } from './student.ts';
+
+/** The part of the profile in which the time zone is chosen. */
+export const timeZonePlace = 'time-zone';
+
+export const timeZoneHref = (): string => `${paths.profile()}#${timeZonePlace}`;
 
 /**
  * The zone of the student's profile, else the browser's: the one in which every time is shown. A screen that calculates

@@ -11,7 +11,6 @@ import {
   NavItem,
   NavList,
   NavSheet,
-  NewVersionBanner,
   OfflineBanner,
   SettingsIcon,
   SignOutIcon,
@@ -21,7 +20,7 @@ import {
   usePathname,
   WalletIcon,
 } from '@institute/design-system';
-import { type LayoutProps, useNewVersion } from '@institute/design-system/app';
+import { type LayoutProps, VersionWatch } from '@institute/design-system/app';
 import { signedUrl } from '@institute/design-system/formats';
 import { useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -40,7 +39,6 @@ import('../catalogue.ts').catch(() => {});
 export default function CoachLayout({ children }: LayoutProps) {
   const intl = useIntl();
   const pathname = usePathname();
-  const isNewVersion = useNewVersion();
   const { email, signedContent, studentId, coachId } = useSignedInSession();
   // The shell does not wait for the coach; an account without one keeps the zone of the device.
   const { data } = api.useQuery(
@@ -124,7 +122,7 @@ export default function CoachLayout({ children }: LayoutProps) {
       banner={
         <>
           <OfflineBanner />
-          <NewVersionBanner isAvailable={isNewVersion} onReload={() => window.location.reload()} />
+          <VersionWatch />
         </>
       }
     >

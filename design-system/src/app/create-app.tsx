@@ -15,12 +15,11 @@ import type { Role } from '../access/permission.ts';
 import { Loading } from '../feedback/Loading.tsx';
 import { ToastRegion } from '../feedback/ToastRegion.tsx';
 import { toast } from '../feedback/toast.ts';
-import { IntlProvider, type Messages, type TextTransform } from '../intl/IntlProvider.tsx';
+import { IntlProvider, type IntlProviderProps, type Messages } from '../intl/IntlProvider.tsx';
 import { Page } from '../layout/Page.tsx';
 import { RouterProvider } from '../navigation/RouterProvider.tsx';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { applyTheme } from '../theme/choice.ts';
-import { useVersionWatch } from './deployment.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type ErrorMessages, isServerError } from './error-messages.ts';
 import type { GuardedSession } from './IdleGuard.tsx';
@@ -73,8 +72,8 @@ export interface AppOptions<Layout extends string> {
   Provider: ComponentType<{ children: ReactNode }>;
   /** Called after each navigation with the route's name, for usage events. */
   onNavigate?: (routeName: string) => void;
-  /** In development alone: fetches what the address asks for with `?lang=pseudo`, until it asks for something else. */
-  loadPseudoLocale?: (() => Promise<TextTransform>) | undefined;
+  /** In development alone: another way to say texts, where the address asks for it (`loadPseudoLocale`). */
+  loadIntl?: (() => Promise<IntlProviderProps['createIntl']>) | undefined;
   /** A hook that returns a function to call before a failed screen is tried again. */
   useResetErrors: () => () => void;
 }
@@ -97,43 +96,32 @@ export function createApp<Layout extends string>(options: AppOptions<Layout>) {
           if (!(error instanceof ChunkError || isServerError(error))) console.error(error);
         },
       });
-      const render = (transformText?: TextTransform) =>
+      const render = (createIntl?: IntlProviderProps['createIntl']) =>
         root.render(
           <StrictMode>
             <Provider>
-              <Shell {...options} transformText={transformText} />
+              <Shell {...options} createIntl={createIntl} />
             </Provider>
           </StrictMode>,
         );
-      if (options.loadPseudoLocale && isPseudoLocaleWanted()) void options.loadPseudoLocale().then(render);
+      if (options.loadIntl) void options.loadIntl().then(render);
       else render();
     },
   };
 }
 
-/** What the address asks for with `lang` counts for this tab until it asks for something else. */
-function isPseudoLocaleWanted(): boolean {
-  const key = 'institute.lang';
-  const wanted = new URLSearchParams(window.location.search).get('lang');
-  if (wanted !== null) sessionStorage.setItem(key, wanted);
-  return sessionStorage.getItem(key) === 'pseudo';
-}
-
-function Shell<Layout extends string>(
-  options: AppOptions<Layout> & { transformText: TextTransform | undefined },
-) {
-  const { preferences, session, loadMessages, transformText } = options;
+function Shell<Layout extends string>(options: AppOptions<Layout> & Pick<IntlProviderProps, 'createIntl'>) {
+  const { preferences, session, loadMessages, createIntl } = options;
   const [pathname, navigate] = useLocation();
   const theme = preferences.theme.use();
   useLayoutEffect(() => applyTheme(theme), [theme]);
-  useVersionWatch(pathname);
   const studentId = useOwnStore(session.store.subscribe, () => session.store.get()?.studentId);
   return (
     <IntlProvider
       locale={preferences.locale.use()}
       loadMessages={loadMessages}
       timeZone={preferences.timeZone.use(studentId)}
-      transformText={transformText}
+      createIntl={createIntl}
     >
       <RouterProvider navigate={navigate} pathname={pathname}>
         <Screens {...options} />

@@ -2,7 +2,6 @@ export { type Analytics, type AnalyticsOptions, createAnalytics } from './analyt
 export { type Choice, createChoice } from './choice.ts';
 export { useCountdown } from './countdown.ts';
 export { type AppOptions, createApp, type ShellSession } from './create-app.tsx';
-export { useNewVersion } from './deployment.ts';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
 export {
   commonErrorMessages,
@@ -31,3 +30,4 @@ export {
 export { ScreenError, type ScreenErrorProps } from './ScreenError.tsx';
 export { ChunkError, type LazyScreen, lazyScreen } from './screen.tsx';
 export { createStoredPath, createStoredValue, type StoredValue } from './storage.ts';
+export { VersionWatch } from './VersionWatch.tsx';

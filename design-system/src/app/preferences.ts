@@ -1,4 +1,4 @@
-import { isTimeZone } from '../formats/time-zones.ts';
+import { isTimeZone } from '../formats/is-time-zone.ts';
 import type { Locale } from '../intl/IntlProvider.tsx';
 import { type Theme, themes } from '../theme/choice.ts';
 import { type Choice, createChoice } from './choice.ts';

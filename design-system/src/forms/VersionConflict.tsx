@@ -35,16 +35,20 @@ export function VersionConflict({ fields, onKeepMine, onTakeTheirs }: VersionCon
           term: label,
           value: (
             <Stack gap="none">
-              <FormattedMessage
-                defaultMessage="You entered: {value}"
-                description="What somebody typed, beside what was saved elsewhere"
-                values={{ value: <Answer>{mine}</Answer> }}
-              />
-              <FormattedMessage
-                defaultMessage="Saved now: {value}"
-                description="What was saved elsewhere in the meantime, beside what was typed here"
-                values={{ value: <Answer>{theirs}</Answer> }}
-              />
+              <span>
+                <FormattedMessage
+                  defaultMessage="You entered: {value}"
+                  description="What somebody typed, beside what was saved elsewhere"
+                  values={{ value: <Answer>{mine}</Answer> }}
+                />
+              </span>
+              <span>
+                <FormattedMessage
+                  defaultMessage="Saved now: {value}"
+                  description="What was saved elsewhere in the meantime, beside what was typed here"
+                  values={{ value: <Answer>{theirs}</Answer> }}
+                />
+              </span>
             </Stack>
           ),
         }))}

@@ -4,13 +4,13 @@ import { preloadedSpanish } from '#preloaded-messages';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { loadOnce } from '../rendering/load-once.ts';
 import { usePressableStyle } from '../theme/pressable-style.ts';
-import { intlOf, type Messages, type TextTransform } from './intl.ts';
+import { intlOf, type Messages } from './intl.ts';
 
 /** The locales the library speaks. English is the source: its texts stand in the components. */
 export const locales = ['en', 'es'] as const;
 export type Locale = (typeof locales)[number];
 
-export type { Messages, TextTransform };
+export type { Messages };
 
 const loadSpanish = loadOnce(async () => (await import('./lang/es.json')).default as unknown as Messages);
 
@@ -48,8 +48,8 @@ export interface IntlProviderProps {
   messages?: Messages | undefined;
   /** IANA name, for instants shown; by default the browser's. A server does not know that one, and shows UTC. */
   timeZone?: string | undefined;
-  /** For development: shows every text in another way, such as that of the pseudo-locale. */
-  transformText?: TextTransform | undefined;
+  /** For development: says every text in another way, such as that of the pseudo-locale. */
+  createIntl?: typeof intlOf | undefined;
   children: ReactNode;
 }
 
@@ -72,7 +72,7 @@ export function IntlProvider({
   messages,
   loadMessages,
   timeZone,
-  transformText,
+  createIntl = intlOf,
   children,
 }: IntlProviderProps) {
   usePressableStyle();
@@ -115,8 +115,8 @@ export function IntlProvider({
   }, [shown]);
 
   const intl = useMemo(
-    () => shown && intlOf(shown.locale, shown.messages, zone, transformText),
-    [shown, zone, transformText],
+    () => shown && createIntl(shown.locale, shown.messages, zone),
+    [shown, zone, createIntl],
   );
   // The first number or plural loads the browser's data of languages: better now than after a press.
   useEffect(() => (intl ? whenIdle(() => intl.formatPlural(1) && intl.formatNumber(1)) : undefined), [intl]);

@@ -21,31 +21,12 @@ const plainText = (message: MessageDescriptor['defaultMessage']): string | undef
 const withOnePeriod = <Text>(text: Text): Text =>
   typeof text === 'string' ? (text.replace(/(\b[ap]\.\s?m\.)\.(?!\.)/g, '$1') as Text) : text;
 
-/** Makes another text of each, such as that of the pseudo-locale. */
-export type TextTransform = (text: MessageFormatElement[]) => MessageFormatElement[];
-
-/** One that says every text in another way. */
-function transformed(intl: IntlShape, messages: Messages, transform: TextTransform): IntlShape {
-  const formatMessage = ((descriptor: MessageDescriptor, ...rest: []) => {
-    const text = messages[descriptor.id!] ?? descriptor.defaultMessage;
-    const defaultMessage = typeof text === 'object' ? transform(text) : text;
-    return intl.formatMessage({ ...descriptor, ...(defaultMessage && { defaultMessage }) }, ...rest);
-  }) as IntlShape['formatMessage'];
-  return { ...intl, formatMessage, $t: formatMessage };
-}
-
 /**
  * react-intl for one locale, kept from work that a first screen need not wait for. It asks a browser which locales it
  * knows, but not about the default locale: that loads the browser's language data, some 10 ms
  * before the first text. And it compiles each English text like one with values: most are nothing but text.
  */
-export function intlOf(
-  locale: string,
-  messages: Messages,
-  timeZone?: string,
-  transform?: TextTransform,
-): IntlShape {
-  if (transform) return transformed(intlOf(locale, {}, timeZone), messages, transform);
+export function intlOf(locale: string, messages: Messages, timeZone?: string): IntlShape {
   const intl = createIntl({
     locale: '',
     defaultLocale: locale,

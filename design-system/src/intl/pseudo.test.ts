@@ -1,10 +1,9 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, it } from 'vitest';
-import { intlOf } from './intl.ts';
-import { pseudo } from './pseudo.ts';
+import { pseudoIntlOf } from './pseudo.ts';
 
 const message = (text: string) => ({ id: text, defaultMessage: parse(text) });
-const intl = intlOf('en', {}, undefined, pseudo);
+const intl = pseudoIntlOf('en', {});
 
 it('marks where a text begins and ends, makes it longer, and leaves it readable', () => {
   expect(intl.formatMessage(message('Save'))).toBe('⟦Sáṽé~~~⟧');
@@ -18,6 +17,6 @@ it('keeps values, and follows choices', () => {
 });
 
 it('changes the text of the locale that is shown', () => {
-  const spanish = intlOf('es', { Save: parse('Guardar') }, undefined, pseudo);
+  const spanish = pseudoIntlOf('es', { Save: parse('Guardar') });
   expect(spanish.formatMessage(message('Save'))).toBe('⟦Gúáŕđáŕ~~~~~⟧');
 });

@@ -1,4 +1,5 @@
-import type { MessageFormatElement } from 'react-intl';
+import type { IntlShape, MessageDescriptor, MessageFormatElement } from 'react-intl';
+import { intlOf, type Messages } from './intl.ts';
 
 const accents: Record<string, string> = Object.fromEntries(
   [...'áƀçđéƒğĥíĵķłɱñóþʠŕšťúṽŵẋýž'].map((accented, index) => [
@@ -33,13 +34,25 @@ const accented = (parts: readonly Part[]): Part[] =>
     return { ...part, options: Object.fromEntries(options) };
   });
 
-/**
- * A text as the pseudo-locale of development shows it: `⟦Šáṽé~~⟧`. What has no accents is not translated, and what has
- * no closing bracket is cut off.
- */
-export function pseudo(text: MessageFormatElement[]): MessageFormatElement[] {
+function pseudo(text: MessageFormatElement[]): MessageFormatElement[] {
   const parts = text as Part[];
   const length = parts.reduce((sum, { type, value }) => sum + (type === literal ? value!.length : 0), 0);
   const bracket = (value: string): Part => ({ type: literal, value });
   return [bracket('⟦'), ...accented(parts), bracket(`${padding(length)}⟧`)] as MessageFormatElement[];
+}
+
+/**
+ * The pseudo-locale of development shows each text as `⟦Sáṽé~~~⟧`: what has no accents is not translated, and what has no
+ * closing bracket is cut off.
+ */
+export function pseudoIntlOf(locale: string, messages: Messages, timeZone?: string): IntlShape {
+  const intl = intlOf(locale, {}, timeZone);
+  const formatMessage = ((descriptor: MessageDescriptor, ...rest: []) => {
+    const text = messages[descriptor.id!] ?? descriptor.defaultMessage;
+    return intl.formatMessage(
+      typeof text === 'object' ? { ...descriptor, defaultMessage: pseudo(text) } : descriptor,
+      ...rest,
+    );
+  }) as IntlShape['formatMessage'];
+  return { ...intl, formatMessage, $t: formatMessage };
 }

@@ -138,15 +138,17 @@ export function SlotPicker({
                   zone: <span className={styles.zoneName}>{timeZoneLabel(timeZone, inOrder[0]?.from)}</span>,
                 }}
               />
+              {timeZoneHref && (
+                <span className={styles.deviceZone}>
+                  <DeviceZoneNote
+                    timeZone={timeZone}
+                    settingsHref={timeZoneHref}
+                    now={inOrder[0]?.from ?? Date.now()}
+                  />
+                </span>
+              )}
             </span>
           </div>
-          {timeZoneHref && (
-            <DeviceZoneNote
-              timeZone={timeZone}
-              settingsHref={timeZoneHref}
-              now={inOrder[0]?.from ?? Date.now()}
-            />
-          )}
         </>
       }
       note={note && <span className={styles.gone}>{note}</span>}

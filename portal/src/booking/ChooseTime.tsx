@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { describeError } from '../messages.ts';
-import { paths } from '../paths.ts';
+import { timeZoneHref } from '../time-zone.ts';
 import { useFreeTimes } from './free-times.ts';
 
 /** Days with free times that are shown at first. */
@@ -90,7 +90,7 @@ export function ChooseTime({
           slots={slots}
           timeZone={timeZone}
           otherTimeZone={coachTimeZone ?? undefined}
-          timeZoneHref={paths.profile()}
+          timeZoneHref={timeZoneHref()}
           dayLimit={dayLimit}
         />
         <Inline gap="m">

@@ -22,7 +22,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { paths } from '../paths.ts';
 import { useTableQuery } from '../table-query.ts';
-import { useTimeZone } from '../time-zone.ts';
+import { timeZoneHref, useTimeZone } from '../time-zone.ts';
 import { isComing, isOn, openSessions } from './policy.ts';
 import { SessionStatus } from './SessionStatus.tsx';
 import { type CoachSession, useOwnPurchases, useStudentSessions } from './sessions.ts';
@@ -42,7 +42,7 @@ export default function SessionsScreen() {
       title={
         <FormattedMessage defaultMessage="My sessions" description="Link to the sessions of a student" />
       }
-      lead={<TimeZoneNote timeZone={timeZone} settingsHref={paths.profile()} />}
+      lead={<TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />}
       actions={<FindCoachLink />}
     >
       <SessionsLeft />

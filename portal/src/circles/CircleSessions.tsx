@@ -11,9 +11,8 @@ import {
 } from '@institute/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
-import { useTimeZone } from '../time-zone.ts';
+import { timeZoneHref, useTimeZone } from '../time-zone.ts';
 import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
 
 const CoachActions = lazy(async () => ({ default: (await import('./CoachActions.tsx')).CoachActions }));
@@ -52,7 +51,7 @@ export function CircleSessions({ circle, isCoach }: CircleSessionsProps) {
           <FormattedMessage defaultMessage="Upcoming sessions" description="Heading: when a circle meets" />
         </Heading>
         <Text tone="muted" size="s">
-          <TimeZoneNote timeZone={timeZone} settingsHref={paths.profile()} />
+          <TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />
         </Text>
         {coming.length > 0 ? (
           <AgendaList timeZone={timeZone} events={events(coming)} />

@@ -11,7 +11,6 @@ import {
   NavItem,
   NavList,
   NavSheet,
-  NewVersionBanner,
   OfflineBanner,
   SectionNav,
   SignOutIcon,
@@ -20,7 +19,7 @@ import {
   UserMenu,
   usePathname,
 } from '@institute/design-system';
-import { type LayoutProps, useNewVersion } from '@institute/design-system/app';
+import { type LayoutProps, VersionWatch } from '@institute/design-system/app';
 import { joinName } from '@institute/design-system/formats';
 import { useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -40,7 +39,6 @@ import('../catalogue.ts').catch(() => {});
 export default function StudentLayout({ children }: LayoutProps) {
   const intl = useIntl();
   const pathname = usePathname();
-  const isNewVersion = useNewVersion();
   const { studentId, email } = useSignedInSession();
   // The shell does not wait for the name.
   const { data } = api.useQuery('get', '/students/{id}', { params: { path: { id: studentId } } });
@@ -121,7 +119,7 @@ export default function StudentLayout({ children }: LayoutProps) {
       banner={
         <>
           <OfflineBanner />
-          <NewVersionBanner isAvailable={isNewVersion} onReload={() => window.location.reload()} />
+          <VersionWatch />
         </>
       }
       section={

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { preferences } from '../preferences.ts';
 import type { Student, StudentUpdate } from '../student.ts';
+import { timeZonePlace } from '../time-zone.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
 
@@ -44,6 +45,7 @@ export function LanguageSection({ student }: { student: Student }) {
 
   return (
     <SettingsSection
+      id={timeZonePlace}
       title={
         <FormattedMessage defaultMessage="Language and time" description="Heading: language and time zone" />
       }

@@ -1,35 +1,14 @@
-import { uploadFile } from '@institute/api-schema/upload';
-import { Button, Inline, PhotoField, toast } from '@institute/design-system';
-import { useMutation } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { describeError } from '../messages.ts';
-import { SignedContent } from '../SignedContent.tsx';
-import { session } from '../session.ts';
-import { type Student, saveStudent } from '../student.ts';
+import { ErrorPanel, Loading, Skeleton } from '@institute/design-system';
+import { ErrorBoundary } from '@institute/design-system/app';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Student } from '../student.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** The photo is saved as soon as it has arrived: there is nothing else to fill in. */
+const PhotoPicker = lazy(() => import('./PhotoPicker.tsx'));
+
+/** The rest of the profile neither waits for the code that takes pictures nor goes down with it. */
 export function PhotoSection({ student }: { student: Student }) {
-  const intl = useIntl();
-  const save = useMutation({
-    scope: { id: 'student' },
-    mutationFn: (photo: string | null) => saveStudent(student.id, () => ({ photo })),
-    onSuccess: (_, photo) =>
-      toast.success(
-        photo
-          ? intl.formatMessage({
-              defaultMessage: 'Your photo was saved.',
-              description: 'Positive message after a new photo',
-            })
-          : intl.formatMessage({
-              defaultMessage: 'Your photo was removed.',
-              description: 'Positive message after the photo was taken away',
-            }),
-        { key: 'photo' },
-      ),
-  });
-  // What was chosen stays in sight until it is saved.
-  const photo = save.isPending || save.isError ? save.variables : student.photo;
   return (
     <SettingsSection
       title={<FormattedMessage defaultMessage="Photo" description="Heading: the photo in the profile" />}
@@ -40,27 +19,26 @@ export function PhotoSection({ student }: { student: Student }) {
         />
       }
     >
-      <SignedContent>
-        <PhotoField
-          label={intl.formatMessage({ defaultMessage: 'Your photo', description: 'Label of a field' })}
-          value={photo ?? ''}
-          onChange={(fileName) => save.mutate(fileName || null)}
-          previewUrl={(fileName) => fileName}
-          upload={(file, options) => uploadFile(session, file, 'STUDENT_PHOTO', options)}
-          describeError={(error) => describeError(intl, error)}
-          fileLabel={() =>
-            intl.formatMessage({ defaultMessage: 'Your photo', description: 'Label of a field' })
+      <ErrorBoundary
+        fallback={() => (
+          <ErrorPanel level={3} onRetry={() => window.location.reload()}>
+            <FormattedMessage
+              defaultMessage="We couldn’t load this part of the page."
+              description="In the place of the photo, whose code did not arrive"
+            />
+          </ErrorPanel>
+        )}
+      >
+        <Suspense
+          fallback={
+            <Loading>
+              <Skeleton shape="block" />
+            </Loading>
           }
-          {...(save.isError && { errorMessage: describeError(intl, save.error) })}
-        />
-      </SignedContent>
-      {save.isError && (
-        <Inline>
-          <Button variant="secondary" onPress={() => save.mutate(save.variables)}>
-            <FormattedMessage defaultMessage="Save the photo again" description="Button after a failure" />
-          </Button>
-        </Inline>
-      )}
+        >
+          <PhotoPicker student={student} />
+        </Suspense>
+      </ErrorBoundary>
     </SettingsSection>
   );
 }

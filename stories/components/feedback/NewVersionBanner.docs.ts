@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'In the `banner` of a shell, beside the `OfflineBanner`. `useNewVersion` of `app` says when the app was deployed anew while it was open.',
+  use: 'In the `banner` of a shell, beside the `OfflineBanner`. `VersionWatch` of `app` shows it there when the app was deployed anew while it was open.',
   avoid: 'For news about the product: that is a message in the inbox.',
   anatomy: {
     Words: 'that there is a new version, and what to do first',

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createVersionWatch } from './deployment.ts';
+import { createVersionWatch } from './version-watch.ts';
 
 function createWatch(...answers: (boolean | Error)[]) {
   const clock = { now: 0 };
