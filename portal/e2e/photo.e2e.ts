@@ -6,8 +6,8 @@ test('saves a photo that was cropped by keyboard, and shows it again [P-08]', as
   await signIn(page, world.portal, 'student@example.com');
   const section = page.getByRole('region', { name: 'Photo' });
   await section.getByLabel(/^Your photo/).setInputFiles(await picture(page));
-  const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
-  const frame = dialog.getByRole('group', { name: /^Frame of the part/ });
+  const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
+  const frame = dialog.getByRole('group', { name: /^Crop frame/ });
   const placeOf = async () => (await frame.boundingBox())!;
   const before = await placeOf();
   await frame.focus();
@@ -39,8 +39,8 @@ test('moves the part by mouse, cancels the sending, and sends again after a fail
   await signIn(page, world.portal, 'student@example.com');
   const section = page.getByRole('region', { name: 'Photo' });
   const choose = section.getByLabel(/^Your photo/);
-  const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
-  const frame = dialog.getByRole('group', { name: /^Frame of the part/ });
+  const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
+  const frame = dialog.getByRole('group', { name: /^Crop frame/ });
 
   // The server takes its time: nothing is stored, and the journey cancels it.
   const held = Promise.withResolvers<void>();
