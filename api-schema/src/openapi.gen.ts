@@ -7932,7 +7932,7 @@ export interface components {
             personalInfo: components["schemas"]["PersonalInfo"];
             photo: components["schemas"]["Photo"];
             user: components["schemas"]["User"];
-            /** @description Another one after each change of what a student can change, whoever made it. */
+            /** @description Changes whenever anyone changes what a student can change. */
             version: string;
         };
         /**

@@ -93,7 +93,7 @@ test('waits for a slow server without losing its shape', async ({ page, world })
   await expect(page.getByLabel('First name')).toHaveValue('Maya');
 });
 
-test('offers a new version that was deployed meanwhile, and asks before typed text is lost [G-12]', async ({
+test('offers a new version that was deployed in the meantime, and asks before typed text is lost [G-12]', async ({
   page,
   world,
 }) => {

@@ -84,8 +84,8 @@ const shownTo = (caller: Caller, student: StoredStudent): Student =>
   withVersion(seesAll(caller, student.id) ? student : forCoach(student));
 
 /**
- * The version is made from what a student can change, so that whoever writes it need not count. It says nothing of what
- * is not shown.
+ * The version is a hash of what a student can change, so no write needs to count versions. It covers only what the caller
+ * sees, so it gives nothing else away.
  */
 function withVersion(student: StoredStudent): Student {
   const { address, contactInfo, educationLevel, languageIso2LetterCode, militaryMember } = student;
@@ -168,7 +168,7 @@ export function studentHandlers({ db, now, log }: Dependencies): Students {
           const [stored] = await readStudents(db, eq(students.id, path.id));
           if (!stored) throw problem('notFound');
           const current = withVersion(stored);
-          // Nobody writes over what they have not seen.
+          // No one overwrites what they haven't seen.
           if (current.version !== body.version) throw problem('versionConflict', { current: { ...current } });
         }
         const [updated] = await db

@@ -22,7 +22,7 @@ export interface VersionConflictProps {
   onTakeTheirs: () => void;
 }
 
-/** Both versions of what was changed in two places, and the choice between them. Nothing is overwritten before it. */
+/** Shows both versions of what was changed in two places. Nothing is overwritten until the person chooses. */
 export function VersionConflict({ fields, onKeepMine, onTakeTheirs }: VersionConflictProps) {
   return (
     <Stack gap="m" align="start">
@@ -38,7 +38,7 @@ export function VersionConflict({ fields, onKeepMine, onTakeTheirs }: VersionCon
               <span>
                 <FormattedMessage
                   defaultMessage="You entered: {value}"
-                  description="What somebody typed, beside what was saved elsewhere"
+                  description="What was entered here, beside what was saved elsewhere"
                   values={{ value: <Answer>{mine}</Answer> }}
                 />
               </span>

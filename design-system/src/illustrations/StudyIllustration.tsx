@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './Illustration.tsx';
 import * as styles from './illustration.css.ts';
 
-/** Somebody reads at a desk under a window with hills and the sun, a plant on one side, books and a cup on the other. */
+/** Someone reading at a desk under a window, between a plant and a stack of books. */
 export function StudyIllustration(props: IllustrationProps) {
   return (
     <Illustration viewBox="0 0 480 400" {...props}>

@@ -1,11 +1,9 @@
 import type { IntlShape, MessageDescriptor, MessageFormatElement } from 'react-intl';
 import { intlOf, type Messages } from './intl.ts';
 
+/** Only letters that the fonts have. */
 const accents: Record<string, string> = Object.fromEntries(
-  [...'áƀçđéƒğĥíĵķłɱñóþʠŕšťúṽŵẋýž'].map((accented, index) => [
-    String.fromCodePoint('a'.codePointAt(0)! + index),
-    accented,
-  ]),
+  [...'acegilnorstuyz'].map((letter, index) => [letter, [...'áçéğíłñóŕšťúýž'][index]!]),
 );
 
 /** Texts of other languages are about a third longer than English ones, short texts more than that. */
@@ -38,11 +36,11 @@ function pseudo(text: MessageFormatElement[]): MessageFormatElement[] {
   const parts = text as Part[];
   const length = parts.reduce((sum, { type, value }) => sum + (type === literal ? value!.length : 0), 0);
   const bracket = (value: string): Part => ({ type: literal, value });
-  return [bracket('⟦'), ...accented(parts), bracket(`${padding(length)}⟧`)] as MessageFormatElement[];
+  return [bracket('['), ...accented(parts), bracket(`${padding(length)}]`)] as MessageFormatElement[];
 }
 
 /**
- * The pseudo-locale of development shows each text as `⟦Sáṽé~~~⟧`: what has no accents is not translated, and what has no
+ * The pseudo-locale of development shows each text as `[Sávé~~~]`: what has no accents is not translated, and what has no
  * closing bracket is cut off.
  */
 export function pseudoIntlOf(locale: string, messages: Messages, timeZone?: string): IntlShape {

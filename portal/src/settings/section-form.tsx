@@ -54,7 +54,7 @@ export function useSectionForm<Values extends object>({
   onSaved,
 }: SectionFormOptions<Values>): Form<Values> {
   const intl = useIntl();
-  // What may be overwritten besides what the form shows: the own last save, and what somebody chose to overwrite.
+  // What may be overwritten besides what the form shows: the own last save, and what the student chose to overwrite.
   const known = useRef<Values | null>(null);
   const save = useMutation({
     // Each reads the profile that the one before it has written.
