@@ -31,7 +31,7 @@ export function appConfig({
   apiPort?: number;
 }): UserConfig {
   return {
-    plugins: [...sharedPlugins(), preloadedFonts(), compressedAssets()],
+    plugins: [...sharedPlugins(), preloadedFonts(), versionFile(), compressedAssets()],
     resolve: {
       // Messages are parsed at build: the browser carries no parser.
       alias: [
@@ -103,6 +103,23 @@ function preloadedFonts(): Plugin {
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
             injectTo: 'head-prepend' as const,
           })),
+    },
+  };
+}
+
+/** Writes `version.json`, by which an open page sees that the app was deployed anew. */
+function versionFile(): Plugin {
+  return {
+    name: 'version-file',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
+        if (!entry) throw new Error('There is no entry script to name the version by');
+        const source = JSON.stringify({ entry: `/${entry.fileName}` });
+        this.emitFile({ type: 'asset', fileName: 'version.json', source });
+      },
     },
   };
 }

@@ -31,6 +31,8 @@ export interface AppSession {
   publicClient: ApiClient;
   /** For calls with a session: bearer token, one refresh shared by all tabs, one retry. */
   client: ApiClient;
+  /** The same client, with another way to send than `fetch`. */
+  clientSentBy(send: (request: Request) => Promise<Response>): ApiClient;
   /** The e-mail last used to sign up or sign in, offered again next time. */
   lastEmail: KeptValue<string>;
   /** Why the last session ended. */
@@ -73,21 +75,24 @@ export function createAppSession({
   );
 
   const publicClient = createClient({ baseUrl });
-  const client = createClient({
-    baseUrl,
-    fetch: createSessionFetch({
-      store,
-      headers,
-      async refresh({ refreshToken }) {
-        const { data } = await publicClient.POST('/auth/signin/refresh_token', {
-          body: { refreshToken, idleSeconds: idleSeconds(lastActivity.read()) },
-        });
-        if (!data) throw new ApiError({ status: 500, key: defaultErrorKey });
-        return data.content;
-      },
-      onExpired: () => endReason.write('sessionExpired'),
-    }),
-  });
+  const clientSentBy = (send?: (request: Request) => Promise<Response>): ApiClient =>
+    createClient({
+      baseUrl,
+      fetch: createSessionFetch({
+        store,
+        headers,
+        async refresh({ refreshToken }) {
+          const { data } = await publicClient.POST('/auth/signin/refresh_token', {
+            body: { refreshToken, idleSeconds: idleSeconds(lastActivity.read()) },
+          });
+          if (!data) throw new ApiError({ status: 500, key: defaultErrorKey });
+          return data.content;
+        },
+        onExpired: () => endReason.write('sessionExpired'),
+        ...(send && { fetch: send }),
+      }),
+    });
+  const client = clientSentBy();
 
   const reportActivity = createActivityReporter({
     lastReport,
@@ -123,6 +128,7 @@ export function createAppSession({
     store,
     publicClient,
     client,
+    clientSentBy,
     lastEmail,
     endReason,
     idle: {

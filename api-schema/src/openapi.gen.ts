@@ -2362,7 +2362,7 @@ export interface paths {
         get: operations["getStudent"];
         /**
          * Change a student
-         * @description The student itself and an administrator can change it.
+         * @description The student itself and an administrator can change it. Who changes another version than the newest gets `versionConflict`.
          */
         put: operations["updateStudent"];
         post?: never;
@@ -5100,7 +5100,8 @@ export interface components {
          *         "SLEEP"
          *       ],
          *       "serviceCount": 2,
-         *       "lowestPrice": 0,
+         *       "freeServiceCount": 1,
+         *       "lowestPrice": 32000,
          *       "currency": "USD"
          *     }
          */
@@ -5111,6 +5112,8 @@ export interface components {
             firstName: string;
             /** @description Whom and what the coach works with most. */
             focus: string[];
+            /** @description How many of these services are free. */
+            freeServiceCount: number;
             id: components["schemas"]["Id"];
             /** @description The coach, in their own words. */
             intro: string | null;
@@ -5118,8 +5121,8 @@ export interface components {
             languages: string[];
             /** @description Family name. */
             lastName: string;
-            /** @description The lowest price of a service, in minor units of `currency`. */
-            lowestPrice: number;
+            /** @description The lowest price of a paid service, in minor units of `currency`; null if all are free. */
+            lowestPrice: number | null;
             /**
              * Format: media
              * @description The stored file name of a picture, or its https address.
@@ -8103,7 +8106,8 @@ export interface components {
          *       "active": true,
          *       "militaryMember": false,
          *       "autoPay": true,
-         *       "coach": null
+         *       "coach": null,
+         *       "version": "hvTz1oXkC2Jw0b5Jq9mYQw"
          *     }
          */
         Student: {
@@ -8129,6 +8133,8 @@ export interface components {
             personalInfo: components["schemas"]["PersonalInfo"];
             photo: components["schemas"]["Photo"];
             user: components["schemas"]["User"];
+            /** @description Changes whenever anyone changes what a student can change. */
+            version: string;
         };
         /**
          * @description An award that a student has.
@@ -8277,6 +8283,11 @@ export interface components {
             personalInfo: components["schemas"]["PersonalInfo"];
             photo: components["schemas"]["Photo"];
             user: components["schemas"]["UserUpdate"];
+            /**
+             * @description The version that was changed. Another one in the meantime answers `versionConflict`. `null` changes whatever is there.
+             * @default null
+             */
+            version: string | null;
         };
         /**
          * @description The subscription of a coach.
@@ -13039,6 +13050,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { picture } from '../../scripts/picture.ts';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 import { press, typeInto } from './keyboard.ts';
-import { picture } from './picture.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });

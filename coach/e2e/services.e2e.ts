@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { picture } from '../../scripts/picture.ts';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 import { press, tabTo, typeInto } from './keyboard.ts';
-import { picture } from './picture.ts';
 
 const card = (page: Page, title: string) => page.getByRole('listitem', { name: title, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });

@@ -1,7 +1,7 @@
 import '@institute/design-system/fonts.css';
 import '@institute/design-system/styles.css';
 import type { Messages } from '@institute/design-system';
-import { createApp } from '@institute/design-system/app';
+import { createApp, loadPseudoLocale } from '@institute/design-system/app';
 import { QueryClientProvider, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { defineMessage } from 'react-intl';
@@ -41,5 +41,6 @@ createApp({
   onNavigate: trackPage,
   loadMessages: async () => (await import('./lang/es.json')).default as unknown as Messages,
   Provider: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  loadIntl: import.meta.env.DEV ? loadPseudoLocale : undefined,
   useResetErrors: () => useQueryErrorResetBoundary().reset,
 }).mount(document.getElementById('root')!);

@@ -65,6 +65,7 @@ export { ErrorPanel, type ErrorPanelProps } from './feedback/ErrorPanel.tsx';
 export { ListSkeleton, type ListSkeletonProps } from './feedback/ListSkeleton.tsx';
 export { Loading, type LoadingProps } from './feedback/Loading.tsx';
 export { MessageLog } from './feedback/MessageLog.tsx';
+export { NewVersionBanner, type NewVersionBannerProps } from './feedback/NewVersionBanner.tsx';
 export { NotFound, type NotFoundProps } from './feedback/NotFound.tsx';
 export { OfflineBanner, type OfflineBannerProps } from './feedback/OfflineBanner.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
@@ -112,6 +113,7 @@ export { InboxIllustration } from './illustrations/InboxIllustration.tsx';
 export { NotFoundIllustration } from './illustrations/NotFoundIllustration.tsx';
 export { PaymentsIllustration } from './illustrations/PaymentsIllustration.tsx';
 export { ScheduleIllustration } from './illustrations/ScheduleIllustration.tsx';
+export { StudyIllustration } from './illustrations/StudyIllustration.tsx';
 export {
   IntlProvider,
   type IntlProviderProps,
@@ -184,6 +186,7 @@ export { type AgendaEvent, AgendaList, type AgendaListProps } from './schedule/A
 export { Calendar, type CalendarEvent, type CalendarProps } from './schedule/Calendar.tsx';
 export { DateOverrides, type DateOverridesProps } from './schedule/DateOverrides.tsx';
 export { SlotPicker, type SlotPickerProps } from './schedule/SlotPicker.tsx';
+export { TimeZoneNote, type TimeZoneNoteProps } from './schedule/TimeZoneNote.tsx';
 export { WeekSchedule, type WeekScheduleProps } from './schedule/WeekSchedule.tsx';
 export {
   type DateOverride,

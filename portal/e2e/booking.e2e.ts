@@ -34,7 +34,10 @@ test('finds a coach by name, topic and language, and sees services with their pr
 }) => {
   await page.goto(`${world.portal}/coaches`);
   await signIn(page, world.portal, student);
-  await expect(page.getByRole('link', { name: 'Rosa Delgado' })).toBeVisible();
+  const rosa = page.getByRole('listitem').filter({ hasText: 'Rosa Delgado' });
+  await expect(rosa).toContainText('3 services · 1 free');
+  await expect(rosa).toContainText(/from\s*\$ 25.00/);
+  await expect(page.getByText('(optional)')).toBeHidden();
   await expectAccessible(page);
   await page.getByLabel('Name or topic').fill('shift');
   await expect(page).toHaveURL(/keyword=shift/);

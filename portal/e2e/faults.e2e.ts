@@ -1,4 +1,5 @@
-import { expect, signIn, test } from '../../scripts/world.ts';
+import { picture } from '../../scripts/picture.ts';
+import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 
 test('offers a retry when the code of a screen does not arrive [G-12]', async ({ page, world }) => {
   await page.route(/ProfileScreen/, (route) => route.abort());
@@ -90,4 +91,63 @@ test('waits for a slow server without losing its shape', async ({ page, world })
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
   answer();
   await expect(page.getByLabel('First name')).toHaveValue('Maya');
+});
+
+test('offers a new version that was deployed in the meantime, and asks before typed text is lost [G-12]', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  await signIn(page, world.portal, 'student@example.com');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Maya' })).toBeVisible();
+  await page.route('**/version.json', (route) => route.fulfill({ json: { entry: '/assets/newer.js' } }));
+  const banner = page.getByRole('status').filter({ hasText: 'A new version is available' });
+  await expect(banner).toBeHidden();
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(banner).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Occupation').fill('Beekeeper');
+  const asked: string[] = [];
+  page.once('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
+  await banner.getByRole('button', { name: 'Reload' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
+  await page.getByRole('region', { name: 'Background' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile was updated.').first()).toBeVisible();
+
+  await page.unroute('**/version.json');
+  const loaded = page.waitForEvent('load');
+  await banner.getByRole('button', { name: 'Reload' }).click();
+  await loaded;
+  await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
+  await expect(banner).toBeHidden();
+});
+
+test('says that a new version is there when code of the old one is gone [G-12]', async ({ page, world }) => {
+  await page.route('**/version.json', (route) => route.fulfill({ json: { entry: '/assets/newer.js' } }));
+  await page.route(/CropDialog/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto(`${world.portal}/settings/profile`);
+  await signIn(page, world.portal, 'student@example.com');
+  await page.getByLabel(/^Your photo/).setInputFiles(await picture(page));
+  await expect(page.getByText('A new version is available')).toBeVisible();
+  // The rest of the page stays as it is.
+  await expect(page.getByText(/We couldn’t open your picture/).first()).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Maya');
+});
+
+test('says that the device is offline, and goes on once it is back', async ({ page, context, world }) => {
+  await signIn(page, world.portal, 'student@example.com');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Maya' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline')).toBeHidden();
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 
 test('edits the whole profile, and finds it there again [P-08] [D-01] [V-25]', async ({ page, world }) => {
@@ -115,4 +116,50 @@ test('switches the language of the portal with the profile [F-06]', async ({ pag
   await language.getByLabel('Español').check();
   await language.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
+});
+
+test('asks which of two versions to keep when another tab was faster [P-08]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/settings/profile`);
+  await signIn(page, world.portal, 'student@example.com');
+  const other = await page.context().newPage();
+  await other.goto(`${world.portal}/settings/profile`);
+  const background = (tab: Page) => tab.getByRole('region', { name: 'Background' });
+  const saved = (tab: Page) => tab.getByText('Your profile was updated.').first();
+
+  await background(page).getByLabel('Occupation').fill('Beekeeper');
+  await background(other).getByLabel('Occupation').fill('Gardener');
+  await background(other).getByRole('button', { name: 'Save' }).click();
+  await expect(saved(other)).toBeVisible();
+
+  // Other parts do not stand in each other's way.
+  const phones = page.getByRole('region', { name: 'Phones' });
+  await phones.getByLabel('Work phone').fill('(201) 555-0199');
+  await phones.getByRole('button', { name: 'Save' }).click();
+  await expect(saved(page)).toBeVisible();
+
+  await background(page).getByRole('button', { name: 'Save' }).click();
+  const conflict = background(page).getByRole('alert');
+  await expect(conflict).toContainText('You entered: Beekeeper');
+  await expect(conflict).toContainText('Saved now: Gardener');
+  await expect(background(page).getByLabel('Occupation')).toHaveValue('Beekeeper');
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Save what I entered' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(conflict).toBeHidden();
+  await other.reload();
+  await expect(background(other).getByLabel('Occupation')).toHaveValue('Beekeeper');
+
+  // The other way round, and with what was typed since.
+  await background(page).getByLabel('Occupation').fill('Baker');
+  await background(other).getByLabel('Occupation').fill('Miller');
+  await background(other).getByRole('button', { name: 'Save' }).click();
+  await expect(saved(other)).toBeVisible();
+  await background(page).getByRole('button', { name: 'Save' }).click();
+  await conflict.getByRole('button', { name: 'Keep what’s saved' }).click();
+  await expect(background(page).getByLabel('Occupation')).toHaveValue('Miller');
+  await background(page).getByLabel('Occupation').fill('Baker');
+  await background(page).getByRole('button', { name: 'Save' }).click();
+  await expect(conflict).toBeHidden();
+  await other.reload();
+  await expect(background(other).getByLabel('Occupation')).toHaveValue('Baker');
 });

@@ -1,7 +1,7 @@
 import '@institute/design-system/fonts.css';
 import '@institute/design-system/styles.css';
 import type { Messages } from '@institute/design-system';
-import { createApp } from '@institute/design-system/app';
+import { createApp, loadPseudoLocale } from '@institute/design-system/app';
 import { QueryClientProvider, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { defineMessage } from 'react-intl';
 import { queryClient } from './client.ts';
@@ -34,5 +34,6 @@ createApp({
   errorMessages,
   loadMessages: async () => (await import('./lang/es.json')).default as unknown as Messages,
   Provider: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  loadIntl: import.meta.env.DEV ? loadPseudoLocale : undefined,
   useResetErrors: () => useQueryErrorResetBoundary().reset,
 }).mount(document.getElementById('root')!);

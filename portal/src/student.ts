@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import { ApiError, type components } from '@institute/api-schema';
 import { api } from './api.ts';
 import { client } from './client.ts';
 import { useSignedInSession } from './session.ts';
@@ -13,14 +13,34 @@ export function useStudent(): Student {
   return data.content;
 }
 
+/** Another change between reading and saving is rare; as many of them in a row are a defect. */
+const attempts = 5;
+
 /**
  * Saves a part of the student. The call replaces the whole, so the rest is read first: what another tab or an advisor
  * changed meanwhile stays.
+ * @param change makes the part from the student as it is now; it throws where that must not be replaced.
  */
-export async function saveStudent(id: string, change: Partial<StudentUpdate>): Promise<void> {
+export async function saveStudent(
+  id: string,
+  change: (student: Student) => Partial<StudentUpdate>,
+): Promise<Student> {
   const params = { path: { id } };
-  const { data } = await client.GET('/students/{id}', { params });
-  if (!data) return;
+  for (let attempt = 1; ; attempt++) {
+    const { data: read } = await client.GET('/students/{id}', { params });
+    const student = read!.content;
+    try {
+      const body = { ...asUpdate(student), ...change(student) };
+      const { data: saved } = await client.PUT('/students/{id}', { params, body });
+      return saved!.content;
+    } catch (error) {
+      const isOutdated = error instanceof ApiError && error.key === 'versionConflict';
+      if (!isOutdated || attempt === attempts) throw error;
+    }
+  }
+}
+
+function asUpdate(student: Student): StudentUpdate {
   const {
     address,
     contactInfo,
@@ -31,22 +51,20 @@ export async function saveStudent(id: string, change: Partial<StudentUpdate>): P
     personalInfo,
     photo,
     user,
-  } = data.content;
-  await client.PUT('/students/{id}', {
-    params,
-    body: {
-      address,
-      contactInfo,
-      educationLevel,
-      languageIso2LetterCode,
-      militaryMember,
-      occupation,
-      personalInfo,
-      photo,
-      user: { timeZone: user.timeZone || 'none' },
-      ...change,
-    },
-  });
+    version,
+  } = student;
+  return {
+    address,
+    contactInfo,
+    educationLevel,
+    languageIso2LetterCode,
+    militaryMember,
+    occupation,
+    personalInfo,
+    photo,
+    user: { timeZone: user.timeZone || 'none' },
+    version,
+  };
 }
 
 /** Blank answers are no answers: `''` becomes `null`, all the way down. */

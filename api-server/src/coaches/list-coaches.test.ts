@@ -1,5 +1,7 @@
+import { gt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
+import { coachProducts } from '../tables/coach-products.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -27,7 +29,8 @@ it('lists the coaches who offer a service, with what it is about [P-29]', async 
     languages: ['English', 'Spanish'],
     serviceCategoryIds: ['HABITS', 'SLEEP', 'STRESS'],
     serviceCount: 3,
-    lowestPrice: 0,
+    freeServiceCount: 1,
+    lowestPrice: 2_500,
     currency: 'USD',
   });
   expect(content[0]).not.toHaveProperty('rateOfPay');
@@ -49,6 +52,12 @@ it.each([
   expect(body.pagination.total).toBe(total);
 });
 
+it('names no lowest price where every service is free [P-29]', async () => {
+  await world.db.update(coachProducts).set({ status: 'DRAFT' }).where(gt(coachProducts.price, 0));
+  const { content } = await list();
+  expect(content[0]).toMatchObject({ serviceCount: 1, freeServiceCount: 1, lowestPrice: null });
+});
+
 it('puts them in the order of their last names [P-29]', async () => {
   const { accessToken: token } = await world.signIn('new.coach@example.com');
   const body = {
@@ -66,6 +75,10 @@ it('puts them in the order of their last names [P-29]', async () => {
   await world.call('createCoachProduct', { path: { coachId: demoId('coach', 6) }, token, body });
   const names = async (query: object = {}) => (await list(query)).content.map(({ lastName }) => lastName);
   expect(await names()).toEqual(['Delgado', 'Haddad']);
+  expect((await list({ keyword: 'walk' })).content[0]).toMatchObject({
+    freeServiceCount: 0,
+    lowestPrice: 4_000,
+  });
   expect(await names({ descending: true })).toEqual(['Haddad', 'Delgado']);
   expect(await names({ languageIso2LetterCode: 'EN' })).toEqual(['Delgado']);
 });

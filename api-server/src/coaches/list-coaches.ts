@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, count, eq, exists, inArray, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
@@ -66,21 +66,23 @@ async function readSummaries(db: Database, ids: string[]): Promise<Summary[]> {
     .where(inArray(coaches.id, ids));
   const { coachId, serviceCategoryId, price, currency } = coachProducts;
   const services = await db
-    .select({ coachId, serviceCategoryId, currency, count: count(), price: min(price) })
+    .select({ coachId, serviceCategoryId, currency, price, count: count() })
     .from(coachProducts)
     .where(and(inArray(coachId, ids), isOffered))
-    .groupBy(coachId, serviceCategoryId, currency)
-    .orderBy(coachId, serviceCategoryId);
+    .groupBy(coachId, serviceCategoryId, currency, price)
+    .orderBy(coachId, serviceCategoryId, price);
   return found.flatMap((coach) => {
     const own = services.filter((one) => one.coachId === coach.id);
     // A coach whose last service was taken back just now is left out.
     if (!own[0]) return [];
+    const paid = own.filter((one) => one.price).toSorted((a, b) => a.price! - b.price!)[0];
     return {
       ...coach,
-      serviceCategoryIds: own.flatMap((one) => one.serviceCategoryId ?? []),
+      serviceCategoryIds: [...new Set(own.flatMap((one) => one.serviceCategoryId ?? []))],
       serviceCount: own.reduce((sum, one) => sum + one.count, 0),
-      lowestPrice: Math.min(...own.map((one) => one.price ?? 0)),
-      currency: own[0].currency,
+      freeServiceCount: own.filter((one) => !one.price).reduce((sum, one) => sum + one.count, 0),
+      lowestPrice: paid ? paid.price : null,
+      currency: (paid ?? own[0]).currency,
     };
   });
 }

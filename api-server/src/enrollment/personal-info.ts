@@ -43,7 +43,7 @@ export async function savePersonalInfo(
     occupation = student!.occupation,
     militaryMember = student!.militaryMember,
   } = patch;
-  const update: Schemas['StudentUpdate'] = {
+  const update: Omit<Schemas['StudentUpdate'], 'version'> = {
     personalInfo: { firstName, middleName, lastName, gender, dateBirth },
     contactInfo: { homePhone, workPhone, mobilePhone },
     address: {

@@ -6,7 +6,8 @@ import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 
-type Student = components['schemas']['Student'];
+/** A student without the version, which depends on who reads it. */
+export type StoredStudent = Omit<components['schemas']['Student'], 'version'>;
 
 /** The student as the document shows it: the columns have the names of its fields, so nothing is translated. */
 const studentColumns = {
@@ -56,9 +57,9 @@ const selectStudents = (db: Database) =>
     .innerJoin(users, eq(users.id, students.userId))
     .leftJoin(coaches, eq(coaches.studentId, students.id));
 
-type Row = Omit<Student, 'coach'> & { coachId: string | null };
+type Row = Omit<StoredStudent, 'coach'> & { coachId: string | null };
 
-async function withCoaches(db: Database, rows: Row[]): Promise<Student[]> {
+async function withCoaches(db: Database, rows: Row[]): Promise<StoredStudent[]> {
   const found = await findCoaches(
     db,
     rows.flatMap(({ coachId }) => coachId ?? []),
@@ -67,7 +68,7 @@ async function withCoaches(db: Database, rows: Row[]): Promise<Student[]> {
 }
 
 /** Students as the document shows them, in no particular order. */
-export async function readStudents(db: Database, condition: SQL | undefined): Promise<Student[]> {
+export async function readStudents(db: Database, condition: SQL | undefined): Promise<StoredStudent[]> {
   return withCoaches(db, await selectStudents(db).where(condition));
 }
 
@@ -80,7 +81,7 @@ const prepareBy = (db: Database, column: typeof students.id | typeof users.id, n
 export function prepareStudents(db: Database) {
   function readBy(column: typeof students.id | typeof users.id, name: string) {
     let query: ReturnType<typeof prepareBy> | undefined;
-    return async (ids: string[]): Promise<Student[]> => {
+    return async (ids: string[]): Promise<StoredStudent[]> => {
       query ??= prepareBy(db, column, name);
       return withCoaches(db, await query.execute({ ids }));
     };

@@ -10,7 +10,7 @@ import {
 } from '@institute/design-system/rules';
 import type { FieldError } from '../platform/problem.ts';
 
-type StudentUpdate = components['schemas']['StudentUpdate'];
+type StudentUpdate = Omit<components['schemas']['StudentUpdate'], 'version'>;
 type Text = string | null;
 
 const numbers = await loadPhoneNumbers();

@@ -1,7 +1,9 @@
 import type { components } from '@institute/api-schema';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cast } from '../seed/cast.ts';
 import { demoId } from '../seed/seed.ts';
+import { students } from '../tables/students.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -15,7 +17,7 @@ const maya = demoId('student', 1);
 const nobody = demoId('student', 0);
 const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 
-const update: components['schemas']['StudentUpdate'] = {
+const update: Omit<components['schemas']['StudentUpdate'], 'version'> = {
   address: {
     country: 'United States',
     countryCode: 'US',
@@ -69,6 +71,8 @@ describe('one student', () => {
         'militaryMember',
         'autoPay',
         'coach',
+        // Not in the specification: see the versions of the document.
+        'version',
       ].sort(),
     );
     expect(body.content.user).toEqual({
@@ -131,6 +135,26 @@ describe('changing a student', () => {
     });
     const again = await world.call('getStudent', { path: { id: maya }, token });
     expect(again.body).toEqual(body);
+  });
+
+  it('is not changed by someone who has read an older version, whoever made the newer one', async () => {
+    const token = await tokenOf('student@example.com');
+    const read = async () => (await world.call('getStudent', { path: { id: maya }, token })).body.content;
+    const { version } = await read();
+    const { body } = await put(token, { ...update, occupation: 'Baker', version });
+    expect(body.content.version).not.toBe(version);
+
+    const late = await put(token, { ...update, occupation: 'Miller', version });
+    expect([late.status, late.problem.key]).toEqual([409, 'versionConflict']);
+    expect(late.problem).toMatchObject({ current: body.content });
+    expect(await read()).toEqual(body.content);
+
+    const again = await put(token, { ...update, occupation: 'Miller', version: body.content.version });
+    expect(again.body.content.occupation).toBe('Miller');
+    // What a student cannot change makes no other version, and null changes whatever is there.
+    await world.db.update(students).set({ crmId: 'CRM-1' }).where(eq(students.id, maya));
+    expect((await read()).version).toBe(again.body.content.version);
+    expect((await put(token, { ...update, version: null })).status).toBe(200);
   });
 
   it('forgets the time zone when it is none [D-01]', async () => {

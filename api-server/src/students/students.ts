@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { components } from '@institute/api-schema';
 import { today } from '@institute/design-system/formats';
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
+import { lockStudent } from '../platform/locks.ts';
 import { findPage, inOrderOf } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { tidy } from '../platform/tidy.ts';
@@ -18,7 +20,7 @@ import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { matchingStudents } from './matching.ts';
-import { prepareStudents, readStudents } from './read-students.ts';
+import { prepareStudents, readStudents, type StoredStudent } from './read-students.ts';
 import { storedPhone, studentErrors } from './student-rules.ts';
 
 type Student = components['schemas']['Student'];
@@ -56,7 +58,7 @@ const nothingOf = <Part extends object>(part: Part) =>
   Object.fromEntries(Object.keys(part).map((name) => [name, null])) as { [Name in keyof Part]: null };
 
 /** What a coach has to know of a student, and nothing else. */
-function forCoach(student: Student): Student {
+function forCoach(student: StoredStudent): StoredStudent {
   const { personalInfo, contactInfo, address } = student;
   return {
     ...student,
@@ -78,8 +80,23 @@ function forCoach(student: Student): Student {
 const seesAll = (caller: Caller, studentId: string) =>
   studentId.toLowerCase() === caller.studentId || hasRole(caller, 'ADVISOR', 'ADMIN');
 
-const shownTo = (caller: Caller, student: Student): Student =>
-  seesAll(caller, student.id) ? student : forCoach(student);
+const shownTo = (caller: Caller, student: StoredStudent): Student =>
+  withVersion(seesAll(caller, student.id) ? student : forCoach(student));
+
+/**
+ * The version is a hash of what a student can change, so no write needs to count versions. It covers only what the caller
+ * sees, so it gives nothing else away.
+ */
+function withVersion(student: StoredStudent): Student {
+  const { address, contactInfo, educationLevel, languageIso2LetterCode, militaryMember } = student;
+  const { occupation, personalInfo, photo, user } = student;
+  const content = [
+    [address, contactInfo, personalInfo].map((part) => Object.entries(part).toSorted()),
+    [educationLevel, languageIso2LetterCode, militaryMember, occupation, photo, user.timeZone],
+  ];
+  const version = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
+  return { ...student, version };
+}
 
 type ListQuery = Input<'listStudents'>['query'];
 
@@ -146,6 +163,14 @@ export function studentHandlers({ db, now, log }: Dependencies): Students {
         mobilePhone: storedPhone(contactInfo.mobilePhone),
       };
       const content = await db.transaction(async (db) => {
+        if (body.version) {
+          await lockStudent(db, path.id);
+          const [stored] = await readStudents(db, eq(students.id, path.id));
+          if (!stored) throw problem('notFound');
+          const current = withVersion(stored);
+          // No one overwrites what they haven't seen.
+          if (current.version !== body.version) throw problem('versionConflict', { current: { ...current } });
+        }
         const [updated] = await db
           .update(students)
           .set({ ...tidy({ ...personalInfo, ...phones, ...address, ...rest }), updatedAt: now() })
@@ -156,7 +181,7 @@ export function studentHandlers({ db, now, log }: Dependencies): Students {
         const actor = actorOf(caller, updated.id, 'STUDENT');
         await recordActivity(db, { ...actor, type: 'PROFILE_UPDATED' }, now());
         const [student] = await readStudents(db, eq(students.id, path.id));
-        return student!;
+        return withVersion(student!);
       });
       return { content };
     },

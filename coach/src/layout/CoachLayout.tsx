@@ -20,10 +20,13 @@ import {
   usePathname,
   WalletIcon,
 } from '@institute/design-system';
-import type { LayoutProps } from '@institute/design-system/app';
+import { type LayoutProps, VersionWatch } from '@institute/design-system/app';
 import { signedUrl } from '@institute/design-system/formats';
+import { useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
 import { paths } from '../paths.ts';
+import { preferences } from '../preferences.ts';
 import { session, useSignedInSession } from '../session.ts';
 import { Language } from './Language.tsx';
 import { ProductName } from './ProductName.tsx';
@@ -36,7 +39,18 @@ import('../catalogue.ts').catch(() => {});
 export default function CoachLayout({ children }: LayoutProps) {
   const intl = useIntl();
   const pathname = usePathname();
-  const { email, signedContent } = useSignedInSession();
+  const { email, signedContent, studentId, coachId } = useSignedInSession();
+  // The shell does not wait for the coach; an account without one keeps the zone of the device.
+  const { data } = api.useQuery(
+    'get',
+    '/coaches/{id}',
+    { params: { path: { id: coachId ?? '' } } },
+    { enabled: Boolean(coachId) },
+  );
+  const profileZone = data?.content.user.timeZone;
+  useLayoutEffect(() => {
+    if (profileZone !== undefined) preferences.timeZone.keep(studentId, profileZone);
+  }, [studentId, profileZone]);
   const places = (
     <>
       <NavItem href={paths.myCoachSchedule()} icon={<ClockIcon />}>
@@ -105,7 +119,12 @@ export default function CoachLayout({ children }: LayoutProps) {
           {personal}
         </UserMenu>
       }
-      banner={<OfflineBanner />}
+      banner={
+        <>
+          <OfflineBanner />
+          <VersionWatch />
+        </>
+      }
     >
       <ContentUrlProvider contentUrl={(url) => signedUrl(url, signedContent)}>{children}</ContentUrlProvider>
     </AppShell>

@@ -16,7 +16,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { useCoachId, useTimeZone } from '../coach.ts';
+import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import type { Session } from './sessions.ts';
 
@@ -29,7 +29,6 @@ export function Notes({ session: { id, notes } }: { session: Session }) {
   const intl = useIntl();
   const titleId = useId();
   const coachId = useCoachId();
-  const timeZone = useTimeZone();
   const add = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/notes');
   const form = useForm({
     schema,
@@ -78,7 +77,7 @@ export function Notes({ session: { id, notes } }: { session: Session }) {
                 {index > 0 && <Divider />}
                 <Stack gap="xxs">
                   <Text size="s" tone="muted">
-                    <DateTimeValue value={note.createdAt} timeZone={timeZone} />
+                    <DateTimeValue value={note.createdAt} />
                   </Text>
                   <Text>{note.text}</Text>
                 </Stack>

@@ -17,7 +17,6 @@ import {
 import { calendarFile } from '@institute/design-system/formats';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useTimeZone } from '../coach.ts';
 import { mediaUrl } from '../media.ts';
 import { paths } from '../paths.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
@@ -57,7 +56,6 @@ export default function SessionScreen({ params }: { params: Record<string, strin
 
 function TimeAndPlace({ session }: { session: Session }) {
   const titleId = useId();
-  const timeZone = useTimeZone();
   const { startTime, client, url, reason, rescheduledFrom, status } = session;
   const clientZone = client.timeZone ?? session.timeZone;
   const isUpcoming = status === 'BOOKED' && !hasBegun(session);
@@ -76,7 +74,7 @@ function TimeAndPlace({ session }: { session: Session }) {
               term: (
                 <FormattedMessage defaultMessage="Your time" description="When a session is for the coach" />
               ),
-              value: <DateTimeValue value={startTime} timeZone={timeZone} />,
+              value: <DateTimeValue value={startTime} />,
             },
             {
               term: (
@@ -104,7 +102,7 @@ function TimeAndPlace({ session }: { session: Session }) {
                         description="When a session was to be before"
                       />
                     ),
-                    value: <DateTimeValue value={rescheduledFrom} timeZone={timeZone} />,
+                    value: <DateTimeValue value={rescheduledFrom} />,
                   },
                 ]
               : []),

@@ -15,7 +15,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
-import { useCoachId, useTimeZone } from '../coach.ts';
+import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 
@@ -34,7 +34,6 @@ export function Invoices() {
   const intl = useIntl();
   const navigate = useNavigate();
   const search = useSearch();
-  const timeZone = useTimeZone();
   const query = readTableQuery(search, defaults, sortable);
   const list = api.useQuery(
     'get',
@@ -77,7 +76,7 @@ export function Invoices() {
           {
             id: 'createdAt',
             header: intl.formatMessage({ defaultMessage: 'Date', description: 'Column: date of an invoice' }),
-            cell: ({ createdAt }) => <DateTimeValue value={createdAt} timeZone={timeZone} />,
+            cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
             isSortable: true,
           },
           {

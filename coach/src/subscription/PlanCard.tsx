@@ -1,7 +1,7 @@
 import { Button, ConfirmButton, DateTimeValue, PriceCard, Text, toast } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { useCoachId, useTimeZone } from '../coach.ts';
+import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { intervalLabels, isRunning, type Plan, type Subscription } from './queries.ts';
 
@@ -56,7 +56,6 @@ export function PlanCard({ plan, subscription, onSubscribe }: PlanCardProps) {
 function SwitchButton({ plan, periodEnd }: { plan: Plan; periodEnd: string | null }) {
   const intl = useIntl();
   const coachId = useCoachId();
-  const timeZone = useTimeZone();
   const save = api.useMutation('patch', '/coaches/{coachId}/subscription');
   return (
     <ConfirmButton
@@ -76,7 +75,7 @@ function SwitchButton({ plan, periodEnd }: { plan: Plan; periodEnd: string | nul
         <FormattedMessage
           defaultMessage="Your new plan and its price start on {date}."
           description="What changing the plan means"
-          values={{ date: <DateTimeValue value={periodEnd} timeZone={timeZone} /> }}
+          values={{ date: <DateTimeValue value={periodEnd} /> }}
         />
       }
       confirmLabel={

@@ -13,7 +13,7 @@ import {
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { useCoachId, useTimeZone } from '../coach.ts';
+import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { CardLink } from './CardLink.tsx';
 import {
@@ -29,7 +29,6 @@ import {
 export function State({ subscription }: { subscription: Subscription }) {
   const intl = useIntl();
   const titleId = useId();
-  const timeZone = useTimeZone();
   const cards = useCards();
   const { status, plan, nextPlan, periodEnd, cancelAtPeriodEnd, paymentMethodId } = subscription;
   const card = cards.find(({ id }) => id === paymentMethodId);
@@ -83,7 +82,7 @@ export function State({ subscription }: { subscription: Subscription }) {
                       <MoneyValue amount={next.price} currency={next.currency} />,{' '}
                     </>
                   )}
-                  <DateTimeValue value={periodEnd} timeZone={timeZone} />
+                  <DateTimeValue value={periodEnd} />
                 </>
               ),
             },
@@ -114,7 +113,6 @@ function useUpdate() {
 function Cancel({ periodEnd }: { periodEnd: string | null }) {
   const intl = useIntl();
   const update = useUpdate();
-  const timeZone = useTimeZone();
   return (
     <ConfirmButton
       variant="quiet"
@@ -126,7 +124,7 @@ function Cancel({ periodEnd }: { periodEnd: string | null }) {
         <FormattedMessage
           defaultMessage="You keep everything until {date}. You can resume before then."
           description="What canceling a subscription means"
-          values={{ date: <DateTimeValue value={periodEnd} timeZone={timeZone} /> }}
+          values={{ date: <DateTimeValue value={periodEnd} /> }}
         />
       }
       confirmLabel={

@@ -15,7 +15,7 @@ import type { Role } from '../access/permission.ts';
 import { Loading } from '../feedback/Loading.tsx';
 import { ToastRegion } from '../feedback/ToastRegion.tsx';
 import { toast } from '../feedback/toast.ts';
-import { IntlProvider, type Messages } from '../intl/IntlProvider.tsx';
+import { IntlProvider, type IntlProviderProps, type Messages } from '../intl/IntlProvider.tsx';
 import { Page } from '../layout/Page.tsx';
 import { RouterProvider } from '../navigation/RouterProvider.tsx';
 import { useOwnStore } from '../rendering/own-store.ts';
@@ -72,6 +72,8 @@ export interface AppOptions<Layout extends string> {
   Provider: ComponentType<{ children: ReactNode }>;
   /** Called after each navigation with the route's name, for usage events. */
   onNavigate?: (routeName: string) => void;
+  /** In development alone: another way to say texts, where the address asks for it (`loadPseudoLocale`). */
+  loadIntl?: (() => Promise<IntlProviderProps['createIntl']>) | undefined;
   /** A hook that returns a function to call before a failed screen is tried again. */
   useResetErrors: () => () => void;
 }
@@ -88,29 +90,39 @@ export function createApp<Layout extends string>(options: AppOptions<Layout>) {
       applyTheme(preferences.theme.get());
       session.endIfIdle();
       window.history.scrollRestoration = 'manual';
-      createRoot(element, {
+      const root = createRoot(element, {
         // A failed call or module is shown on the page, with a way to try again; anything else is a defect.
         onCaughtError(error) {
           if (!(error instanceof ChunkError || isServerError(error))) console.error(error);
         },
-      }).render(
-        <StrictMode>
-          <Provider>
-            <Shell {...options} />
-          </Provider>
-        </StrictMode>,
-      );
+      });
+      const render = (createIntl?: IntlProviderProps['createIntl']) =>
+        root.render(
+          <StrictMode>
+            <Provider>
+              <Shell {...options} createIntl={createIntl} />
+            </Provider>
+          </StrictMode>,
+        );
+      if (options.loadIntl) void options.loadIntl().then(render);
+      else render();
     },
   };
 }
 
-function Shell<Layout extends string>(options: AppOptions<Layout>) {
-  const { preferences, session, loadMessages } = options;
+function Shell<Layout extends string>(options: AppOptions<Layout> & Pick<IntlProviderProps, 'createIntl'>) {
+  const { preferences, session, loadMessages, createIntl } = options;
   const [pathname, navigate] = useLocation();
   const theme = preferences.theme.use();
   useLayoutEffect(() => applyTheme(theme), [theme]);
+  const studentId = useOwnStore(session.store.subscribe, () => session.store.get()?.studentId);
   return (
-    <IntlProvider locale={preferences.locale.use()} loadMessages={loadMessages}>
+    <IntlProvider
+      locale={preferences.locale.use()}
+      loadMessages={loadMessages}
+      timeZone={preferences.timeZone.use(studentId)}
+      createIntl={createIntl}
+    >
       <RouterProvider navigate={navigate} pathname={pathname}>
         <Screens {...options} />
         <IdleWatch session={session} />

@@ -17,6 +17,7 @@ export { useIdleState } from './idle-state.ts';
 export { safePath, withQuery } from './path.ts';
 export { definePaths, type PathBuilder, type Paths } from './paths.ts';
 export { createPreferences, type Preferences } from './preferences.ts';
+export { loadPseudoLocale } from './pseudo-locale.ts';
 export {
   type LayoutProps,
   type Route,
@@ -29,3 +30,4 @@ export {
 export { ScreenError, type ScreenErrorProps } from './ScreenError.tsx';
 export { ChunkError, type LazyScreen, lazyScreen } from './screen.tsx';
 export { createStoredPath, createStoredValue, type StoredValue } from './storage.ts';
+export { VersionWatch } from './VersionWatch.tsx';

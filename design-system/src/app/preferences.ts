@@ -1,3 +1,4 @@
+import { isTimeZone } from '../formats/is-time-zone.ts';
 import type { Locale } from '../intl/IntlProvider.tsx';
 import { type Theme, themes } from '../theme/choice.ts';
 import { type Choice, createChoice } from './choice.ts';
@@ -8,6 +9,15 @@ export interface Preferences {
   theme: Choice<Theme>;
   /** The language that an account prefers (ISO 639-1); a choice made in this browser wins. */
   suggestLanguage(iso2LetterCode: string): void;
+  /** The time zone of the signed-in person's profile, kept so that times are right before the profile has loaded. */
+  timeZone: {
+    /** Keeps what the profile says; null or a zone unknown to this browser keeps none. */
+    keep(studentId: string, timeZone: string | null): void;
+    /** The zone of that person's profile; undefined leaves the choice to the browser. */
+    get(studentId: string | undefined): string | undefined;
+    /** The same in a component. */
+    use(studentId: string | undefined): string | undefined;
+  };
 }
 
 /**
@@ -19,6 +29,11 @@ export function createPreferences(name: string): Preferences {
   const language = createChoice<'en-us' | 'es'>(
     createStoredValue(`${name}.language`, (value) => (value === 'en-us' || value === 'es' ? value : null)),
     'en-us',
+  );
+  // Stored with the person it belongs to: the next one to sign in here may live elsewhere.
+  const timeZone = createChoice<string>(
+    createStoredValue(`${name}.time-zone`, (value) => (typeof value === 'string' ? value : null)),
+    '',
   );
   const toLocale = (value: 'en-us' | 'es'): Locale => (value === 'es' ? 'es' : 'en');
   const toLanguage = (locale: Locale) => (locale === 'es' ? 'es' : 'en-us');
@@ -35,5 +50,18 @@ export function createPreferences(name: string): Preferences {
     ),
     suggestLanguage: (iso2LetterCode) =>
       language.suggest(iso2LetterCode.toUpperCase() === 'ES' ? 'es' : 'en-us'),
+    timeZone: {
+      keep(studentId, zone) {
+        const next = zone && isTimeZone(zone) ? `${studentId} ${zone}` : `${studentId} `;
+        if (timeZone.get() !== next) timeZone.set(next);
+      },
+      get: (studentId) => zoneOf(timeZone.get(), studentId),
+      use: (studentId) => zoneOf(timeZone.use(), studentId),
+    },
   };
+}
+
+function zoneOf(kept: string, studentId: string | undefined): string | undefined {
+  const [owner, zone] = kept.split(' ');
+  return owner === studentId && zone && isTimeZone(zone) ? zone : undefined;
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ChunkError, chunkTimeout, type Deployment, lazyScreen } from './screen.tsx';
+import type { Deployment } from './deployment.ts';
+import { ChunkError, chunkTimeout, lazyScreen } from './screen.tsx';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { browserDeployment, type Deployment } from './deployment.ts';
 import { trackPromise, useLoaded } from './loaded.ts';
 
 /** A chunk that has not arrived after this long (milliseconds) is taken for lost. */
@@ -104,30 +105,3 @@ function withTimeout<T>(loading: Promise<T>): Promise<T> {
   });
   return Promise.race([loading, timeout]).finally(() => clearTimeout(timer));
 }
-
-export interface Deployment {
-  /** What the server has now: the version that runs here, another one that was not reloaded for yet, or no answer. */
-  check(): Promise<'same' | 'replaced' | 'unreachable'>;
-  reload(): void;
-}
-
-const reloadedFor = 'institute.reloaded-for';
-
-/** Compares the entry script of the page as served now with the one that runs. */
-const browserDeployment: Deployment = {
-  async check() {
-    try {
-      const running = document.querySelector('script[type=module][src]')?.getAttribute('src');
-      const page = await fetch('/index.html', { cache: 'no-store', headers: { accept: 'text/html' } });
-      if (!page.ok) return 'unreachable';
-      const served = /<script type="module"[^>]* src="([^"]+)"/.exec(await page.text())?.[1];
-      if (!running || !served || served === running || sessionStorage.getItem(reloadedFor) === served)
-        return 'same';
-      sessionStorage.setItem(reloadedFor, served);
-      return 'replaced';
-    } catch {
-      return 'unreachable';
-    }
-  },
-  reload: () => location.reload(),
-};

@@ -13,7 +13,13 @@ export const banner = componentStyle({
   borderRadius: vars.radius.medium,
 });
 /** Across the whole page, under the top line. */
-export const acrossPage = componentStyle({ borderRadius: 0, borderInlineWidth: 0, borderBlockStartWidth: 0 });
+export const acrossPage = componentStyle({
+  borderRadius: 0,
+  borderInlineWidth: 0,
+  borderBlockStartWidth: 0,
+  // It is about the app, not about the page.
+  '@media': { print: { display: 'none' } },
+});
 export const icon = componentStyle({ paddingBlockStart: '0.15rem' });
 export const content = componentStyle({
   display: 'flex',

@@ -26,6 +26,11 @@ export interface SelectFieldProps
   onChange?: (value: string) => void;
   /** The first option, which means no choice. */
   placeholder?: string;
+  /**
+   * A choice of what a list shows, which is neither required nor optional. Its first line is there only with a
+   * `placeholder`.
+   */
+  isFilter?: boolean;
   width?: 'full' | 'medium' | 'short';
   ref?: Ref<HTMLSelectElement>;
 }
@@ -44,6 +49,7 @@ export function SelectField({
   defaultValue,
   onChange,
   placeholder,
+  isFilter = false,
   width = 'full',
   ref,
   ...rest
@@ -75,7 +81,11 @@ export function SelectField({
     [options, only],
   );
   return (
-    <Field {...{ ids, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}>
+    <Field
+      {...{ ids, label, description, errorMessage, isDisabled, isReadOnly }}
+      // Without the "(optional)" beside it.
+      isRequired={isRequired || isFilter}
+    >
       <SelectBox
         width={width}
         {...rest}
@@ -87,7 +97,9 @@ export function SelectField({
         aria-readonly={isReadOnly || undefined}
         onChange={(event) => onChange?.(event.target.value)}
       >
-        <option value="">{placeholder ?? intl.formatMessage(chooseWords.text)}</option>
+        {(placeholder || !isFilter) && (
+          <option value="">{placeholder ?? intl.formatMessage(chooseWords.text)}</option>
+        )}
         {isUnknown && <option value={chosen}>{chosen}</option>}
         {list}
       </SelectBox>

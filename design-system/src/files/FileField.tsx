@@ -2,6 +2,7 @@ import { File as FileIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { Button, buttonClass } from '../actions/Button.tsx';
+import { useContentUrl } from '../data/ContentUrlProvider.tsx';
 import * as bars from '../data/Progress.css.ts';
 import { announce } from '../feedback/announcement.ts';
 import { Field, NoteError } from '../fields/Field.tsx';
@@ -35,7 +36,7 @@ export interface FileFieldProps
   defaultValue?: string;
   /** Called when the file is stored, and with an empty name when it is taken away. */
   onChange?: (fileName: string) => void;
-  /** Where a stored picture can be seen. */
+  /** Where a stored picture can be seen; `ContentUrlProvider` signs it. */
   previewUrl?: (fileName: string) => string | undefined;
   /** What a stored file is called, where its stored name says nothing. */
   fileLabel?: (fileName: string) => string;
@@ -79,6 +80,7 @@ export function FileField({
   ...rest
 }: FileFieldProps) {
   const intl = useIntl();
+  const contentUrl = useContentUrl();
   const control = useRef<HTMLInputElement>(null);
   const hold = useMergedRef(control, ref);
   const end = useRef<HTMLButtonElement>(null);
@@ -164,7 +166,8 @@ export function FileField({
   const hasFile = stage.kind !== 'none' || current !== '';
   const known = sent?.fileName === current ? sent : null;
   const shownName = stage.kind === 'none' ? (known?.label ?? fileLabel(current)) : stage.file.name;
-  const shownUrl = stage.kind === 'none' ? (known?.url ?? (current && previewUrl?.(current))) : null;
+  const storedUrl = current && previewUrl?.(current);
+  const shownUrl = stage.kind === 'none' ? (known?.url ?? (storedUrl && contentUrl(storedUrl))) : null;
   const removal = intl.formatMessage(phrases.remove, { name: shownName });
 
   const remove = () => {

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { CropDialogProps } from './CropDialog.tsx';
 import { FileField, type FileFieldProps } from './FileField.tsx';
-
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
 
 export interface PhotoFieldProps extends Omit<FileFieldProps, 'accept' | 'prepare'> {
   /** MIME types that can be chosen. The upload is always a JPEG. */
@@ -12,37 +12,57 @@ export interface PhotoFieldProps extends Omit<FileFieldProps, 'accept' | 'prepar
   maxSide?: number;
 }
 
-interface Cropping {
-  file: File;
-  onDone: (part: File | null) => void;
+interface Cropping extends Pick<CropDialogProps, 'file' | 'onDone'> {
+  CropDialog: ComponentType<CropDialogProps>;
 }
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** A picture of which a part is chosen before it is sent. */
-export function PhotoField({ accept = pictures, aspect = 1, maxSide = 1600, ...props }: PhotoFieldProps) {
+export function PhotoField({
+  accept = pictures,
+  aspect = 1,
+  maxSide = 1600,
+  errorMessage,
+  ...props
+}: PhotoFieldProps) {
   const [cropping, setCropping] = useState<Cropping | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const crop = async (file: File): Promise<File | null> => {
+    // Not `lazy`: where the code does not come, the rest of the form stays as it is.
+    const loaded = await import('./CropDialog.tsx').catch(() => null);
+    setHasFailed(!loaded);
+    if (!loaded) return null;
+    const { CropDialog } = loaded;
+    return new Promise((resolve) => {
+      setCropping({
+        CropDialog,
+        file,
+        onDone: (part) => {
+          setCropping(null);
+          resolve(part);
+        },
+      });
+    });
+  };
   return (
     <>
       <FileField
         {...props}
         accept={accept}
-        prepare={(file) =>
-          new Promise((resolve) => {
-            setCropping({
-              file,
-              onDone: (part) => {
-                setCropping(null);
-                resolve(part);
-              },
-            });
-          })
+        prepare={crop}
+        errorMessage={
+          errorMessage ??
+          (hasFailed && (
+            <FormattedMessage
+              defaultMessage="We couldn’t open your picture. Check your connection, reload the page and try again."
+              description="Error at the field of a photo: the code that crops it did not arrive"
+            />
+          ))
         }
       />
       {cropping && (
-        <Suspense fallback={null}>
-          <CropDialog {...cropping} {...{ aspect, maxSide }} />
-        </Suspense>
+        <cropping.CropDialog {...{ aspect, maxSide }} file={cropping.file} onDone={cropping.onDone} />
       )}
     </>
   );

@@ -19,6 +19,7 @@ export { formatDuration } from './duration.ts';
 export { formatFileSize } from './file-size.ts';
 export { fileTypeNames } from './file-types.ts';
 export { fold } from './fold.ts';
+export { isTimeZone } from './is-time-zone.ts';
 export { isDate } from './iso-date.ts';
 export { enumLabel } from './labels.ts';
 export { decimalOfMinor, formatMoney, type Money, type MoneyOptions, minorDigits } from './money.ts';
@@ -51,7 +52,6 @@ export {
 export { type SplitAddress, splitAddress } from './split-address.ts';
 export {
   defaultTimeZone,
-  isTimeZone,
   listTimeZones,
   type TimeZoneOption,
   timeZoneLabel,

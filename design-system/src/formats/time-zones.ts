@@ -1,19 +1,11 @@
 import { dateTimeFormat } from './formatters.ts';
+import { isTimeZone } from './is-time-zone.ts';
 import { regional } from './locale.ts';
 
 /** The user's zone if there is a real one, else the browser's guess. */
 export function defaultTimeZone(userTimeZone?: string | null): string {
   if (userTimeZone && isTimeZone(userTimeZone)) return userTimeZone;
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return /^(?:[A-Za-z_]+\/|UTC$)/.test(name);
-  } catch {
-    return false;
-  }
 }
 
 /** Minutes that a zone is ahead of UTC at an instant. */

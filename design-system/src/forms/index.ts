@@ -17,4 +17,5 @@ export { problemText } from './rule-messages.ts';
 export { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 export { useDraft } from './use-draft.ts';
 export { type Form, type FormOptions, type FormProps, type FormState, useForm } from './use-form.tsx';
+export { type ConflictingField, VersionConflict, type VersionConflictProps } from './VersionConflict.tsx';
 export { Wizard, type WizardProps } from './Wizard.tsx';

@@ -56,6 +56,8 @@ export interface Form<Values> {
   /** Renders again when what was selected changes: a primitive, or a part of the values. */
   Subscribe: <Selected>(props: SubscribeProps<Values, Selected>) => ReactNode;
   readonly state: FormState<Values>;
+  /** What the form began with, or what was saved last: against these, the values are changes. */
+  readonly savedValues: Values;
   getFieldValue: <Name extends FieldName<Values>>(name: Name) => FieldValue<Values, Name>;
   /** Hides the problem of the field until it is used again, or the form is submitted. */
   setFieldValue: <Name extends FieldName<Values>>(name: Name, value: FieldValue<Values, Name>) => void;
@@ -124,6 +126,9 @@ function createForm<Values extends object>(
     Subscribe: Subscribe as Form<Values>['Subscribe'],
     get state() {
       return { values: values.current, isSubmitting: store.isSubmitting };
+    },
+    get savedValues() {
+      return values.saved;
     },
     getFieldValue: (name) => valueAt(values.current, name) as never,
     setFieldValue(name, value) {

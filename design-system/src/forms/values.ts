@@ -2,7 +2,9 @@ import { stepsOf } from './paths.ts';
 
 export interface FormValues<Values> {
   readonly current: Values;
-  /** Whether the values are those that the form began with, or that were saved last. */
+  /** The values that the form began with, or that were saved last. */
+  readonly saved: Values;
+  /** Whether the values are the saved ones. */
   readonly isPristine: boolean;
   set: (name: string, value: unknown) => void;
   /** Back to the first values, or on to others. */
@@ -29,6 +31,9 @@ export function createValues<Values extends object>(initial: Values): FormValues
   return {
     get current() {
       return current;
+    },
+    get saved() {
+      return first;
     },
     get isPristine() {
       return isSame(current, first);

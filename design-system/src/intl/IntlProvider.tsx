@@ -48,6 +48,8 @@ export interface IntlProviderProps {
   messages?: Messages | undefined;
   /** IANA name, for instants shown; by default the browser's. A server does not know that one, and shows UTC. */
   timeZone?: string | undefined;
+  /** For development: says every text in another way, such as that of the pseudo-locale. */
+  createIntl?: typeof intlOf | undefined;
   children: ReactNode;
 }
 
@@ -65,7 +67,14 @@ interface Shown {
  *
  * On a server the words are there at once, and a browser that takes its markup over keeps that until it has them too.
  */
-export function IntlProvider({ locale, messages, loadMessages, timeZone, children }: IntlProviderProps) {
+export function IntlProvider({
+  locale,
+  messages,
+  loadMessages,
+  timeZone,
+  createIntl = intlOf,
+  children,
+}: IntlProviderProps) {
   usePressableStyle();
   const isHydrating = useIsHydrating();
   const library = isHydrating && locale !== 'en' ? (preloadedSpanish ?? use(awaitSpanish())) : null;
@@ -105,7 +114,10 @@ export function IntlProvider({ locale, messages, loadMessages, timeZone, childre
     if (shown) document.documentElement.lang = shown.locale;
   }, [shown]);
 
-  const intl = useMemo(() => shown && intlOf(shown.locale, shown.messages, zone), [shown, zone]);
+  const intl = useMemo(
+    () => shown && createIntl(shown.locale, shown.messages, zone),
+    [shown, zone, createIntl],
+  );
   // The first number or plural loads the browser's data of languages: better now than after a press.
   useEffect(() => (intl ? whenIdle(() => intl.formatPlural(1) && intl.formatNumber(1)) : undefined), [intl]);
 

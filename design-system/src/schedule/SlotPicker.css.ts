@@ -3,6 +3,7 @@ import { componentStyle, focusRing } from '../theme/style.ts';
 
 export const zone = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 /** A zone is not parted at the hyphen of its offset. */
+export const deviceZone = componentStyle({ display: 'block' });
 export const zoneName = componentStyle({ whiteSpace: 'nowrap' });
 export const days = componentStyle({
   display: 'flex',

@@ -16,6 +16,7 @@ import { ClockIcon } from '../icons/named.tsx';
 import { OtherTime } from './AgendaList.tsx';
 import { groupBy } from './group-by.ts';
 import * as styles from './SlotPicker.css.ts';
+import { DeviceZoneNote } from './TimeZoneNote.tsx';
 import { dayName, isSameClock, timeWords } from './words.ts';
 import { nextClockChange, wallTimeOf } from './zones.ts';
 
@@ -30,6 +31,8 @@ export interface SlotPickerProps extends FieldProps, GroupEvents {
   timeZone: string;
   /** The coach's zone: its time is shown below where it differs. */
   otherTimeZone?: string | undefined;
+  /** Where the time zone is chosen; with it, the device's own zone is named where its clock shows another time. */
+  timeZoneHref?: string;
   /** Days to begin with, where there are many; a button shows as many more. */
   dayLimit?: number;
   ref?: Ref<HTMLFieldSetElement>;
@@ -52,6 +55,7 @@ export function SlotPicker({
   onChange,
   timeZone,
   otherTimeZone,
+  timeZoneHref,
   dayLimit = Number.POSITIVE_INFINITY,
   onBlur,
   onFocus,
@@ -134,6 +138,15 @@ export function SlotPicker({
                   zone: <span className={styles.zoneName}>{timeZoneLabel(timeZone, inOrder[0]?.from)}</span>,
                 }}
               />
+              {timeZoneHref && (
+                <span className={styles.deviceZone}>
+                  <DeviceZoneNote
+                    timeZone={timeZone}
+                    settingsHref={timeZoneHref}
+                    now={inOrder[0]?.from ?? Date.now()}
+                  />
+                </span>
+              )}
             </span>
           </div>
         </>

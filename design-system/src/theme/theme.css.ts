@@ -5,6 +5,14 @@ import { constants, dark, deep, light } from './tokens.ts';
 
 const lightColors = assignVars(vars.color, light);
 const darkColors = assignVars(vars.color, dark);
+/** Black on white: paper has a color of its own, and what is grey on a screen is faint in print. */
+const printColors = {
+  ...lightColors,
+  ...Object.fromEntries(
+    [vars.color.surface, vars.color.surfaceRaised, vars.color.surfaceSunken].map((name) => [name, '#fff']),
+  ),
+  ...Object.fromEntries([vars.color.ink, vars.color.inkMuted].map((name) => [name, '#000'])),
+};
 const { color: _colors, ...constantVars } = vars;
 
 globalStyle(':root', {
@@ -53,7 +61,7 @@ globalStyle(':root, [data-theme], [data-surface]', {
             [vars.color.lineStrong]: vars.color.ink,
           },
         },
-        print: { vars: lightColors, colorScheme: 'light' },
+        print: { vars: printColors, colorScheme: 'light' },
         '(prefers-reduced-motion: reduce)': {
           vars: { [vars.motion.fast]: '0s', [vars.motion.slow]: '0s' },
         },

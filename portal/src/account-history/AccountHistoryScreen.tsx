@@ -212,6 +212,7 @@ function ProgramChoice({ programs, applicationId }: ProgramChoiceProps) {
   const navigate = useNavigate();
   return (
     <SelectField
+      isFilter
       label={intl.formatMessage({
         defaultMessage: 'Application',
         description: 'Label of the filter of the account history',

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { describeError } from '../messages.ts';
+import { timeZoneHref } from '../time-zone.ts';
 import { useFreeTimes } from './free-times.ts';
 
 /** Days with free times that are shown at first. */
@@ -89,6 +90,7 @@ export function ChooseTime({
           slots={slots}
           timeZone={timeZone}
           otherTimeZone={coachTimeZone ?? undefined}
+          timeZoneHref={timeZoneHref()}
           dayLimit={dayLimit}
         />
         <Inline gap="m">

@@ -14,40 +14,41 @@ import {
   Page,
   Pagination,
   Price,
-  readTableQuery,
+  SearchField,
   SelectField,
   Stack,
   type TableQuery,
   Tag,
   Text,
-  useNavigate,
-  writeTableQuery,
 } from '@institute/design-system';
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearch } from 'wouter';
 import { api } from '../api.ts';
-import { KeywordField } from '../KeywordField.tsx';
+import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { SignedContent } from '../SignedContent.tsx';
+import { useTableQuery } from '../table-query.ts';
+import { useListParams } from '../use-list-params.ts';
+import { useSearchText } from '../use-search-text.ts';
 import { type CoachSummary, coachName } from './coaches.ts';
 import { serviceCategories } from './offer-words.ts';
 
 const defaults: TableQuery = { sortBy: 'lastName', descending: false, page: 0, size: 12 };
-const languages = ['EN', 'ES'] as const;
 type Category = keyof typeof serviceCategories;
+const choices = {
+  keyword: null,
+  about: ['', ...(Object.keys(serviceCategories) as Category[])],
+  language: languageChoices,
+  page: null,
+} as const;
 
 /** The coaches who can be booked; what is looked for is in the address. */
 export default function CoachesScreen() {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const search = useSearch();
-  const wanted = new URLSearchParams(search);
-  const keyword = wanted.get('keyword') ?? '';
-  const category = (Object.keys(serviceCategories) as Category[]).find((one) => one === wanted.get('about'));
-  const language = languages.find((one) => one === wanted.get('language'));
-  const { page, size } = readTableQuery(search, defaults, []);
+  const [{ page, size }, setQuery] = useTableQuery(defaults, []);
+  const [{ keyword, about, language }, setParams] = useListParams(choices);
+  const search = useSearchText(keyword, (next) => setParams({ keyword: next, page: '' }));
   const list = api.useQuery(
     'get',
     '/coaches',
@@ -55,8 +56,8 @@ export default function CoachesScreen() {
       params: {
         query: {
           keyword,
-          serviceCategoryId: category ?? null,
-          languageIso2LetterCode: language ?? null,
+          serviceCategoryId: about || null,
+          languageIso2LetterCode: language || null,
           page,
           size,
         },
@@ -64,17 +65,7 @@ export default function CoachesScreen() {
     },
     { placeholderData: keepPreviousData },
   );
-  const show = (change: Record<string, string | null>) =>
-    navigate(
-      paths.findCoach({
-        keyword: keyword || null,
-        about: category ?? null,
-        language: language ?? null,
-        ...change,
-      }),
-      { replace: true },
-    );
-  const isFiltered = Boolean(keyword || category || language);
+  const isFiltered = Boolean(keyword || about || language);
   const coaches = list.data?.content;
 
   return (
@@ -88,41 +79,29 @@ export default function CoachesScreen() {
       }
     >
       <Columns min="m" align="start">
-        <KeywordField
+        <SearchField
           label={intl.formatMessage({
             defaultMessage: 'Name or topic',
             description: 'Label of the search box of the list of coaches',
           })}
-          keyword={keyword}
-          resultCount={isFiltered && !list.isFetching ? list.data?.pagination.total : undefined}
-          onSearch={(next) => show({ keyword: next || null })}
+          {...search}
+          {...(isFiltered && !list.isFetching && { resultCount: list.data?.pagination.total ?? 0 })}
         />
         <SelectField
+          isFilter
           label={intl.formatMessage({
             defaultMessage: 'About',
             description: 'Filter: what coaches help with',
           })}
-          value={category ?? ''}
-          onChange={(next) => show({ about: next || null })}
+          value={about}
+          onChange={(next) => setParams({ about: next as typeof about, page: '' })}
           placeholder={intl.formatMessage({ defaultMessage: 'Anything', description: 'Filter: no choice' })}
           options={Object.entries(serviceCategories).map(([value, label]) => ({
             value,
             label: intl.formatMessage(label),
           }))}
         />
-        <SelectField
-          label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
-          value={language ?? ''}
-          onChange={(next) => show({ language: next || null })}
-          placeholder={intl.formatMessage({
-            defaultMessage: 'Any language',
-            description: 'Filter: no choice',
-          })}
-          options={[
-            { value: 'EN', label: 'English' },
-            { value: 'ES', label: 'Español' },
-          ]}
-        />
+        <LanguageFilter value={language} onChange={(next) => setParams({ language: next, page: '' })} />
       </Columns>
       {list.isError && !coaches && (
         <ErrorPanel onRetry={() => void list.refetch()}>{describeError(intl, list.error)}</ErrorPanel>
@@ -147,11 +126,7 @@ export default function CoachesScreen() {
           page={page}
           size={size}
           total={list.data.pagination.total}
-          onPageChange={(next) =>
-            navigate(paths.findCoach() + writeTableQuery({ ...defaults, page: next }, defaults, search), {
-              replace: true,
-            })
-          }
+          onPageChange={(next) => setQuery({ ...defaults, page: next })}
         />
       )}
     </Page>
@@ -184,25 +159,46 @@ function CoachCard({ coach }: { coach: CoachSummary }) {
             ))}
           </Inline>
         )}
-        <Inline justify="between" gap="s">
-          <Text tone="muted" size="s">
-            <FormattedMessage
-              defaultMessage="{count, plural, one {# service} other {# services}}"
-              description="How many services a coach offers"
-              values={{ count: coach.serviceCount }}
-            />
-          </Text>
-          <Inline gap="xs" align="baseline">
-            {coach.lowestPrice > 0 && (
-              <Text tone="muted" size="s">
-                <FormattedMessage defaultMessage="from" description="Before the lowest price of a coach" />
-              </Text>
-            )}
-            <Price amount={coach.lowestPrice} currency={coach.currency} />
-          </Inline>
-        </Inline>
+        <Offer coach={coach} />
       </Stack>
     </Card>
+  );
+}
+
+/** How many services there are, and from which price; the free ones are said apart, they are no lowest price. */
+function Offer({
+  coach: { serviceCount, freeServiceCount, lowestPrice, currency },
+}: {
+  coach: CoachSummary;
+}) {
+  return (
+    <Inline justify="between" gap="s">
+      <Text tone="muted" size="s">
+        <FormattedMessage
+          defaultMessage="{count, plural, one {# service} other {# services}}"
+          description="How many services a coach offers"
+          values={{ count: serviceCount }}
+        />
+        {freeServiceCount > 0 && lowestPrice !== null && (
+          <>
+            {' · '}
+            <FormattedMessage
+              defaultMessage="{count} free"
+              description="How many of the services of a coach are free, after how many there are"
+              values={{ count: freeServiceCount }}
+            />
+          </>
+        )}
+      </Text>
+      <Inline gap="xs" align="baseline">
+        {lowestPrice !== null && (
+          <Text tone="muted" size="s">
+            <FormattedMessage defaultMessage="from" description="Before the lowest price of a coach" />
+          </Text>
+        )}
+        <Price amount={lowestPrice ?? 0} currency={currency} />
+      </Inline>
+    </Inline>
   );
 }
 

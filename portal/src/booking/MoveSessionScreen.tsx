@@ -87,7 +87,7 @@ function MoveSession({ session, coach }: MoveSessionProps) {
         <FormattedMessage
           defaultMessage="Currently booked: {time}."
           description="When a session is, before it is moved"
-          values={{ time: <DateTimeValue value={session.startTime} timeZone={timeZone} /> }}
+          values={{ time: <DateTimeValue value={session.startTime} /> }}
         />
       </Text>
       <ChooseTime

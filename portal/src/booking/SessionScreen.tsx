@@ -73,7 +73,7 @@ function SessionDetails({ session, coach, now }: SessionDetailsProps) {
                           description="When a session would have been before it was moved"
                         />
                       ),
-                      value: <DateTimeValue value={rescheduledFrom} timeZone={timeZone} />,
+                      value: <DateTimeValue value={rescheduledFrom} />,
                     },
                   ]
                 : []),

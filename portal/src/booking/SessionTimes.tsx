@@ -23,7 +23,7 @@ export function sessionTimes({
       value: (
         <Stack gap="none">
           <strong>
-            <DateTimeValue value={startTime} timeZone={timeZone} />
+            <DateTimeValue value={startTime} />
           </strong>
           <Text tone="muted" size="s">
             <FormattedMessage

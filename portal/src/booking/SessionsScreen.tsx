@@ -14,15 +14,15 @@ import {
   Stack,
   type TableQuery,
   Text,
+  TimeZoneNote,
   useNavigate,
 } from '@institute/design-system';
-import { timeZoneLabel } from '@institute/design-system/formats';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { paths } from '../paths.ts';
 import { useTableQuery } from '../table-query.ts';
-import { useTimeZone } from '../time-zone.ts';
+import { timeZoneHref, useTimeZone } from '../time-zone.ts';
 import { isComing, isOn, openSessions } from './policy.ts';
 import { SessionStatus } from './SessionStatus.tsx';
 import { type CoachSession, useOwnPurchases, useStudentSessions } from './sessions.ts';
@@ -42,13 +42,7 @@ export default function SessionsScreen() {
       title={
         <FormattedMessage defaultMessage="My sessions" description="Link to the sessions of a student" />
       }
-      lead={
-        <FormattedMessage
-          defaultMessage="Times are in your time zone, {zone}."
-          description="Under the title of a list of sessions; zone is such as UTC-05:00 · New York"
-          values={{ zone: timeZoneLabel(timeZone) }}
-        />
-      }
+      lead={<TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />}
       actions={<FindCoachLink />}
     >
       <SessionsLeft />
@@ -144,7 +138,6 @@ const defaults: TableQuery = { sortBy: 'startTime', descending: true, page: 0, s
 
 function Past({ sessions }: { sessions: CoachSession[] }) {
   const intl = useIntl();
-  const timeZone = useTimeZone();
   const [query, setQuery] = useTableQuery(defaults, ['startTime']);
   const inOrder = query.descending ? sessions : sessions.toReversed();
   return (
@@ -164,7 +157,7 @@ function Past({ sessions }: { sessions: CoachSession[] }) {
             defaultMessage: 'When',
             description: 'Column of a table of sessions',
           }),
-          cell: ({ startTime }) => <DateTimeValue value={startTime} timeZone={timeZone} />,
+          cell: ({ startTime }) => <DateTimeValue value={startTime} />,
           isSortable: true,
         },
         {

@@ -7,12 +7,12 @@ import {
   Stack,
   StatusBadge,
   Text,
+  TimeZoneNote,
 } from '@institute/design-system';
-import { timeZoneLabel } from '@institute/design-system/formats';
 import { lazy, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useSignedInSession } from '../session.ts';
-import { useTimeZone } from '../time-zone.ts';
+import { timeZoneHref, useTimeZone } from '../time-zone.ts';
 import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
 
 const CoachActions = lazy(async () => ({ default: (await import('./CoachActions.tsx')).CoachActions }));
@@ -51,11 +51,7 @@ export function CircleSessions({ circle, isCoach }: CircleSessionsProps) {
           <FormattedMessage defaultMessage="Upcoming sessions" description="Heading: when a circle meets" />
         </Heading>
         <Text tone="muted" size="s">
-          <FormattedMessage
-            defaultMessage="Times are in your time zone, {zone}."
-            description="Under the title of a list of sessions; zone is such as UTC-05:00 · New York"
-            values={{ zone: timeZoneLabel(timeZone) }}
-          />
+          <TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />
         </Text>
         {coming.length > 0 ? (
           <AgendaList timeZone={timeZone} events={events(coming)} />

@@ -13,44 +13,30 @@ import {
   ListSkeleton,
   Loading,
   Page,
+  SearchField,
   SegmentedControl,
-  SelectField,
   Stack,
   Text,
   UsersIcon,
-  useNavigate,
 } from '@institute/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearch } from 'wouter';
-import { KeywordField } from '../KeywordField.tsx';
+import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { useTimeZone } from '../time-zone.ts';
+import { useListParams } from '../use-list-params.ts';
+import { useSearchText } from '../use-search-text.ts';
 import { type Circle, circlesQuery, isFull } from './circles.ts';
 
-type View = 'mine' | 'join';
-const languages = ['EN', 'ES'] as const;
+const choices = { show: ['mine', 'join'], keyword: null, language: languageChoices } as const;
+type View = (typeof choices)['show'][number];
 
 /** The circles that somebody is in, and those to join. */
 export default function CirclesScreen() {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const wanted = new URLSearchParams(useSearch());
-  const view: View = wanted.get('show') === 'join' ? 'join' : 'mine';
-  const keyword = wanted.get('keyword') ?? '';
-  const language = languages.find((one) => one === wanted.get('language')) ?? null;
-  const list = useQuery({ ...circlesQuery(keyword, language), placeholderData: keepPreviousData });
-  const show = (change: Record<string, string | null>) =>
-    navigate(
-      paths.coachingCircles({
-        show: view === 'join' ? view : null,
-        keyword: keyword || null,
-        language,
-        ...change,
-      }),
-      { replace: true },
-    );
+  const [{ show: view, keyword, language }, setParams] = useListParams(choices);
+  const search = useSearchText(keyword, (next) => setParams({ keyword: next }));
+  const list = useQuery({ ...circlesQuery(keyword, language || null), placeholderData: keepPreviousData });
   const isFiltered = Boolean(keyword || language);
   const circles = list.data?.filter(({ membership }) => (membership === 'ACTIVE') === (view === 'mine'));
 
@@ -70,7 +56,7 @@ export default function CirclesScreen() {
         <SegmentedControl<View>
           label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which circles are listed' })}
           value={view}
-          onChange={(next) => show({ show: next === 'join' ? next : null })}
+          onChange={(show) => setParams({ show })}
           options={[
             {
               value: 'mine',
@@ -89,28 +75,15 @@ export default function CirclesScreen() {
       </Stack>
       {view === 'join' && (
         <Columns min="m" align="start">
-          <KeywordField
+          <SearchField
             label={intl.formatMessage({
               defaultMessage: 'Title, topic or coach',
               description: 'Label of the search box of the list of circles',
             })}
-            keyword={keyword}
-            resultCount={isFiltered && !list.isFetching ? circles?.length : undefined}
-            onSearch={(next) => show({ keyword: next || null })}
+            {...search}
+            {...(isFiltered && !list.isFetching && { resultCount: circles?.length ?? 0 })}
           />
-          <SelectField
-            label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
-            value={language ?? ''}
-            onChange={(next) => show({ language: next || null })}
-            placeholder={intl.formatMessage({
-              defaultMessage: 'Any language',
-              description: 'Filter: no choice',
-            })}
-            options={[
-              { value: 'EN', label: 'English' },
-              { value: 'ES', label: 'Español' },
-            ]}
-          />
+          <LanguageFilter value={language} onChange={(next) => setParams({ language: next })} />
         </Columns>
       )}
       {list.isError && !circles && (
@@ -157,7 +130,6 @@ function Marks({ circle }: { circle: Circle }) {
 }
 
 function CircleCard({ circle }: { circle: Circle }) {
-  const timeZone = useTimeZone();
   const { id, title, description, coachName, studentCount, capacity, nextSessionTime } = circle;
   return (
     <Card as="li" padding="l">
@@ -187,7 +159,7 @@ function CircleCard({ circle }: { circle: Circle }) {
               <FormattedMessage
                 defaultMessage="Next: {time}"
                 description="When a circle meets next"
-                values={{ time: <DateTimeValue value={nextSessionTime} timeZone={timeZone} /> }}
+                values={{ time: <DateTimeValue value={nextSessionTime} /> }}
               />
             ) : (
               <FormattedMessage

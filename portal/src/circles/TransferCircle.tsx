@@ -17,7 +17,6 @@ import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { useTimeZone } from '../time-zone.ts';
 import { type CircleDetails, isFull, useTransferTargets } from './circles.ts';
 
 const schema = z.object({ targetCircleId: z.string().check(rules(required())) });
@@ -26,7 +25,6 @@ const schema = z.object({ targetCircleId: z.string().check(rules(required())) })
 export function TransferCircle({ circle }: { circle: CircleDetails }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const timeZone = useTimeZone();
   const [isOpen, setOpen] = useState(false);
   const targets = useTransferTargets(circle);
   const transfer = useMutation({
@@ -103,7 +101,7 @@ export function TransferCircle({ circle }: { circle: CircleDetails }) {
                   <FormattedMessage
                     defaultMessage="Next: {time}"
                     description="When a circle meets next"
-                    values={{ time: <DateTimeValue value={target.nextSessionTime} timeZone={timeZone} /> }}
+                    values={{ time: <DateTimeValue value={target.nextSessionTime} /> }}
                   />
                 ),
               }))}

@@ -16,7 +16,6 @@ import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
-import { useTimeZone } from '../time-zone.ts';
 import { useListParams } from '../use-list-params.ts';
 import { type Activity, categoryWords, sourceWords, typeWords } from './activity-words.ts';
 import { optionsOf } from './options.ts';
@@ -37,7 +36,6 @@ const choices = {
 export default function ActivityScreen() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
-  const timeZone = useTimeZone();
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [{ source, category, type }, setParams] = useListParams(choices);
   const list = api.useQuery(
@@ -74,6 +72,7 @@ export default function ActivityScreen() {
       <Stack gap="l">
         <Columns min="s" align="start">
           <SelectField
+            isFilter
             label={intl.formatMessage({
               defaultMessage: 'Done as',
               description: 'Filter: in which part somebody acted, such as coach or student',
@@ -83,6 +82,7 @@ export default function ActivityScreen() {
             options={optionsOf(intl, sourceWords)}
           />
           <SelectField
+            isFilter
             label={intl.formatMessage({
               defaultMessage: 'Category',
               description: 'Filter: what an activity is about',
@@ -96,6 +96,7 @@ export default function ActivityScreen() {
             options={optionsOf(intl, categoryWords)}
           />
           <SelectField
+            isFilter
             label={intl.formatMessage({ defaultMessage: 'Type', description: 'Filter: what was done' })}
             placeholder={intl.formatMessage({
               defaultMessage: 'All types',
@@ -163,7 +164,7 @@ export default function ActivityScreen() {
                 defaultMessage: 'Date',
                 description: 'Column: when something was done',
               }),
-              cell: ({ createdAt }) => <DateTimeValue value={createdAt} timeZone={timeZone} />,
+              cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
               isSortable: true,
             },
           ]}

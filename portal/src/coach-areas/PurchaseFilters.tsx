@@ -20,6 +20,7 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
   return (
     <Columns min="s" align="start">
       <SelectField
+        isFilter
         label={intl.formatMessage({
           defaultMessage: 'Sold by',
           description: 'Filter: of which coach something was bought',
@@ -40,6 +41,7 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
         ]}
       />
       <SelectField
+        isFilter
         label={intl.formatMessage({ defaultMessage: 'Client', description: 'Filter: who bought something' })}
         placeholder={intl.formatMessage({
           defaultMessage: 'All clients',
@@ -50,6 +52,7 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
         options={options(customers)}
       />
       <SelectField
+        isFilter
         label={intl.formatMessage({ defaultMessage: 'Type', description: 'Filter: service or product' })}
         placeholder={intl.formatMessage({
           defaultMessage: 'All types',
@@ -60,6 +63,7 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
         options={optionsOf(intl, typeWords)}
       />
       <SelectField
+        isFilter
         label={intl.formatMessage({ defaultMessage: 'Status', description: 'Filter: whether it is paid' })}
         placeholder={intl.formatMessage({ defaultMessage: 'Any status', description: 'Filter: paid or not' })}
         value={filter.status}

@@ -16,7 +16,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { SessionStatus } from '../booking/SessionStatus.tsx';
 import { paths } from '../paths.ts';
-import { useTimeZone } from '../time-zone.ts';
 import type { Purchase } from './purchase-filter.ts';
 import { PurchaseStatus, typeWords } from './purchase-words.tsx';
 import { usePurchase, usePurchaseSessions } from './purchases.ts';
@@ -25,7 +24,6 @@ import { usePurchase, usePurchaseSessions } from './purchases.ts';
 export default function PurchaseScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
   const search = useSearch();
-  const timeZone = useTimeZone();
   const purchase = usePurchase(params.purchaseId ?? '');
   const { title, customer, coach, coachProductType, createdAt, refundedAt, status, amount, currency } =
     purchase;
@@ -62,7 +60,7 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
             },
             {
               term: <FormattedMessage defaultMessage="Bought on" description="When something was bought" />,
-              value: <DateTimeValue value={createdAt} timeZone={timeZone} />,
+              value: <DateTimeValue value={createdAt} />,
             },
             {
               term: <FormattedMessage defaultMessage="Amount" description="What a purchase cost" />,
@@ -74,7 +72,7 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
                     term: (
                       <FormattedMessage defaultMessage="Refunded on" description="When the money went back" />
                     ),
-                    value: <DateTimeValue value={refundedAt} timeZone={timeZone} />,
+                    value: <DateTimeValue value={refundedAt} />,
                   },
                 ]
               : []),
@@ -89,7 +87,6 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
 function Sessions({ purchase }: { purchase: Purchase }) {
   const intl = useIntl();
   const titleId = useId();
-  const timeZone = useTimeZone();
   const sessions = usePurchaseSessions(purchase);
   return (
     <Stack as="section" gap="m" aria-labelledby={titleId}>
@@ -130,7 +127,7 @@ function Sessions({ purchase }: { purchase: Purchase }) {
           {
             id: 'startTime',
             header: intl.formatMessage({ defaultMessage: 'Time', description: 'Column: when a session is' }),
-            cell: ({ startTime }) => <DateTimeValue value={startTime} timeZone={timeZone} />,
+            cell: ({ startTime }) => <DateTimeValue value={startTime} />,
           },
           {
             id: 'status',

@@ -17,7 +17,6 @@ import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useTableQuery } from '../table-query.ts';
-import { useTimeZone } from '../time-zone.ts';
 import { useListParams } from '../use-list-params.ts';
 import { useCoachId } from './coach-id.ts';
 import { PurchaseFilters } from './PurchaseFilters.tsx';
@@ -42,7 +41,6 @@ export default function PurchasesScreen() {
   const intl = useIntl();
   const search = useSearch();
   const coachId = useCoachId();
-  const timeZone = useTimeZone();
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [params, setParams] = useListParams(choices);
   const filter: PurchaseFilter = params;
@@ -154,7 +152,7 @@ export default function PurchasesScreen() {
                 defaultMessage: 'Date',
                 description: 'Column: when something was bought',
               }),
-              cell: ({ createdAt }) => <DateTimeValue value={createdAt} timeZone={timeZone} />,
+              cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
               isSortable: true,
             },
             {

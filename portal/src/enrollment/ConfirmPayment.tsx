@@ -1,10 +1,10 @@
 import { Banner, Button, LinkButton, MoneyValue } from '@institute/design-system';
-import { today } from '@institute/design-system/formats';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import { bankAddress } from '../payments/bank-address.ts';
 import { isPayable, paymentPath, paymentRowsQuery } from '../payments/payments.ts';
+import { useToday } from '../time-zone.ts';
 import type { Application } from './applications.ts';
 
 /** Milliseconds between looks at a payment that the bank has in hand. */
@@ -84,7 +84,8 @@ function Refused({ application: { payment, paymentScheduleId } }: { application:
     ...paymentRowsQuery(paymentScheduleId ?? ''),
     enabled: paymentScheduleId !== null,
   });
-  const isStillOpen = data?.some((row) => isPayable(row) && row.dueDate <= today());
+  const today = useToday();
+  const isStillOpen = data?.some((row) => isPayable(row) && row.dueDate <= today);
   if (!isStillOpen || !payment) return null;
   const { amount, currency } = payment;
   return (

@@ -111,6 +111,7 @@ function CourseStep({ application }: { application: Application }) {
         {cohorts.length > many && (
           <Columns min="s" gap="m">
             <SelectField
+              isFilter
               label={intl.formatMessage({
                 defaultMessage: 'Language of the class',
                 description: 'Label of a filter',
@@ -127,6 +128,7 @@ function CourseStep({ application }: { application: Application }) {
               }))}
             />
             <SelectField
+              isFilter
               label={intl.formatMessage({ defaultMessage: 'Starts in', description: 'Label of a filter' })}
               placeholder={intl.formatMessage({
                 defaultMessage: 'Any month',

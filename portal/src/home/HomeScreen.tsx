@@ -1,6 +1,6 @@
 import { allPages, largestPage } from '@institute/api-schema';
 import { Page, Stack } from '@institute/design-system';
-import { today } from '@institute/design-system/formats';
+import { defaultTimeZone, today } from '@institute/design-system/formats';
 import { queryOptions, usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
@@ -66,6 +66,6 @@ function useNextThings(student: Student) {
     applications,
     envelopes,
     finances: finances.content,
-    today: today(),
+    today: today(defaultTimeZone(student.user.timeZone)),
   });
 }

@@ -22,7 +22,6 @@ import { useUnreadCount } from '../inbox/inbox.ts';
 import { coursesQuery } from '../learning/courses.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
-import { useTimeZone } from '../time-zone.ts';
 import { Tile, tileState } from './Tile.tsx';
 import { courseToContinue, nextEvent, type UpcomingEvent } from './upcoming.ts';
 
@@ -115,7 +114,6 @@ function CourseTile() {
 
 function NextEventTile() {
   const { studentId } = useSignedInSession();
-  const timeZone = useTimeZone();
   const path = { id: studentId };
   const [now] = useState(() => new Date().toISOString());
   const courses = useCourses();
@@ -155,7 +153,7 @@ function NextEventTile() {
         <Stack gap="xxs">
           <Text>{eventTitle(event)}</Text>
           <Text tone="muted">
-            <DateTimeValue value={event.startTime} timeZone={timeZone} />
+            <DateTimeValue value={event.startTime} />
           </Text>
         </Stack>
       ) : (

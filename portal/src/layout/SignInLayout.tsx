@@ -1,8 +1,10 @@
-import { AuthLayout, Brand, Heading, LanguageSwitch, Stack, Text } from '@institute/design-system';
-import type { LayoutProps } from '@institute/design-system/app';
-import { FormattedMessage } from 'react-intl';
+import { AuthLayout, Brand, LanguageSwitch } from '@institute/design-system';
+import { ErrorBoundary, type LayoutProps } from '@institute/design-system/app';
+import { lazy, Suspense } from 'react';
 import { preferences } from '../preferences.ts';
 import { ProductName } from './ProductName.tsx';
+
+const SignInAside = lazy(() => import('./SignInAside.tsx'));
 
 /** Around the pages that come before the portal itself: sign-in, passwords, e-mail verification. */
 export function SignInLayout({ children, routeName }: LayoutProps) {
@@ -17,20 +19,12 @@ export function SignInLayout({ children, routeName }: LayoutProps) {
       }
       end={<LanguageSwitch value={locale} onChange={preferences.locale.set} isShort />}
       aside={
-        <Stack gap="m">
-          <Heading level={2} size="xl">
-            <FormattedMessage
-              defaultMessage="Learn to help people change, one small habit at a time."
-              description="Promise beside the sign-in form"
-            />
-          </Heading>
-          <Text size="l">
-            <FormattedMessage
-              defaultMessage="Your modules, payments and coaching circle are right where you left them."
-              description="Sentence under the promise beside the sign-in form"
-            />
-          </Text>
-        </Stack>
+        // The form neither waits for the picture nor goes down with it.
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <SignInAside />
+          </Suspense>
+        </ErrorBoundary>
       }
     >
       {children}

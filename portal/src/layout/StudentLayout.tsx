@@ -19,8 +19,9 @@ import {
   UserMenu,
   usePathname,
 } from '@institute/design-system';
-import type { LayoutProps } from '@institute/design-system/app';
+import { type LayoutProps, VersionWatch } from '@institute/design-system/app';
 import { joinName } from '@institute/design-system/formats';
+import { useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { badgeText } from '../inbox/changes.ts';
@@ -41,6 +42,10 @@ export default function StudentLayout({ children }: LayoutProps) {
   const { studentId, email } = useSignedInSession();
   // The shell does not wait for the name.
   const { data } = api.useQuery('get', '/students/{id}', { params: { path: { id: studentId } } });
+  const profileZone = data?.content.user.timeZone;
+  useLayoutEffect(() => {
+    if (profileZone !== undefined) preferences.timeZone.keep(studentId, profileZone);
+  }, [studentId, profileZone]);
   const personalInfo = data?.content.personalInfo;
   const name = (personalInfo && joinName(personalInfo.firstName, personalInfo.lastName)) || email;
 
@@ -111,7 +116,12 @@ export default function StudentLayout({ children }: LayoutProps) {
           {personal}
         </UserMenu>
       }
-      banner={<OfflineBanner />}
+      banner={
+        <>
+          <OfflineBanner />
+          <VersionWatch />
+        </>
+      }
       section={
         current &&
         current.places.length > 1 && (

@@ -13,6 +13,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import { useListParams } from '../use-list-params.ts';
+import { useSearchText } from '../use-search-text.ts';
 import { arrangeCourses, type CourseParams, type CourseStatus, courseChoices } from './arrange-courses.ts';
 import { CourseListCard } from './CourseListCard.tsx';
 import { courseStatusWords, languageNames } from './course-words.tsx';
@@ -75,19 +76,19 @@ interface FiltersProps {
 
 function Filters({ params, onChange, resultCount }: FiltersProps) {
   const intl = useIntl();
+  const search = useSearchText(params.q, (q) => onChange({ q }));
   const all = intl.formatMessage({ defaultMessage: 'All', description: 'First choice of a filter' });
   return (
     <Stack gap="m">
       <SearchField
         width="medium"
         label={intl.formatMessage({ defaultMessage: 'Search courses', description: 'Label of a search box' })}
-        value={params.q}
-        onChange={(q) => onChange({ q })}
+        {...search}
         {...(params.q && { resultCount })}
       />
       <Columns min="xs" gap="m">
         <SelectField
-          isRequired
+          isFilter
           label={intl.formatMessage({ defaultMessage: 'Status', description: 'Label of a filter' })}
           value={params.status}
           onChange={(status) => onChange({ status: status as CourseParams['status'] })}
@@ -97,7 +98,7 @@ function Filters({ params, onChange, resultCount }: FiltersProps) {
           }))}
         />
         <SelectField
-          isRequired
+          isFilter
           label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a filter' })}
           value={params.language}
           onChange={(language) => onChange({ language: language as CourseParams['language'] })}
@@ -107,7 +108,7 @@ function Filters({ params, onChange, resultCount }: FiltersProps) {
           }))}
         />
         <SelectField
-          isRequired
+          isFilter
           label={intl.formatMessage({
             defaultMessage: 'Sort by',
             description: 'Label of the order of a list',
@@ -130,7 +131,7 @@ function Filters({ params, onChange, resultCount }: FiltersProps) {
           ]}
         />
         <SelectField
-          isRequired
+          isFilter
           label={intl.formatMessage({
             defaultMessage: 'Group by',
             description: 'Label of the groups of a list',

@@ -16,6 +16,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import { useListParams } from '../use-list-params.ts';
+import { useSearchText } from '../use-search-text.ts';
 import {
   type CourseModule,
   findModules,
@@ -28,7 +29,6 @@ import {
 import { ModuleItem } from './ModuleItem.tsx';
 import { moduleTypeWords, WeekTitle } from './module-words.tsx';
 import { useAllModules } from './modules.ts';
-import { useSearchText } from './use-search-text.ts';
 
 /** Items that are shown until more are asked for: a key in the search box is on the screen at once, however many there are. */
 const portion = 30;
@@ -142,7 +142,7 @@ function Choices({ params, onChange }: FiltersProps) {
   return (
     <Columns min="xs" gap="m">
       <SelectField
-        isRequired
+        isFilter
         label={typeLabel}
         value={params.type}
         onChange={(type) => onChange({ type: type as ModuleParams['type'] })}
@@ -155,7 +155,7 @@ function Choices({ params, onChange }: FiltersProps) {
         ]}
       />
       <SelectField
-        isRequired
+        isFilter
         label={intl.formatMessage({
           defaultMessage: 'Group by',
           description: 'Label of the groups of a list',
@@ -179,7 +179,7 @@ function Choices({ params, onChange }: FiltersProps) {
         ]}
       />
       <SelectField
-        isRequired
+        isFilter
         label={intl.formatMessage({ defaultMessage: 'Sort by', description: 'Label of the order of a list' })}
         value={params.sort}
         onChange={(sort) => onChange({ sort: sort as ModuleParams['sort'] })}

@@ -8,7 +8,7 @@ import {
   RadioGroup,
   Stack,
 } from '@institute/design-system';
-import { formatDate, formatMoney, today } from '@institute/design-system/formats';
+import { formatDate, formatMoney } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { groupRule, issueAt, number, required, selectAtLeast } from '@institute/design-system/rules';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,6 +20,7 @@ import { api } from '../api.ts';
 import { useDeviceDraft } from '../device-draft.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { useToday } from '../time-zone.ts';
 import { choiceDraft } from './attempt.ts';
 import {
   type FinancialSummary,
@@ -120,7 +121,8 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
   const about = [search, ...payable.map(({ id }) => id)].join(' ');
   useDeviceDraft(form, { name: choiceDraft, about, initial });
 
-  const due = rows.filter((row) => isPayable(row) && row.dueDate <= today());
+  const today = useToday();
+  const due = rows.filter((row) => isPayable(row) && row.dueDate <= today);
   const next = due.length > 0 ? due : payable.slice(0, 1);
   const money = (amount: number) =>
     formatMoney({ amount, currency: schedule.currency }, { locale: intl.locale });

@@ -187,7 +187,7 @@ function ScheduleChoice({ schedule, schedules }: ScheduleInformationProps) {
   const navigate = useNavigate();
   return (
     <SelectField
-      isRequired
+      isFilter
       label={intl.formatMessage({
         defaultMessage: 'Payment schedule',
         description: 'Label of the choice among several payment schedules',

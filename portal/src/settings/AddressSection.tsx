@@ -9,26 +9,33 @@ import { SaveLabel, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({ address: z.custom<Address>().check(groupRule(address)) });
 
-export function AddressSection({ student: { id, address: saved } }: { student: Student }) {
+const valuesOf = ({ address: saved }: Student) => ({
+  address: {
+    country: saved.country ?? '',
+    countryCode: saved.countryCode ?? '',
+    state: saved.state ?? '',
+    stateCode: saved.stateCode ?? '',
+    city: saved.city ?? '',
+    zip: saved.zip ?? '',
+    street1: saved.street1 ?? '',
+    street2: saved.street2 ?? '',
+    latitude: saved.latitude,
+    longitude: saved.longitude,
+    formattedAddress: saved.formattedAddress ?? '',
+  },
+});
+
+export function AddressSection({ student }: { student: Student }) {
   const intl = useIntl();
+  const { address: saved } = student;
+  const label = intl.formatMessage({
+    defaultMessage: 'Postal address',
+    description: 'Legend of the address fields',
+  });
   const form = useSectionForm({
-    studentId: id,
+    student,
     schema,
-    defaultValues: {
-      address: {
-        country: saved.country ?? '',
-        countryCode: saved.countryCode ?? '',
-        state: saved.state ?? '',
-        stateCode: saved.stateCode ?? '',
-        city: saved.city ?? '',
-        zip: saved.zip ?? '',
-        street1: saved.street1 ?? '',
-        street2: saved.street2 ?? '',
-        latitude: saved.latitude,
-        longitude: saved.longitude,
-        formattedAddress: saved.formattedAddress ?? '',
-      },
-    },
+    valuesOf,
     toUpdate: ({ address: answers }) => {
       const formattedAddress = formatAddress(answers) || null;
       // Coordinates belong to the address that they were found for.
@@ -36,6 +43,8 @@ export function AddressSection({ student: { id, address: saved } }: { student: S
       const { latitude, longitude } = isSame ? saved : { latitude: null, longitude: null };
       return { address: { ...answers, formattedAddress, latitude, longitude } };
     },
+    // As a whole: a street belongs to its city.
+    describe: ({ address }) => [{ label, value: formatAddress(address) }],
   });
 
   return (
@@ -49,14 +58,7 @@ export function AddressSection({ student: { id, address: saved } }: { student: S
       }
     >
       <form.Form>
-        <form.Field
-          name="address"
-          as={AddressFields}
-          label={intl.formatMessage({
-            defaultMessage: 'Postal address',
-            description: 'Legend of the address fields',
-          })}
-        />
+        <form.Field name="address" as={AddressFields} label={label} />
         <form.SubmitButton>
           <SaveLabel />
         </form.SubmitButton>

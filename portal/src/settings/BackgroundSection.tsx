@@ -3,7 +3,7 @@ import { lengthMax, rules, textCap } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student, StudentUpdate } from '../student.ts';
-import { choicesOf, educationLevels } from './options.ts';
+import { choicesOf, educationLevels, wordOf } from './options.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
 
@@ -13,17 +13,40 @@ const schema = z.object({
   militaryMember: z.boolean(),
 });
 
+const valuesOf = (student: Student) => ({
+  occupation: student.occupation ?? '',
+  educationLevel: student.educationLevel ?? '',
+  militaryMember: student.militaryMember ?? false,
+});
+
 export function BackgroundSection({ student }: { student: Student }) {
   const intl = useIntl();
+  const labels = {
+    occupation: intl.formatMessage({ defaultMessage: 'Occupation', description: 'Label of a field' }),
+    educationLevel: intl.formatMessage({
+      defaultMessage: 'Education level',
+      description: 'Label of a field',
+    }),
+    militaryMember: intl.formatMessage({
+      defaultMessage: 'I’m a member of the military or a veteran',
+      description: 'Label of a checkbox',
+    }),
+  };
   const form = useSectionForm({
-    studentId: student.id,
+    student,
     schema,
-    defaultValues: {
-      occupation: student.occupation ?? '',
-      educationLevel: student.educationLevel ?? '',
-      militaryMember: student.militaryMember ?? false,
-    },
+    valuesOf,
     toUpdate: (answers) => answers as Partial<StudentUpdate>,
+    describe: ({ occupation, educationLevel, militaryMember }) => [
+      { label: labels.occupation, value: occupation },
+      { label: labels.educationLevel, value: wordOf(intl, educationLevels, educationLevel) },
+      {
+        label: labels.militaryMember,
+        value: militaryMember
+          ? intl.formatMessage({ defaultMessage: 'Yes', description: 'An answer' })
+          : intl.formatMessage({ defaultMessage: 'No', description: 'An answer' }),
+      },
+    ],
   });
 
   return (
@@ -46,26 +69,16 @@ export function BackgroundSection({ student }: { student: Student }) {
           name="occupation"
           as={TextField}
           autoComplete="organization-title"
-          label={intl.formatMessage({ defaultMessage: 'Occupation', description: 'Label of a field' })}
+          label={labels.occupation}
         />
         <form.Field
           name="educationLevel"
           as={SelectField}
           width="medium"
-          label={intl.formatMessage({
-            defaultMessage: 'Education level',
-            description: 'Label of a field',
-          })}
+          label={labels.educationLevel}
           options={choicesOf(intl, educationLevels)}
         />
-        <form.Field
-          name="militaryMember"
-          as={CheckboxField}
-          label={intl.formatMessage({
-            defaultMessage: 'I’m a member of the military or a veteran',
-            description: 'Label of a checkbox',
-          })}
-        />
+        <form.Field name="militaryMember" as={CheckboxField} label={labels.militaryMember} />
         <form.SubmitButton>
           <SaveLabel />
         </form.SubmitButton>

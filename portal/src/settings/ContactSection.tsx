@@ -1,4 +1,5 @@
 import { PhoneField } from '@institute/design-system';
+import { formatPhone } from '@institute/design-system/formats';
 import { mobilePhone, phone, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -14,19 +15,31 @@ const schema = z.object({
   }),
 });
 
-export function ContactSection({ student: { id, contactInfo } }: { student: Student }) {
+const valuesOf = ({ contactInfo }: Student) => ({
+  contactInfo: {
+    mobilePhone: contactInfo.mobilePhone ?? '',
+    homePhone: contactInfo.homePhone ?? '',
+    workPhone: contactInfo.workPhone ?? '',
+  },
+});
+
+export function ContactSection({ student }: { student: Student }) {
   const intl = useIntl();
+  const labels = {
+    mobilePhone: intl.formatMessage({ defaultMessage: 'Mobile phone', description: 'Label of a field' }),
+    homePhone: intl.formatMessage({ defaultMessage: 'Home phone', description: 'Label of a field' }),
+    workPhone: intl.formatMessage({ defaultMessage: 'Work phone', description: 'Label of a field' }),
+  };
   const form = useSectionForm({
-    studentId: id,
+    student,
     schema,
-    defaultValues: {
-      contactInfo: {
-        mobilePhone: contactInfo.mobilePhone ?? '',
-        homePhone: contactInfo.homePhone ?? '',
-        workPhone: contactInfo.workPhone ?? '',
-      },
-    },
+    valuesOf,
     toUpdate: (answers) => answers as Pick<Student, 'contactInfo'>,
+    describe: ({ contactInfo }) =>
+      (['mobilePhone', 'homePhone', 'workPhone'] as const).map((name) => ({
+        label: labels[name],
+        value: formatPhone(contactInfo[name]),
+      })),
   });
 
   return (
@@ -44,19 +57,19 @@ export function ContactSection({ student: { id, contactInfo } }: { student: Stud
           name="contactInfo.mobilePhone"
           as={PhoneField}
           autoComplete="tel"
-          label={intl.formatMessage({ defaultMessage: 'Mobile phone', description: 'Label of a field' })}
+          label={labels.mobilePhone}
         />
         <form.Field
           name="contactInfo.homePhone"
           as={PhoneField}
           autoComplete="home tel"
-          label={intl.formatMessage({ defaultMessage: 'Home phone', description: 'Label of a field' })}
+          label={labels.homePhone}
         />
         <form.Field
           name="contactInfo.workPhone"
           as={PhoneField}
           autoComplete="work tel"
-          label={intl.formatMessage({ defaultMessage: 'Work phone', description: 'Label of a field' })}
+          label={labels.workPhone}
         />
         <form.SubmitButton>
           <SaveLabel />

@@ -1,9 +1,10 @@
 import { RadioGroup, SelectField } from '@institute/design-system';
-import { defaultTimeZone, listTimeZones } from '@institute/design-system/formats';
+import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { preferences } from '../preferences.ts';
 import type { Student, StudentUpdate } from '../student.ts';
+import { timeZonePlace } from '../time-zone.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
 
@@ -12,19 +13,31 @@ const schema = z.object({
   user: z.object({ timeZone: z.string() }),
 });
 
+const languageNames = { EN: 'English', ES: 'Español' };
+
+const valuesOf = ({ languageIso2LetterCode, user }: Student) => ({
+  languageIso2LetterCode,
+  user: { timeZone: user.timeZone ?? '' },
+});
+
 export function LanguageSection({ student }: { student: Student }) {
   const intl = useIntl();
+  const labels = {
+    language: intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' }),
+    timeZone: intl.formatMessage({ defaultMessage: 'Time zone', description: 'Label of a field' }),
+  };
   const form = useSectionForm({
-    studentId: student.id,
+    student,
     schema,
-    defaultValues: {
-      languageIso2LetterCode: student.languageIso2LetterCode,
-      user: { timeZone: student.user.timeZone ?? '' },
-    },
+    valuesOf,
     toUpdate: ({ languageIso2LetterCode, user }): Partial<StudentUpdate> => ({
       languageIso2LetterCode,
       user: { timeZone: user.timeZone || 'none' },
     }),
+    describe: ({ languageIso2LetterCode, user }) => [
+      { label: labels.language, value: languageNames[languageIso2LetterCode] },
+      { label: labels.timeZone, value: user.timeZone && timeZoneLabel(user.timeZone) },
+    ],
     onSaved: ({ languageIso2LetterCode }) =>
       preferences.locale.set(languageIso2LetterCode === 'ES' ? 'es' : 'en'),
   });
@@ -32,6 +45,7 @@ export function LanguageSection({ student }: { student: Student }) {
 
   return (
     <SettingsSection
+      id={timeZonePlace}
       title={
         <FormattedMessage defaultMessage="Language and time" description="Heading: language and time zone" />
       }
@@ -47,16 +61,16 @@ export function LanguageSection({ student }: { student: Student }) {
           name="languageIso2LetterCode"
           as={RadioGroup}
           isRequired
-          label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
+          label={labels.language}
           options={[
-            { value: 'EN', label: <span lang="en">English</span> },
-            { value: 'ES', label: <span lang="es">Español</span> },
+            { value: 'EN', label: <span lang="en">{languageNames.EN}</span> },
+            { value: 'ES', label: <span lang="es">{languageNames.ES}</span> },
           ]}
         />
         <form.Field
           name="user.timeZone"
           as={SelectField}
-          label={intl.formatMessage({ defaultMessage: 'Time zone', description: 'Label of a field' })}
+          label={labels.timeZone}
           placeholder={intl.formatMessage(
             {
               defaultMessage: 'Same as this device ({zone})',

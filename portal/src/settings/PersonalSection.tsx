@@ -1,5 +1,5 @@
 import { Columns, DateField, SelectField, TextField } from '@institute/design-system';
-import { today } from '@institute/design-system/formats';
+import { formatDate, today } from '@institute/design-system/formats';
 import {
   date,
   lengthMax,
@@ -12,7 +12,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student } from '../student.ts';
-import { choicesOf, genders } from './options.ts';
+import { choicesOf, genders, wordOf } from './options.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
 
@@ -26,21 +26,37 @@ const schema = z.object({
   }),
 });
 
-export function PersonalSection({ student: { id, personalInfo } }: { student: Student }) {
+const valuesOf = ({ personalInfo }: Student) => ({
+  personalInfo: {
+    firstName: personalInfo.firstName,
+    middleName: personalInfo.middleName ?? '',
+    lastName: personalInfo.lastName,
+    gender: personalInfo.gender ?? '',
+    dateBirth: personalInfo.dateBirth ?? '',
+  },
+});
+
+export function PersonalSection({ student }: { student: Student }) {
   const intl = useIntl();
+  const labels = {
+    firstName: intl.formatMessage({ defaultMessage: 'First name', description: 'Label of a field' }),
+    middleName: intl.formatMessage({ defaultMessage: 'Middle name', description: 'Label of a field' }),
+    lastName: intl.formatMessage({ defaultMessage: 'Last name', description: 'Label of a field' }),
+    dateBirth: intl.formatMessage({ defaultMessage: 'Date of birth', description: 'Label of a field' }),
+    gender: intl.formatMessage({ defaultMessage: 'Gender', description: 'Label of a field' }),
+  };
   const form = useSectionForm({
-    studentId: id,
+    student,
     schema,
-    defaultValues: {
-      personalInfo: {
-        firstName: personalInfo.firstName,
-        middleName: personalInfo.middleName ?? '',
-        lastName: personalInfo.lastName,
-        gender: personalInfo.gender ?? '',
-        dateBirth: personalInfo.dateBirth ?? '',
-      },
-    },
+    valuesOf,
     toUpdate: (answers) => answers as Pick<Student, 'personalInfo'>,
+    describe: ({ personalInfo: { gender, dateBirth, ...name } }) => [
+      { label: labels.firstName, value: name.firstName },
+      { label: labels.middleName, value: name.middleName },
+      { label: labels.lastName, value: name.lastName },
+      { label: labels.dateBirth, value: formatDate(dateBirth, 'medium', intl.locale) },
+      { label: labels.gender, value: wordOf(intl, genders, gender) },
+    ],
   });
 
   return (
@@ -62,34 +78,29 @@ export function PersonalSection({ student: { id, personalInfo } }: { student: St
             as={TextField}
             isRequired
             autoComplete="given-name"
-            label={intl.formatMessage({ defaultMessage: 'First name', description: 'Label of a field' })}
+            label={labels.firstName}
           />
           <form.Field
             name="personalInfo.middleName"
             as={TextField}
             autoComplete="additional-name"
-            label={intl.formatMessage({ defaultMessage: 'Middle name', description: 'Label of a field' })}
+            label={labels.middleName}
           />
           <form.Field
             name="personalInfo.lastName"
             as={TextField}
             isRequired
             autoComplete="family-name"
-            label={intl.formatMessage({ defaultMessage: 'Last name', description: 'Label of a field' })}
+            label={labels.lastName}
           />
         </Columns>
-        <form.Field
-          name="personalInfo.dateBirth"
-          as={DateField}
-          isBirthDate
-          label={intl.formatMessage({ defaultMessage: 'Date of birth', description: 'Label of a field' })}
-        />
+        <form.Field name="personalInfo.dateBirth" as={DateField} isBirthDate label={labels.dateBirth} />
         <form.Field
           name="personalInfo.gender"
           as={SelectField}
           width="medium"
           autoComplete="sex"
-          label={intl.formatMessage({ defaultMessage: 'Gender', description: 'Label of a field' })}
+          label={labels.gender}
           options={choicesOf(intl, genders)}
         />
         <form.SubmitButton>

@@ -6,6 +6,8 @@ import { BackgroundSection } from './BackgroundSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
+import { PhotoSection } from './PhotoSection.tsx';
+import { SectionForms } from './section-form.tsx';
 
 export default function ProfileScreen() {
   const student = useStudent();
@@ -19,13 +21,16 @@ export default function ProfileScreen() {
         />
       }
     >
-      <Stack gap="l">
-        <PersonalSection student={student} />
-        <ContactSection student={student} />
-        <AddressSection student={student} />
-        <BackgroundSection student={student} />
-        <LanguageSection student={student} />
-      </Stack>
+      <SectionForms>
+        <Stack gap="l">
+          <PhotoSection student={student} />
+          <PersonalSection student={student} />
+          <ContactSection student={student} />
+          <AddressSection student={student} />
+          <BackgroundSection student={student} />
+          <LanguageSection student={student} />
+        </Stack>
+      </SectionForms>
     </Page>
   );
 }

@@ -3,17 +3,20 @@ import { type ReactNode, useId } from 'react';
 
 /** One part of the settings, with a form of its own. */
 export function SettingsSection({
+  id,
   title,
   lead,
   children,
 }: {
+  /** Its place in the page, for a link that leads there. */
+  id?: string;
   title: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
 }) {
   const titleId = useId();
   return (
-    <Card as="section" padding="l" aria-labelledby={titleId}>
+    <Card as="section" padding="l" {...(id && { id })} aria-labelledby={titleId}>
       <Stack gap="l">
         <Stack gap="xxs">
           <Heading level={2} id={titleId}>

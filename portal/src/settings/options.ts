@@ -34,3 +34,7 @@ export const educationLevels: Record<
 /** The options of a select, in the reader's language. */
 export const choicesOf = (intl: IntlShape, labels: Record<string, MessageDescriptor>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label: intl.formatMessage(label) }));
+
+/** The word for a value, or an empty text where nothing is chosen. */
+export const wordOf = (intl: IntlShape, labels: Record<string, MessageDescriptor>, value: string): string =>
+  labels[value] ? intl.formatMessage(labels[value]) : value;

@@ -82,6 +82,23 @@ export const TakesAutofill: Story = {
 
 const sent = fn();
 
+export const Filter: Story = {
+  name: 'A filter is neither optional nor required',
+  render: () => (
+    <Canvas>
+      <SelectField isFilter label="Status" options={options} defaultValue="EN" />
+      <SelectField isFilter label="Language" options={options} placeholder="Any language" />
+    </Canvas>
+  ),
+  play: async ({ canvas }) => {
+    const [status, language] = canvas.getAllByRole('combobox');
+    await expect(canvas.queryByText('(optional)')).toBeNull();
+    await expect(status).not.toBeRequired();
+    await expect(status!.querySelector('option')).toHaveTextContent('English');
+    await expect(language!.querySelector('option')).toHaveTextContent('Any language');
+  },
+};
+
 export const WorksInAPlainForm: Story = {
   render: () => (
     <form

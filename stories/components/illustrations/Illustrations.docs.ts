@@ -18,5 +18,6 @@ export default {
     'illustrations/NotFoundIllustration.tsx',
     'illustrations/PaymentsIllustration.tsx',
     'illustrations/ScheduleIllustration.tsx',
+    'illustrations/StudyIllustration.tsx',
   ],
 } satisfies ComponentDocs;

@@ -12,6 +12,7 @@ import {
   PaymentsIllustration,
   ScheduleIllustration,
   Section,
+  StudyIllustration,
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -31,6 +32,7 @@ const all = [
   CongratulationIllustration,
   EmptyIllustration,
   NotFoundIllustration,
+  StudyIllustration,
 ];
 
 export const All: Story = {

@@ -21,23 +21,21 @@ export function useSearchText(stored: string, store: (text: string) => void): Se
     setKnown(stored);
     setText(stored);
   }
-  const write = useEffectEvent(() => {
-    if (text === stored) return;
-    setKnown(text);
-    store(text);
-  });
+  const write = () => {
+    const wanted = text.trim();
+    if (wanted === stored) return;
+    setKnown(wanted);
+    store(wanted);
+  };
+  const onPause = useEffectEvent(write);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every key starts the pause again
   useEffect(() => {
-    const timer = setTimeout(() => write(), pause);
+    const timer = setTimeout(() => onPause(), pause);
     return () => clearTimeout(timer);
   }, [text]);
   return {
     value: text,
     onChange: setText,
-    onBlur() {
-      if (text === stored) return;
-      setKnown(text);
-      store(text);
-    },
+    onBlur: write,
   };
 }

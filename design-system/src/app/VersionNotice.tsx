@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { NewVersionBanner } from '../feedback/NewVersionBanner.tsx';
+import { usePathname } from '../navigation/RouterProvider.tsx';
+import { useOwnStore } from '../rendering/own-store.ts';
+import { runningEntry, servedEntry } from './deployment.ts';
+import { createVersionWatch } from './version-watch.ts';
+
+async function isReplaced(): Promise<boolean> {
+  const running = runningEntry();
+  const served = await servedEntry();
+  return running !== null && served !== null && served !== running;
+}
+
+/** Looks for a new version at a navigation, when the page comes back into sight, and when code could not be fetched. */
+export default function VersionNotice() {
+  const pathname = usePathname();
+  const [watch] = useState(() => createVersionWatch(isReplaced));
+  const isNew = useOwnStore(watch.subscribe, watch.get);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each navigation
+  useEffect(() => void watch.look(), [watch, pathname]);
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') void watch.look();
+    };
+    const onFailedCode = () => void watch.lookAtOnce();
+    document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('vite:preloadError', onFailedCode);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('vite:preloadError', onFailedCode);
+    };
+  }, [watch]);
+  return <NewVersionBanner isAvailable={isNew} onReload={() => window.location.reload()} />;
+}

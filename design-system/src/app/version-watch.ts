@@ -1,0 +1,37 @@
+/** Milliseconds between two looks for a new version. */
+const pause = 60_000;
+
+/** Looks now and then whether the server has another version than the one that runs. */
+export function createVersionWatch(
+  isReplaced: () => Promise<boolean>,
+  now: () => number = Date.now,
+): {
+  /** Whether another version was found. */
+  get(): boolean;
+  subscribe(listener: () => void): () => void;
+  /** Looks, unless it has just been done. */
+  look(): Promise<void>;
+  /** Looks now: something has failed that a new version would explain. */
+  lookAtOnce(): Promise<void>;
+} {
+  const listeners = new Set<() => void>();
+  let isNew = false;
+  let lookedAt = now();
+  const lookAtOnce = async () => {
+    if (isNew) return;
+    lookedAt = now();
+    isNew = await isReplaced().catch(() => false);
+    if (isNew) for (const listener of listeners) listener();
+  };
+  return {
+    get: () => isNew,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async look() {
+      if (now() - lookedAt >= pause) await lookAtOnce();
+    },
+    lookAtOnce,
+  };
+}

@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { Banner } from './Banner.tsx';
+
+export interface NewVersionBannerProps {
+  /** Whether there is another version than the one that runs. */
+  isAvailable: boolean;
+  /** Loads the page anew. */
+  onReload: () => void;
+}
+
+/** Says that the app was deployed anew while it was open, and offers to load it. */
+export function NewVersionBanner({ isAvailable, onReload }: NewVersionBannerProps) {
+  return (
+    <div role="status">
+      {isAvailable && (
+        <Banner
+          tone="info"
+          isAcrossPage
+          title={
+            <FormattedMessage
+              defaultMessage="A new version is available"
+              description="Title of the banner shown when the app was updated while it was open"
+            />
+          }
+          actions={
+            <Button variant="secondary" onPress={onReload}>
+              <FormattedMessage
+                defaultMessage="Reload"
+                description="Button that loads the page again, in its new version"
+              />
+            </Button>
+          }
+        >
+          <FormattedMessage
+            defaultMessage="Save what you’re working on, then reload the page. We’ll ask before anything you typed is lost."
+            description="Text of the banner shown when the app was updated while it was open"
+          />
+        </Banner>
+      )}
+    </div>
+  );
+}

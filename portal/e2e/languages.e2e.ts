@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { expect, signIn, test } from '../../scripts/world.ts';
+
+const texts: Record<string, { defaultMessage: string }> = JSON.parse(
+  await readFile(new URL('../src/lang/en.json', import.meta.url), 'utf8'),
+);
+const idOf = (text: string) =>
+  Object.keys(texts).find((id) => texts[id]!.defaultMessage === text) ?? `no text “${text}”`;
+
+test('shows a text that the Spanish catalogue lacks in English, and the rest in Spanish [F-06]', async ({
+  page,
+  world,
+}) => {
+  const missing = idOf('Here’s what’s next.');
+  let left = 0;
+  await page.route(/\/assets\/es-[^/]+\.js$/, async (route) => {
+    const answer = await route.fetch();
+    const code = await answer.text();
+    left += code.split(missing).length - 1;
+    await route.fulfill({ response: answer, body: code.replaceAll(missing, `no-${missing}`) });
+  });
+  await signIn(page, world.portal, 'student@example.com');
+  await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.keyboard.press('Escape');
+  expect(left).toBeGreaterThan(0);
+  await expect(page.getByText('Here’s what’s next.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Maya');
+});
+
+test('has no pseudo-locale outside of development', async ({ page, world }) => {
+  await page.goto(`${world.portal}/login?lang=pseudo`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+});

@@ -1,0 +1,71 @@
+import { picture } from '../../scripts/picture.ts';
+import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+
+test('saves a photo that was cropped by keyboard, and shows it again [P-08]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/settings/profile`);
+  await signIn(page, world.portal, 'student@example.com');
+  const section = page.getByRole('region', { name: 'Photo' });
+  await section.getByLabel(/^Your photo/).setInputFiles(await picture(page));
+  const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
+  const frame = dialog.getByRole('group', { name: /^Crop frame/ });
+  const placeOf = async () => (await frame.boundingBox())!;
+  const before = await placeOf();
+  await frame.focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(async () => (await placeOf()).x).toBeLessThan(before.x);
+  await dialog.getByRole('button', { name: /^Bottom right corner/ }).focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect.poll(async () => (await placeOf()).height).toBeLessThan(before.height);
+  await expectAccessible(page);
+  const use = dialog.getByRole('button', { name: 'Use this part' });
+  await use.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your photo was saved.').first()).toBeVisible();
+
+  await page.reload();
+  const shown = section.locator('img');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectAccessible(page);
+  await section.getByRole('button', { name: 'Remove Your photo' }).click();
+  await expect(page.getByText('Your photo was removed.').first()).toBeVisible();
+  await expect(shown).toBeHidden();
+});
+
+test('moves the part by mouse, cancels the sending, and sends again after a failure [P-08]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.portal}/settings/profile`);
+  await signIn(page, world.portal, 'student@example.com');
+  const section = page.getByRole('region', { name: 'Photo' });
+  const choose = section.getByLabel(/^Your photo/);
+  const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
+  const frame = dialog.getByRole('group', { name: /^Crop frame/ });
+
+  // The server takes its time: nothing is stored, and the journey cancels it.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/files', async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await choose.setInputFiles(await picture(page));
+  const { x, y, width, height } = (await frame.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 - 20, y + height / 2);
+  await page.mouse.up();
+  await expect.poll(async () => (await frame.boundingBox())!.x).toBeLessThan(x);
+  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  await expect(section.getByRole('progressbar')).toBeVisible();
+  await section.getByRole('button', { name: 'Cancel' }).click();
+  await expect(section.getByRole('progressbar')).toBeHidden();
+  held.resolve();
+
+  await choose.setInputFiles(await picture(page));
+  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/files');
+  await section.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your photo was saved.').first()).toBeVisible();
+});

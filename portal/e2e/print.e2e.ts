@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../../scripts/world.ts';
+
+test.use({ colorScheme: 'dark' });
+
+/** The sheet of paper: what is around the content is away, and the content is black on white. */
+async function expectPrintable(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  const colors = await page.evaluate(() => {
+    const heading = getComputedStyle(document.querySelector('main h1')!);
+    return [heading.color, getComputedStyle(document.body).backgroundColor];
+  });
+  expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  await page.emulateMedia({ media: null });
+}
+
+test('prints plan terms, a receipt, agreements, awards and the account history on white paper [P-24]', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.portal, 'student@example.com');
+  for (const path of ['payment-plan-terms', 'agreements', 'account-history']) {
+    await page.goto(`${world.portal}/settings/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectPrintable(page);
+  }
+  await page.goto(`${world.portal}/awards`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectPrintable(page);
+  await page.goto(`${world.portal}/settings/payment-information`);
+  await page
+    .getByRole('link', { name: /^Details of/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/payments\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectPrintable(page);
+});

@@ -1,0 +1,56 @@
+import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+
+// The profile of the demo student says New York.
+test.use({ timezoneId: 'America/Los_Angeles' });
+
+const ofProfile = /[AP]M E[DS]T/;
+const ofDevice = /[AP]M P[DS]T/;
+
+test('shows every time in the zone of the profile, with its name [F-07] [P-30]', async ({ page, world }) => {
+  await signIn(page, world.portal, 'student@example.com');
+  await expect(page.getByRole('region', { name: 'Coming up' })).toContainText(ofProfile);
+  await page
+    .getByRole('link', { name: /^Inbox/ })
+    .first()
+    .click();
+  const messages = page.getByRole('table');
+  await expect(messages).toContainText(ofProfile);
+  await expect(messages).not.toContainText(ofDevice);
+  await page.goto(`${world.portal}/signing`);
+  await expect(page.getByRole('table').first()).toContainText(ofProfile);
+  await expect(page.getByRole('main')).not.toContainText(ofDevice);
+
+  await page.goto(`${world.portal}/sessions`);
+  await expect(page.getByText(/Times are in your time zone, UTC-0[45]:00 · New York/)).toBeVisible();
+  await expect(page.getByText(/This device is in UTC-0[78]:00 · Los Angeles/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Change your time zone' }).click();
+  await expect(page.getByRole('region', { name: 'Language and time' })).toBeFocused();
+  const language = page.getByRole('region', { name: 'Language and time' });
+  await language.getByLabel('Time zone').selectOption({ index: 0 });
+  await language.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile was updated.').first()).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Inbox/ })
+    .first()
+    .click();
+  await expect(messages).toContainText(ofDevice);
+  await expect(messages).not.toContainText(ofProfile);
+});
+
+test('shows times in the zone of the browser to those whose profile has none [F-07]', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.portal, 'student@example.com');
+  await expect(page.getByRole('region', { name: 'Coming up' })).toContainText(ofProfile);
+  await page.getByRole('button', { name: 'Maya Lindqvist' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  // The zone kept for one person is not that of the next one.
+  await signIn(page, world.portal, 'new.student@example.com');
+  await page
+    .getByRole('link', { name: /^Inbox/ })
+    .first()
+    .click();
+  await expect(page.getByRole('table')).toContainText(ofDevice);
+});

@@ -1,0 +1,29 @@
+import { SelectField } from '@institute/design-system';
+import { useIntl } from 'react-intl';
+
+/** The languages to choose from, as parameters of the address; none is any. */
+export const languageChoices = ['', 'EN', 'ES'] as const;
+type Language = (typeof languageChoices)[number];
+
+interface LanguageFilterProps {
+  value: Language;
+  onChange: (language: Language) => void;
+}
+
+/** In which language something is offered. */
+export function LanguageFilter({ value, onChange }: LanguageFilterProps) {
+  const intl = useIntl();
+  return (
+    <SelectField
+      isFilter
+      label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
+      value={value}
+      onChange={(next) => onChange(next as Language)}
+      placeholder={intl.formatMessage({ defaultMessage: 'Any language', description: 'Filter: no choice' })}
+      options={[
+        { value: 'EN', label: 'English' },
+        { value: 'ES', label: 'Español' },
+      ]}
+    />
+  );
+}

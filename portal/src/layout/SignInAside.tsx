@@ -1,0 +1,25 @@
+import { Heading, Stack, StudyIllustration, Text } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+
+/** Beside the form on wide screens: nothing that is needed to go on. */
+export default function SignInAside() {
+  return (
+    <>
+      <StudyIllustration />
+      <Stack gap="m">
+        <Heading level={2} size="xl">
+          <FormattedMessage
+            defaultMessage="Learn to help people change, one small habit at a time."
+            description="Promise beside the sign-in form"
+          />
+        </Heading>
+        <Text size="l">
+          <FormattedMessage
+            defaultMessage="Your modules, payments and coaching circle are right where you left them."
+            description="Sentence under the promise beside the sign-in form"
+          />
+        </Text>
+      </Stack>
+    </>
+  );
+}

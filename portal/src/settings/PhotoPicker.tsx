@@ -1,0 +1,57 @@
+import { uploadFile } from '@institute/api-schema/upload';
+import { Button, Inline, PhotoField, toast } from '@institute/design-system';
+import { useMutation } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { describeError } from '../messages.ts';
+import { SignedContent } from '../SignedContent.tsx';
+import { session } from '../session.ts';
+import { type Student, saveStudent } from '../student.ts';
+
+/** The photo is saved as soon as it has arrived: there is nothing else to fill in. */
+export default function PhotoPicker({ student }: { student: Student }) {
+  const intl = useIntl();
+  const save = useMutation({
+    scope: { id: 'student' },
+    mutationFn: (photo: string | null) => saveStudent(student.id, () => ({ photo })),
+    onSuccess: (_, photo) =>
+      toast.success(
+        photo
+          ? intl.formatMessage({
+              defaultMessage: 'Your photo was saved.',
+              description: 'Positive message after a new photo',
+            })
+          : intl.formatMessage({
+              defaultMessage: 'Your photo was removed.',
+              description: 'Positive message after the photo was taken away',
+            }),
+        { key: 'photo' },
+      ),
+  });
+  // What was chosen stays in sight until it is saved.
+  const photo = save.isPending || save.isError ? save.variables : student.photo;
+  return (
+    <>
+      <SignedContent>
+        <PhotoField
+          label={intl.formatMessage({ defaultMessage: 'Your photo', description: 'Label of a field' })}
+          value={photo ?? ''}
+          onChange={(fileName) => save.mutate(fileName || null)}
+          previewUrl={(fileName) => fileName}
+          upload={(file, options) => uploadFile(session, file, 'STUDENT_PHOTO', options)}
+          describeError={(error) => describeError(intl, error)}
+          fileLabel={() =>
+            intl.formatMessage({ defaultMessage: 'Your photo', description: 'Label of a field' })
+          }
+          {...(save.isError && { errorMessage: describeError(intl, save.error) })}
+        />
+      </SignedContent>
+      {save.isError && (
+        <Inline>
+          <Button variant="secondary" onPress={() => save.mutate(save.variables)}>
+            <FormattedMessage defaultMessage="Save the photo again" description="Button after a failure" />
+          </Button>
+        </Inline>
+      )}
+    </>
+  );
+}

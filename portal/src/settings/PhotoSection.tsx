@@ -1,0 +1,44 @@
+import { ErrorPanel, Loading, Skeleton } from '@institute/design-system';
+import { ErrorBoundary } from '@institute/design-system/app';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Student } from '../student.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+const PhotoPicker = lazy(() => import('./PhotoPicker.tsx'));
+
+/** The rest of the profile neither waits for the code that takes pictures nor goes down with it. */
+export function PhotoSection({ student }: { student: Student }) {
+  return (
+    <SettingsSection
+      title={<FormattedMessage defaultMessage="Photo" description="Heading: the photo in the profile" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="Your circle and your coaches see it. It’s saved right away."
+          description="Sentence under the heading of the photo in the profile"
+        />
+      }
+    >
+      <ErrorBoundary
+        fallback={() => (
+          <ErrorPanel level={3} onRetry={() => window.location.reload()}>
+            <FormattedMessage
+              defaultMessage="We couldn’t load this part of the page."
+              description="In the place of the photo, whose code did not arrive"
+            />
+          </ErrorPanel>
+        )}
+      >
+        <Suspense
+          fallback={
+            <Loading>
+              <Skeleton shape="block" />
+            </Loading>
+          }
+        >
+          <PhotoPicker student={student} />
+        </Suspense>
+      </ErrorBoundary>
+    </SettingsSection>
+  );
+}

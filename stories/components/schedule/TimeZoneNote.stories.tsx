@@ -1,0 +1,37 @@
+import { TimeZoneNote } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  component: TimeZoneNote,
+  args: {
+    timeZone: 'America/New_York',
+    deviceTimeZone: 'America/Los_Angeles',
+    settingsHref: '#settings',
+    now: Date.UTC(2026, 10, 21, 15),
+  },
+} satisfies Meta<typeof TimeZoneNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DeviceElsewhere: Story = {
+  name: 'Names both zones where the device’s clock shows another time [K-11]',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'Times are in your time zone, UTC-05:00 · New York. This device is in UTC-08:00 · Los Angeles. Change your time zone',
+    );
+    await expect(canvas.getByRole('link', { name: 'Change your time zone' })).toHaveAttribute(
+      'href',
+      '#settings',
+    );
+  },
+};
+
+export const SameClock: Story = {
+  name: 'Names one zone where both clocks show the same',
+  args: { deviceTimeZone: 'America/Toronto' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Times are in your time zone, UTC-05:00 · New York.');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
