@@ -55,6 +55,8 @@ export function appConfig({
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          // Without names: every first load carries the list of all chunks.
+          chunkFileNames: 'assets/[hash:8].js',
           // Small modules that many screens need come in one piece. A lower count makes every first load carry them.
           codeSplitting: {
             groups: [
