@@ -117,6 +117,19 @@ test('resets a forgotten password by e-mail [P-01]', async ({ page, world }) => 
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
 });
 
+test('asks for nothing that an unverified e-mail may not see [G-03]', async ({ page, world }) => {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.url());
+  });
+  await signIn(page, world.portal, 'unverified@example.com');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(`${world.portal}/enroll`);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(refused).toEqual([]);
+});
+
 test('holds an unverified e-mail until it is confirmed by the link [G-03]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/profile`);
   await signIn(page, world.portal, 'unverified@example.com');

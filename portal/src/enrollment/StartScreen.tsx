@@ -175,7 +175,7 @@ export default function StartScreen() {
           </form.SubmitButton>
         </form.Form>
       )}
-      {session && <ProgramAlerts listed={programs.map(({ id }) => id)} />}
+      {session?.isVerifiedEmail && <ProgramAlerts listed={programs.map(({ id }) => id)} />}
     </Stack>
   );
   if (session)

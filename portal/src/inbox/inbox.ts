@@ -49,8 +49,9 @@ export async function readAgain(): Promise<void> {
 
 /** Unread messages of the inbox; undefined until the server has said. Read again when another tab changes something. */
 export function useUnreadCount(): number | undefined {
-  const { studentId } = useSignedInSession();
+  const { studentId, isVerifiedEmail } = useSignedInSession();
   const { data } = useQuery({
+    enabled: isVerifiedEmail,
     // One more than the badge shows tells whether there are more.
     ...listQuery(studentId, { archived: false, isUnreadOnly: true }, 0, badgeLimit + 1),
     refetchOnWindowFocus: 'always',

@@ -39,9 +39,14 @@ import('../catalogue.ts').catch(() => {});
 export default function StudentLayout({ children }: LayoutProps) {
   const intl = useIntl();
   const pathname = usePathname();
-  const { studentId, email } = useSignedInSession();
-  // The shell does not wait for the name.
-  const { data } = api.useQuery('get', '/students/{id}', { params: { path: { id: studentId } } });
+  const { studentId, email, isVerifiedEmail } = useSignedInSession();
+  // The shell does not wait for the name. An account with an unverified e-mail may not read it.
+  const { data } = api.useQuery(
+    'get',
+    '/students/{id}',
+    { params: { path: { id: studentId } } },
+    { enabled: isVerifiedEmail },
+  );
   const profileZone = data?.content.user.timeZone;
   useLayoutEffect(() => {
     if (profileZone !== undefined) preferences.timeZone.keep(studentId, profileZone);
