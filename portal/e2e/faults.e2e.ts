@@ -1,13 +1,15 @@
+import { chunkOf } from '../../scripts/chunk.ts';
 import { picture } from '../../scripts/picture.ts';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 
 test('offers a retry when the code of a screen does not arrive [G-12]', async ({ page, world }) => {
-  await page.route(/ProfileScreen/, (route) => route.abort());
+  const profileCode = chunkOf('portal', 'src/settings/ProfileScreen.tsx');
+  await page.route(profileCode, (route) => route.abort());
   await signIn(page, world.portal, 'student@example.com');
   await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
-  await page.unroute(/ProfileScreen/);
+  await page.unroute(profileCode);
   await page.getByRole('button', { name: /try again|retry/i }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Maya');
 });
@@ -132,7 +134,9 @@ test('offers a new version that was deployed in the meantime, and asks before ty
 
 test('says that a new version is there when code of the old one is gone [G-12]', async ({ page, world }) => {
   await page.route('**/version.json', (route) => route.fulfill({ json: { entry: '/assets/newer.js' } }));
-  await page.route(/CropDialog/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.route(chunkOf('portal', '../design-system/src/files/CropDialog.tsx'), (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
   await page.goto(`${world.portal}/settings/profile`);
   await signIn(page, world.portal, 'student@example.com');
   await page.getByLabel(/^Your photo/).setInputFiles(await picture(page));

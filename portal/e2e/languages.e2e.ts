@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { chunkOf } from '../../scripts/chunk.ts';
 import { expect, signIn, test } from '../../scripts/world.ts';
 
 const texts: Record<string, { defaultMessage: string }> = JSON.parse(
@@ -13,7 +14,7 @@ test('shows a text that the Spanish catalogue lacks in English, and the rest in 
 }) => {
   const missing = idOf('Here’s what’s next.');
   let left = 0;
-  await page.route(/\/assets\/es-[^/]+\.js$/, async (route) => {
+  await page.route(chunkOf('portal', 'src/lang/es.json'), async (route) => {
     const answer = await route.fetch();
     const code = await answer.text();
     left += code.split(missing).length - 1;

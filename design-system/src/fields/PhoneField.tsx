@@ -128,7 +128,13 @@ export function PhoneField({
 
   const arrive = () => {
     if (isStoredPhone(text) && typed.current === null) reformat(formatPhone(text));
-    else if (!isReadOnly) reparse();
+    else if (!isReadOnly) {
+      // The field was left before the plans were there: what leaving does comes now.
+      const input = control.current;
+      const left = input && document.activeElement !== input ? read(input.value) : '';
+      if (isStoredPhone(left)) change(formatPhone(left));
+      else reparse();
+    }
   };
   const arriveLatest = useRef(arrive);
   useEffect(() => {
