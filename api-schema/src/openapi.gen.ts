@@ -2292,7 +2292,7 @@ export interface paths {
         };
         /**
          * An award by its public link
-         * @description Everybody who has the link can see it, also without signing in. A link that was withdrawn is unknown.
+         * @description Anyone with the link can see it, without signing in. A withdrawn link answers 404 (`notFound`).
          */
         get: operations["getSharedAward"];
         put?: never;
@@ -2527,7 +2527,7 @@ export interface paths {
         get?: never;
         /**
          * Make the public link of an award
-         * @description Whoever has the link can see the award. Where there is a link it stays as it is. Only the student itself can do it.
+         * @description Anyone with the link can see the award. A link that exists stays as it is. Only the student can do it.
          */
         put: operations["shareAward"];
         post?: never;
@@ -7811,7 +7811,7 @@ export interface components {
             studentId: components["schemas"]["Id"];
         };
         /**
-         * @description What everybody who has its link can see of an award.
+         * @description What anyone with its public link can see of an award.
          * @example {
          *       "title": "First ten modules",
          *       "description": "Ten modules completed.",

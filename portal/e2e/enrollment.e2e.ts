@@ -160,7 +160,7 @@ test('is there in Spanish', async ({ page, world }) => {
   await expect(page.getByRole('button', { name: 'Guardar y continuar' })).toBeVisible();
 });
 
-test('a student is told of a class that is full or not open yet, and can turn it off [P-03]', async ({
+test('a student can ask for a notice of a class that is full, and turn it off [P-03]', async ({
   page,
   world,
 }) => {
@@ -207,10 +207,7 @@ test('shows, in Spanish, which programs a student waits for [P-03]', async ({ pa
   await expect(gutHealth).not.toBeChecked();
 });
 
-test('tells what went wrong where nobody can be told of more classes [P-03] [M-03]', async ({
-  page,
-  world,
-}) => {
+test('says why no further notice can be asked for [P-03] [M-03]', async ({ page, world }) => {
   const call = await callAs(world, theo);
   const { studentId } = await call('GET', `/enrollment_applications/${id}`);
   await page.route('**/cohort_alerts', (route) =>

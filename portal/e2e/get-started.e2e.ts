@@ -50,7 +50,7 @@ test('gets started, from the language to the code, and ends in the enrollment [P
   await expect(page.getByRole('link', { name: 'Course' })).toBeVisible();
 });
 
-test('leads a visitor with an account to being told when a class opens in the language [P-02]', async ({
+test('offers a visitor to sign in for a notice when no class is open in the language [P-02]', async ({
   page,
   world,
 }) => {

@@ -314,7 +314,7 @@ test('makes an award public by a link, and withdraws it for good, with the keybo
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toBe(world.portal + (await link.getAttribute('href')));
 
-  // Somebody who is not signed in.
+  // A visitor without an account.
   const context = await browser.newContext();
   const visitor = await context.newPage();
   await visitor.goto(address);

@@ -17,7 +17,7 @@ const languages: Record<Language, Record<Language, string>> = {
   ES: { EN: 'inglés', ES: 'español' },
 };
 
-/** What is said once a student can enroll. `link`: where, in an e-mail. */
+/** The notice that a student can enroll. `link`: the address of the page to enroll on, for an e-mail. */
 export function alertWords(
   { titles, language, startDate }: Facts,
   link: string | null,
@@ -29,7 +29,7 @@ export function alertWords(
       EN: {
         subject: `You can enroll now: ${english}`,
         lines: [
-          `You asked us to tell you about classes of ${english} in ${languages.EN[language]}. One is open now.`,
+          `You asked to hear about classes of ${english} in ${languages.EN[language]}. One is open now.`,
           ...end('Seats go to those who enroll first. Enroll from your account'),
         ],
       },

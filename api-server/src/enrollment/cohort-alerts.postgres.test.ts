@@ -43,11 +43,11 @@ it('sends each alert once, with several processes at the same moment [P-03]', as
   const sent = await Promise.all(processes.map((db) => sendCohortAlerts({ ...world.dependencies, db })));
   for (const other of others) await other.close();
   expect(sent.reduce((sum, count) => sum + count, 0)).toBe(60);
-  const told = await world.db
+  const delivered = await world.db
     .select()
     .from(emails)
     .where(eq(emails.subject, 'A seat is free: Health Coach Training Program'));
-  expect(new Set(told.map(({ recipient }) => recipient)).size).toBe(60);
-  expect(told).toHaveLength(60);
+  expect(new Set(delivered.map(({ recipient }) => recipient)).size).toBe(60);
+  expect(delivered).toHaveLength(60);
   expect(await world.db.$count(cohortAlerts, eq(cohortAlerts.cohortId, cohortId))).toBe(0);
 });

@@ -112,7 +112,7 @@ describe('when a class opens', () => {
     expect(await run()).toBe(1);
   });
 
-  it('a class in the language is told of, in the language of the student', async () => {
+  it('an alert for a language is sent too, in the language of the student', async () => {
     expect(await run()).toBe(0);
     const [known] = await world.db
       .select()

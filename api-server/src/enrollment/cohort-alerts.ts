@@ -117,7 +117,7 @@ async function deleteStale(db: Database, today: string): Promise<void> {
 }
 
 /**
- * Tells students, once, that they can enroll. An alert is locked, sent and deleted by one transaction, so that of several
+ * Notifies students, once, that they can enroll. An alert is locked, sent and deleted by one transaction, so that of several
  * processes only one sends it.
  */
 export async function sendCohortAlerts({ db, now, config }: Dependencies): Promise<number> {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ClassAlerts } from './ClassAlerts.tsx';
 import { programQuery, programsQuery } from './step-queries.ts';
 
-/** The programs that have no class in the language of the page, to be told of one. `listed`: the ids of those that have. */
+/** Switches for the programs without a class in the language of the page. `listed`: the ids of the programs with one. */
 export function ProgramAlerts({ listed }: { listed: readonly string[] }) {
   const { locale } = useIntl();
   const languageIso2LetterCode = locale === 'es' ? ('ES' as const) : ('EN' as const);

@@ -19,7 +19,6 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { paths } from '../paths.ts';
 import { type Application, isEditable, type StepName, stepHref, useApplication } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
-import { fetchStep } from './step-queries.ts';
 
 // Nobody needs it at once.
 const DiscardDraft = lazy(() => import('./DiscardDraft.tsx'));
@@ -142,7 +141,12 @@ function useNextStep(application: Application, step: StepName) {
     preload(next ? stepHref(application.id, next) : paths.congratulations({ applicationId: application.id }));
     for (const { name, status } of application.steps)
       if (status === 'COMPLETED') preload(stepHref(application.id, name));
-    if (next) fetchStep(next, application, locale);
+    if (next)
+      import('./step-queries.ts').then(
+        ({ fetchStep }) => fetchStep(next, application, locale),
+        // The next step loads it again.
+        () => {},
+      );
   });
   useEffect(() => {
     const timer = setTimeout(fetchAhead, restBefore);

@@ -12,7 +12,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useSession } from '../session.ts';
 
-/** An award as everybody sees it who has its link. */
+/** The public page of an award. */
 export default function SharedAwardScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
   const session = useSession();
