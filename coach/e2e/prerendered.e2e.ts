@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
   test('every answer can be read [K-01]', async ({ page, world }) => {
     await page.goto(`${world.coach}/faq`);
     await expect(page.getByText('We never see or store them.')).toBeVisible();
-    await expect(page.getByText('Subscriptions begin at $ 29.00 a month.')).toBeVisible();
+    await expect(page.getByText('Subscriptions start at $ 29.00 a month.')).toBeVisible();
     const { FAQPage } = await structuredData(page);
     const questions = FAQPage!.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
     expect(questions.length).toBe(await page.getByRole('main').getByRole('heading', { level: 3 }).count());
