@@ -1,4 +1,16 @@
 import { defineConfig } from 'vite';
+import { prerenderedPages } from '../scripts/prerender.ts';
 import { appConfig } from '../scripts/vite.ts';
 
-export default defineConfig(appConfig({ port: Number(process.env.PORT_COACH ?? 4200) }));
+const { plugins = [], ...config } = appConfig({
+  port: Number(process.env.PORT_COACH ?? 4200),
+  hasPublicPages: true,
+});
+
+export default defineConfig({
+  ...config,
+  plugins: [
+    ...plugins,
+    prerenderedPages({ entry: 'src/prerender.tsx', scriptBeforePaint: '/before-paint.js' }),
+  ],
+});

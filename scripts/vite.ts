@@ -22,13 +22,34 @@ export function sharedPlugins(): PluginOption[] {
   ];
 }
 
+/** Small modules that many screens need come in one piece. A lower count makes every first load carry them. */
+const sharedGroup = (except?: RegExp) => ({
+  name: 'shared',
+  minShareCount: 18,
+  maxModuleSize: 3000,
+  test: (id: string) => /(design-system|portal|coach)\/src\//.test(id) && !except?.test(id),
+});
+
+/** Every page needs React; public ones send no queries, though the shell clears their errors. */
+const groupsApart = [
+  {
+    name: 'react',
+    priority: 2,
+    test: /node_modules\/(react|react-dom|scheduler)\/|QueryErrorResetBoundary/,
+  },
+  { name: 'queries', priority: 1, test: /@tanstack\// },
+];
+
 /** The Vite configuration of an app. */
 export function appConfig({
   port,
   apiPort = Number(process.env.PORT_API ?? 4000),
+  hasPublicPages = false,
 }: {
   port: number;
   apiPort?: number;
+  /** Pages without a session are part of the app: they load no queries. */
+  hasPublicPages?: boolean;
 }): UserConfig {
   return {
     plugins: [...sharedPlugins(), preloadedFonts(), versionFile(), compressedAssets()],
@@ -57,16 +78,10 @@ export function appConfig({
         output: {
           // Without names: every first load carries the list of all chunks.
           chunkFileNames: 'assets/[hash:8].js',
-          // Small modules that many screens need come in one piece. A lower count makes every first load carry them.
           codeSplitting: {
-            groups: [
-              {
-                name: 'shared',
-                minShareCount: 18,
-                maxModuleSize: 3000,
-                test: /(design-system|portal|coach)\/src\//,
-              },
-            ],
+            groups: hasPublicPages
+              ? [...groupsApart, sharedGroup(/icons\/more|src\/(api|coach|query-client)\.ts/)]
+              : [sharedGroup()],
           },
         },
       },

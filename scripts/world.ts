@@ -53,7 +53,7 @@ export interface World extends Pick<RunningServer, 'api'> {
   execute(statement: string): Promise<void>;
 }
 
-type Options = Pick<ServerOptions, 'config' | 'hasher'>;
+type Options = Pick<ServerOptions, 'config' | 'hasher' | 'smtp'>;
 
 interface Fixtures {
   world: World;

@@ -5054,7 +5054,8 @@ export interface components {
          *       "lastName": "Delgado",
          *       "languageIso2LetterCode": "ES",
          *       "mobilePhone": "+12015550123",
-         *       "acceptedTerms": true
+         *       "acceptedTerms": true,
+         *       "timeZone": "America/Los_Angeles"
          *     }
          */
         CoachSignUp: {
@@ -5071,6 +5072,11 @@ export interface components {
             lastName: string;
             /** @description A mobile number, in E.164 form. */
             mobilePhone: string;
+            /**
+             * Format: iana-time-zone
+             * @description The IANA name of the time zone, if known: e-mails name times in it.
+             */
+            timeZone?: string;
         };
         /**
          * @description A coach in a list, with what their services are about.

@@ -1,38 +1,16 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { ApiError } from './problem.ts';
 import type { Session, SessionStore } from './session.ts';
 
-/** The session, or null; renders again when it changes in any tab. */
+// Apart, since public pages need no queries.
+export { createQueryClient, isServerUnavailable } from './queries.ts';
+
+/** The session, or null; renders again when it changes in any tab. Markup from a server is that of a visitor. */
 export const useSessionOf = (store: SessionStore): Session | null =>
-  useSyncExternalStore(store.subscribe, store.get);
+  useSyncExternalStore(store.subscribe, store.get, () => null);
 
 /** The session of a screen that only a signed-in person can see. */
 export function useSignedInSessionOf(store: SessionStore): Session {
   const session = useSessionOf(store);
   if (!session) throw new Error('This screen needs a session');
   return session;
-}
-
-/** Whether an error leaves open what happened on the server: no answer, or one that says it failed. */
-export const isServerUnavailable = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500);
-
-/** What both apps read through: shown for 30 s without asking again, read again after every write. */
-export function createQueryClient(): QueryClient {
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      queries: {
-        // Being offline is an answer too, and is shown at once.
-        networkMode: 'always',
-        staleTime: 30_000,
-        refetchInterval: ({ state }) =>
-          state.status === 'error' && isServerUnavailable(state.error) ? 5_000 : false,
-        retry: (failures, error) => failures < 2 && isServerUnavailable(error),
-      },
-      mutations: { networkMode: 'always' },
-    },
-    mutationCache: new MutationCache({ onSuccess: () => queryClient.invalidateQueries() }),
-  });
-  return queryClient;
 }

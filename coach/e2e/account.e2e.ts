@@ -30,7 +30,15 @@ test('the e-mail is changed with the password, and counts once the link is follo
   await email.getByLabel('New e-mail').fill('rosa@example.com');
   await email.getByRole('button', { name: 'Change e-mail' }).click();
   await expect(email).toContainText('We sent a link to rosa@example.com.');
-  expect(await world.mail('rosa@example.com')).toContain('href');
+  expect(await world.mail('coach@example.com')).toContain('rosa@example.com');
+  const link = /href="([^"]*\/verify-email-address\/[^"]+)"/.exec(await world.mail('rosa@example.com'))![1]!;
+  await page.reload();
+  await expect(email).toContainText('You sign in with coach@example.com.');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
+  await page.goto(`${world.coach}/manage-account`);
+  await expect(email).toContainText('You sign in with rosa@example.com.');
 });
 
 test('the password is changed by keyboard alone [K-12]', async ({ page, world }) => {

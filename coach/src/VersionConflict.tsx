@@ -3,8 +3,8 @@ import { Button, Inline, Stack } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { queryClient } from './client.ts';
 import { describeError } from './messages.ts';
+import { queryClient } from './query-client.ts';
 
 interface VersionConflictProps {
   /** Saves what was typed over the newer version. */

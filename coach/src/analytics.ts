@@ -4,7 +4,7 @@ import { session } from './session.ts';
 /** Set at build (`VITE_ANALYTICS_URL`), or in the built `index.html` of an installation. */
 const collector =
   import.meta.env.VITE_ANALYTICS_URL ||
-  document.querySelector<HTMLMetaElement>('meta[name="analytics-collector"]')?.content;
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="analytics-collector"]')?.content;
 
 const analytics = createAnalytics({
   collector,

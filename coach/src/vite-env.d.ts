@@ -7,6 +7,10 @@ interface ImportMetaEnv {
   readonly VITE_PORTAL_URL?: string;
   /** Where usage events are posted; without it nothing is sent. */
   readonly VITE_ANALYTICS_URL?: string;
+  /** Where the app is found, for canonical addresses, link previews and the sitemap. */
+  readonly VITE_SITE_URL: string;
+  /** The smallest monthly subscription, such as `2900 USD`: minor units and currency. */
+  readonly VITE_SUBSCRIPTION_FROM?: string;
   /** Who answers when somebody cannot get in. */
   readonly VITE_SUPPORT_EMAIL?: string;
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -112,6 +113,16 @@ describe('signing up as a coach', () => {
     expect(status).toBe(201);
     const [row] = await world.db.select().from(coaches).where(eq(coaches.id, body.content.coachId!));
     expect(row?.acceptedTermsAt).toEqual(world.clock.now);
+  });
+
+  it('keeps the time zone of the browser, if it is one', async () => {
+    await world.call('signUpCoach', { body: { ...coach, timeZone: 'Europe/Madrid' } });
+    const [user] = await world.db.select().from(users).where(eq(users.email, coach.email));
+    expect(user?.timeZone).toBe('Europe/Madrid');
+    const { problem } = await world.call('signUpCoach', {
+      body: { ...coach, email: 'other@example.com', timeZone: 'Mars/Olympus' },
+    });
+    expect(problem.errors).toMatchObject([{ pointer: '/timeZone', rule: 'choice' }]);
   });
 
   it('refuses an address that has an account', async () => {

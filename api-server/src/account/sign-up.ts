@@ -15,7 +15,7 @@ import { limitAttempts } from './rate-limit.ts';
 type Person = Pick<
   components['schemas']['StudentSignUp'],
   'email' | 'firstName' | 'lastName' | 'languageIso2LetterCode'
->;
+> & { timeZone?: string };
 
 export function signUpHandlers(dependencies: Dependencies): Pick<Handlers, 'signUpStudent' | 'signUpCoach'> {
   const { db, now, config } = dependencies;
@@ -35,7 +35,7 @@ export function signUpHandlers(dependencies: Dependencies): Pick<Handlers, 'sign
     return db.transaction(async (db) => {
       const [user] = await db
         .insert(users)
-        .values({ email: normalEmail(person.email), roles, createdAt })
+        .values({ email: normalEmail(person.email), timeZone: person.timeZone ?? null, roles, createdAt })
         .onConflictDoNothing()
         .returning();
       if (!user) return null;

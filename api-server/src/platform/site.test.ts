@@ -148,6 +148,40 @@ describe('the app', () => {
   });
 });
 
+describe('pages rendered at build', () => {
+  let rendered: Hono;
+  beforeAll(async () => {
+    const pages = join(folder, 'rendered');
+    await mkdir(join(pages, 'es'), { recursive: true });
+    for (const file of ['app', 'index', 'faq', 'es/index', 'es/faq'])
+      await writeFile(join(pages, `${file}.html`), file);
+    await writeFile(join(pages, 'sitemap.xml'), '<urlset/>');
+    rendered = await createSite({ dist: pages, app: new Hono() });
+  });
+
+  it.each([
+    ['/', 'index'],
+    ['/?lang=en', 'index'],
+    ['/?lang=es', 'es/index'],
+    ['/?lang=..', 'index'],
+    ['/faq', 'faq'],
+    ['/faq?lang=es', 'es/faq'],
+    ['/faq?lang=xx', 'faq'],
+    ['/login', 'app'],
+    ['/login?lang=es', 'app'],
+    ['/faq/more', 'app'],
+  ])('answers a visit of %s with %s', async (path, file) => {
+    const response = await rendered.request(`http://coach.test${path}`, { headers: navigation });
+    expect([response.status, await response.text()]).toEqual([200, file]);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('has a sitemap', async () => {
+    const response = await rendered.request('http://coach.test/sitemap.xml');
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  });
+});
+
 describe('the API under /api', () => {
   it('gets the request without the prefix, with body and query', async () => {
     const response = await site.request('/api/echo?a=1%202', { method: 'POST', body: 'hello' });

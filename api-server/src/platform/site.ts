@@ -30,6 +30,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 };
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
@@ -76,6 +77,12 @@ function isNavigation(request: Request): boolean {
   return accept.includes('text/html') || (!isFile && accept.includes('*/*'));
 }
 
+/** The page that was rendered at build for an address, in the language that `?lang=` asks for. */
+function renderedPage(files: Map<string, File>, { pathname, searchParams }: URL): File | undefined {
+  const name = pathname === '/' ? '/index' : pathname;
+  return files.get(`/${searchParams.get('lang')}${name}.html`) ?? files.get(`${name}.html`);
+}
+
 function cacheControl(path: string): string {
   // The names of assets are made from their content; all else may change under its name.
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
@@ -86,8 +93,9 @@ export async function createSite({ dist, app, connectSources = [], provider }: S
   const files = await listFiles(dist).catch((error) => {
     throw new Error(`The built app was not found in ${dist}. Build it first.`, { cause: error });
   });
-  const index = files.get('/index.html');
-  if (!index) throw new Error(`There is no index.html in ${dist}. Build the app first.`);
+  // An app whose pages are rendered at build has the home page as its index.
+  const empty = files.get('/app.html') ?? files.get('/index.html');
+  if (!empty) throw new Error(`There is no index.html in ${dist}. Build the app first.`);
 
   const site = new Hono();
   site.mount('/api', (request, env) => app.fetch(request, env));
@@ -114,9 +122,11 @@ export async function createSite({ dist, app, connectSources = [], provider }: S
   site.all('*', async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return c.text('Method not allowed', 405, { allow: 'GET, HEAD' });
-    const { pathname } = new URL(c.req.url);
+    const url = new URL(c.req.url);
+    const { pathname } = url;
     const isPage = !pathname.startsWith('/assets/') && isNavigation(c.req.raw);
-    const file = files.get(pathname) ?? (isPage || pathname === '/' ? index : undefined);
+    const isPageOrHome = isPage || pathname === '/';
+    const file = files.get(pathname) ?? (isPageOrHome ? (renderedPage(files, url) ?? empty) : undefined);
     if (!file) return c.text('Not found', 404, { 'cache-control': 'no-cache' });
 
     const headers: Record<string, string> = {

@@ -1,7 +1,9 @@
 import { AuthLayout, Brand, Button, OfflineBanner, SignOutIcon, Stack } from '@institute/design-system';
 import type { LayoutProps } from '@institute/design-system/app';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
+import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
 import { Language } from './Language.tsx';
 import { ProductName } from './ProductName.tsx';
@@ -24,7 +26,7 @@ export default function BareLayout({ children }: LayoutProps) {
     >
       <Stack gap="none">
         <OfflineBanner />
-        {children}
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </Stack>
     </AuthLayout>
   );

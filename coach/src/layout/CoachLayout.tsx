@@ -22,11 +22,13 @@ import {
 } from '@institute/design-system';
 import { type LayoutProps, VersionWatch } from '@institute/design-system/app';
 import { signedUrl } from '@institute/design-system/formats';
-import { useLayoutEffect } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
+import { queryClient } from '../query-client.ts';
 import { session, useSignedInSession } from '../session.ts';
 import { Language } from './Language.tsx';
 import { ProductName } from './ProductName.tsx';
@@ -37,6 +39,14 @@ import('../catalogue.ts').catch(() => {});
 
 /** Around every screen of a coach: the rail or the bottom bar, and what must not be missed. */
 export default function CoachLayout({ children }: LayoutProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CoachShell>{children}</CoachShell>
+    </QueryClientProvider>
+  );
+}
+
+function CoachShell({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const pathname = usePathname();
   const { email, signedContent, studentId, coachId } = useSignedInSession();

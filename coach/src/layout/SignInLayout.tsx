@@ -9,7 +9,7 @@ import { ProductName } from './ProductName.tsx';
 const SignInAside = lazy(() => import('./SignInAside.tsx'));
 
 /** Around the pages that come before the app itself: signing in and up, passwords. */
-export function SignInLayout({ children }: LayoutProps) {
+export default function SignInLayout({ children }: LayoutProps) {
   return (
     <AuthLayout
       brand={

@@ -1,13 +1,13 @@
 import { Inline, Link } from '@institute/design-system';
-import { AccountPage, SignInForm } from '@institute/design-system/account';
+import { AccountPage, SignInForm, useSignIn } from '@institute/design-system/account';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
+import { preferences } from '../preferences.ts';
 import { session } from '../session.ts';
 import { SignInProblem } from './SignInProblem.tsx';
-import { useSignIn } from './use-sign-in.ts';
 
 export default function LoginScreen() {
-  const signIn = useSignIn();
+  const signIn = useSignIn(session, preferences);
   return (
     <AccountPage
       title={<FormattedMessage defaultMessage="Sign in" description="Heading of the sign-in page" />}

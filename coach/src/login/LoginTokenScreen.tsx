@@ -1,18 +1,18 @@
 import { ApiError } from '@institute/api-schema';
 import { Link } from '@institute/design-system';
-import { AccountPage, EmailLinkForm, LinkSignIn } from '@institute/design-system/account';
+import { AccountPage, EmailLinkForm, LinkSignIn, useSignIn } from '@institute/design-system/account';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { preferences } from '../preferences.ts';
 import { session } from '../session.ts';
 import { SignInProblem } from './SignInProblem.tsx';
-import { useSignIn } from './use-sign-in.ts';
 
 /** With a token, a link from an e-mail or from the institute's single sign-on; without one, the way to get a link. */
 export default function LoginTokenScreen() {
-  const signIn = useSignIn();
+  const signIn = useSignIn(session, preferences);
   const [isSpent, setIsSpent] = useState(false);
   const query = new URLSearchParams(window.location.search);
   const token = query.get('token');

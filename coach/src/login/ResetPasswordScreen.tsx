@@ -7,17 +7,24 @@ import {
   EmailLinkForm,
   NewPasswordForm,
 } from '@institute/design-system/account';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
 import { describeError, withFieldMessages } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
 
 /** Without a token, asks for the link; with the token of the link, for the new password. */
 export default function ResetPasswordScreen() {
   const token = new URLSearchParams(window.location.search).get('token');
-  return token ? <NewPassword token={token} /> : <RequestReset />;
+  if (!token) return <RequestReset />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <NewPassword token={token} />
+    </QueryClientProvider>
+  );
 }
 
 function NewPassword({ token }: { token: string }) {

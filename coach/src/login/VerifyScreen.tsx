@@ -1,18 +1,18 @@
 import { Banner, Link, useNavigate } from '@institute/design-system';
-import { AccountPage, accountMessages, SignInForm } from '@institute/design-system/account';
+import { AccountPage, accountMessages, SignInForm, useSignIn } from '@institute/design-system/account';
 import { safePath } from '@institute/design-system/app';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
+import { preferences } from '../preferences.ts';
 import { session } from '../session.ts';
 import { SignInProblem } from './SignInProblem.tsx';
-import { useSignIn } from './use-sign-in.ts';
 
 /** After a session ended: the password alone brings the person back to where they were. */
 export default function VerifyScreen() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const signIn = useSignIn();
+  const signIn = useSignIn(session, preferences);
   const email = session.lastEmail.read();
   const wanted = safePath(new URLSearchParams(window.location.search).get('to'));
   const otherPath = paths.login({ to: wanted });

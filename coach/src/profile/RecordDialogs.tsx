@@ -19,7 +19,7 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
-import { orNull } from './save-coach.ts';
+import { orNull } from './answers.ts';
 
 type Schemas = components['schemas'];
 

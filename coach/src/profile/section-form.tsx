@@ -1,12 +1,13 @@
+import { type CoachUpdate, saveCoach } from '@institute/api-schema';
 import { Card, Inline, LinkButton, Stack, toast, useNavigate } from '@institute/design-system';
 import { type Form, type FormSchema, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { client } from '../client.ts';
 import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { type CoachUpdate, saveCoach } from './save-coach.ts';
 
 interface SectionFormOptions<Values> {
   schema: FormSchema<Values>;
@@ -27,7 +28,7 @@ export function useSectionForm<Values extends object>({
   const save = useMutation({
     // Each reads the profile that the one before it has written.
     scope: { id: 'coach' },
-    mutationFn: (change: Partial<CoachUpdate>) => saveCoach(coachId, change),
+    mutationFn: (change: Partial<CoachUpdate>) => saveCoach(client, coachId, change),
   });
   return useForm({
     schema,

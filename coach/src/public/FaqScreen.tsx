@@ -1,9 +1,10 @@
 import { Button, EmptyState, Heading, Inline, Link, LinkButton, Page, Stack, Text, TextField } from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { answerValues, Questions } from './Questions.tsx';
+import { Questions } from './Questions.tsx';
 import { questionGroups } from './questions.ts';
 import { matches } from './search.ts';
+import { answerValues } from './teaser.ts';
 import { paths } from '../paths.ts';
 
 export default function FaqScreen() {

@@ -13,7 +13,6 @@ import {
   LinkButton,
   Section,
   ShieldIcon,
-  Split,
   Stack,
   TagIcon,
   Text,
@@ -21,16 +20,15 @@ import {
 } from '@institute/design-system';
 import { formatMoney } from '@institute/design-system/formats';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { monthlyPriceFrom } from './offer.ts';
+import { Price } from './Price.tsx';
 import { Questions } from './Questions.tsx';
-import { questionGroups } from './questions.ts';
+import { teaser } from './teaser.ts';
 import { paths } from '../paths.ts';
 
-const teaser = ['what-do-i-need', 'cancelling', 'cost', 'card-numbers'];
-
 export default function HomeScreen() {
-  const price = formatMoney(monthlyPriceFrom);
+  const price = monthlyPriceFrom && formatMoney(monthlyPriceFrom);
   return (
     <>
       <Hero
@@ -58,11 +56,18 @@ export default function HomeScreen() {
           </>
         }
         note={
-          <FormattedMessage
-            defaultMessage="Free to sign up, no card needed. Subscriptions from {price} a month."
-            description="Under the buttons of the home page; {price} is an amount such as $ 29.00"
-            values={{ price }}
-          />
+          price ? (
+            <FormattedMessage
+              defaultMessage="Free to sign up, no card needed. Subscriptions from {price} a month."
+              description="Under the buttons of the home page; {price} is an amount such as $ 29.00"
+              values={{ price }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Free to sign up, no card needed."
+              description="Under the buttons of the home page"
+            />
+          )
         }
         picture={<CoachesIllustration />}
       />
@@ -76,9 +81,7 @@ export default function HomeScreen() {
       >
         <Questions
           level={3}
-          questions={questionGroups.flatMap((group) =>
-            group.questions.filter((question) => teaser.includes(question.id)),
-          )}
+          questions={Object.values(teaser)}
         />
         <Inline>
           <LinkButton href={paths.faq()} variant="secondary" iconEnd={<ArrowRightIcon />}>
@@ -321,67 +324,6 @@ function Session() {
           />
         </Moment>
       </Columns>
-    </Section>
-  );
-}
-
-function Price({ price }: { price: string }) {
-  const intl = useIntl();
-  const included = [
-    intl.formatMessage({
-      defaultMessage: 'Your public profile, with education, certifications and a video',
-      description: 'Part of the subscription',
-    }),
-    intl.formatMessage({
-      defaultMessage: 'Services, products, clients and sessions in one place',
-      description: 'Part of the subscription',
-    }),
-    intl.formatMessage({
-      defaultMessage: 'Schedule, booking, moving and canceling, with e-mails to both sides',
-      description: 'Part of the subscription',
-    }),
-    intl.formatMessage({
-      defaultMessage: 'Cancel at any time; it runs to the end of the period you paid for',
-      description: 'Part of the subscription',
-    }),
-  ];
-  return (
-    <Section
-      id="price"
-      tone="soft"
-      title={<FormattedMessage defaultMessage="What it costs" description="Heading of the price, home page" />}
-    >
-      <Card tone="raised" padding="l">
-        <Split
-          align="center"
-          aside={
-            <Stack gap="m" align="start">
-              <Text tone="muted">
-                <FormattedMessage defaultMessage="Subscriptions from" description="Before the price" />
-              </Text>
-              <Heading level={3} size="display">
-                {price}
-              </Heading>
-              <Text tone="muted">
-                <FormattedMessage
-                  defaultMessage="a month. Signing up is free, and you subscribe only when you want to be booked."
-                  description="After the price"
-                />
-              </Text>
-            </Stack>
-          }
-          asideAt="start"
-        >
-          <Stack as="ul" role="list" gap="s">
-            {included.map((item) => (
-              <Inline key={item} as="li" gap="s" isWrapping={false} align="start">
-                <CheckIcon />
-                <Text as="span">{item}</Text>
-              </Inline>
-            ))}
-          </Stack>
-        </Split>
-      </Card>
     </Section>
   );
 }

@@ -1,11 +1,6 @@
 import { Disclosure, Link, Stack, Text } from '@institute/design-system';
-import { formatMoney } from '@institute/design-system/formats';
 import { FormattedMessage } from 'react-intl';
-import { monthlyPriceFrom } from './offer.ts';
-import type { Question } from './questions.ts';
-
-/** What the answers mention. */
-export const answerValues = { price: formatMoney(monthlyPriceFrom) };
+import { answerValues, type Question } from './teaser.ts';
 
 /** Questions that open to their answers, each with an address of its own. */
 export function Questions({ questions, level }: { questions: Question[]; level: 3 | 4 }) {

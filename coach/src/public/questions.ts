@@ -1,14 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { paths } from '../paths.ts';
-
-export interface Question {
-  /** Its place on the page: `/faq#cancel`. It never changes, for people link to it. */
-  id: string;
-  question: MessageDescriptor;
-  answer: MessageDescriptor;
-  /** Where there is more to read. */
-  more?: { href: string; label: MessageDescriptor };
-}
+import { links, type Question, teaser } from './teaser.ts';
 
 export interface QuestionGroup {
   id: string;
@@ -23,29 +15,12 @@ const titles = defineMessages({
   account: { defaultMessage: 'Account and privacy', description: 'Group of questions on the FAQ page' },
 });
 
-const links = defineMessages({
-  signUp: { defaultMessage: 'Create your account', description: 'Link after an answer on the FAQ page' },
-  scheduling: {
-    defaultMessage: 'Read the scheduling policy',
-    description: 'Link after an answer on the FAQ page',
-  },
-  privacy: { defaultMessage: 'Read the privacy policy', description: 'Link after an answer on the FAQ page' },
-  terms: { defaultMessage: 'Read the terms of service', description: 'Link after an answer on the FAQ page' },
-  reset: { defaultMessage: 'Choose a new password', description: 'Link after an answer on the FAQ page' },
-});
-
 const start = defineMessages({
   whoQuestion: { defaultMessage: 'Who is it for?', description: 'FAQ question' },
   who: {
     defaultMessage:
       'For health coaches who see clients one-on-one or in small groups and are at least 18 years old. If you graduated from our training, your class appears on your profile beside your other education and certifications.',
     description: 'FAQ answer: who can be a coach here',
-  },
-  needQuestion: { defaultMessage: 'What do I need to begin?', description: 'FAQ question' },
-  need: {
-    defaultMessage:
-      'Your name, an e-mail address and a mobile phone. We e-mail you a code, you choose a password, and you’re in. You can add a photo, a few sentences about yourself and your certifications when you have a quiet hour.',
-    description: 'FAQ answer: what signing up asks for',
   },
   clientsQuestion: { defaultMessage: 'Do my clients need an account?', description: 'FAQ question' },
   clients: {
@@ -74,12 +49,6 @@ const sessions = defineMessages({
       'You set your hours in your own time zone. Everyone sees each session in theirs, with the name of the zone beside it, and clock changes are taken care of.',
     description: 'FAQ answer: time zones',
   },
-  cancelQuestion: { defaultMessage: 'Can a session be canceled or moved?', description: 'FAQ question' },
-  cancel: {
-    defaultMessage:
-      'Yes. Up to 24 hours before it begins, a client can cancel it with a full refund or move it to another free time. Later than that it counts as a late cancellation. You can move or cancel a session too; then your client always gets the full amount back or a new time, as they prefer.',
-    description: 'FAQ answer: cancelling and rescheduling; the scheduling policy says the same',
-  },
   noShowQuestion: { defaultMessage: 'What if a client doesn’t show up?', description: 'FAQ question' },
   noShow: {
     defaultMessage:
@@ -89,23 +58,11 @@ const sessions = defineMessages({
 });
 
 const money = defineMessages({
-  costQuestion: { defaultMessage: 'What does it cost?', description: 'FAQ question' },
-  cost: {
-    defaultMessage:
-      'Subscriptions start at {price} a month. Signing up is free and needs no card, so look around first and subscribe when you want to be booked.',
-    description: 'FAQ answer: {price} is an amount such as $ 29.00',
-  },
   pricesQuestion: { defaultMessage: 'Who decides what my sessions cost?', description: 'FAQ question' },
   prices: {
     defaultMessage:
       'You do. Each service has its own price, for one session or a package, and you can change it at any time. Sessions that are already booked keep their price.',
     description: 'FAQ answer: prices of services',
-  },
-  cardQuestion: { defaultMessage: 'Are card numbers safe?', description: 'FAQ question' },
-  card: {
-    defaultMessage:
-      'We never see or store them. Card numbers go straight from your browser to the payment provider. We keep only the brand, the last 4 digits and the expiration date, so you can recognize your card.',
-    description: 'FAQ answer: card numbers are never stored',
   },
   stopQuestion: { defaultMessage: 'How do I end my subscription?', description: 'FAQ question' },
   stop: {
@@ -147,12 +104,7 @@ export const questionGroups: QuestionGroup[] = [
         answer: start.who,
         more: { href: `${paths.termsOfService()}#who-may-use-it`, label: links.terms },
       },
-      {
-        id: 'what-do-i-need',
-        question: start.needQuestion,
-        answer: start.need,
-        more: { href: paths.signUp(), label: links.signUp },
-      },
+      teaser.whatDoINeed,
       { id: 'client-accounts', question: start.clientsQuestion, answer: start.clients },
       { id: 'languages', question: start.languageQuestion, answer: start.language },
     ],
@@ -163,12 +115,7 @@ export const questionGroups: QuestionGroup[] = [
     questions: [
       { id: 'booking', question: sessions.bookQuestion, answer: sessions.book },
       { id: 'time-zones', question: sessions.zoneQuestion, answer: sessions.zone },
-      {
-        id: 'cancelling',
-        question: sessions.cancelQuestion,
-        answer: sessions.cancel,
-        more: { href: `${paths.schedulingPolicy()}#cancelling`, label: links.scheduling },
-      },
+      teaser.cancelling,
       {
         id: 'no-show',
         question: sessions.noShowQuestion,
@@ -181,14 +128,9 @@ export const questionGroups: QuestionGroup[] = [
     id: 'prices-and-payments',
     title: titles.money,
     questions: [
-      { id: 'cost', question: money.costQuestion, answer: money.cost },
+      teaser.cost,
       { id: 'my-prices', question: money.pricesQuestion, answer: money.prices },
-      {
-        id: 'card-numbers',
-        question: money.cardQuestion,
-        answer: money.card,
-        more: { href: `${paths.privacyPolicy()}#payments`, label: links.privacy },
-      },
+      teaser.cardNumbers,
       {
         id: 'ending-a-subscription',
         question: money.stopQuestion,

@@ -1,6 +1,7 @@
 import { ApiError } from '@institute/api-schema';
 import { CheckboxField, Link, PhoneField, Stack, TextField } from '@institute/design-system';
 import { AccountPage } from '@institute/design-system/account';
+import { defaultTimeZone, isTimeZone } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { email, mobilePhone, personName, required, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -34,8 +35,14 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
     },
     describeError: (error) => <SignUpProblem error={error} />,
     async onSubmit({ value }) {
+      const timeZone = defaultTimeZone();
       const { data } = await publicClient.POST('/auth/signup/coach', {
-        body: { ...value, acceptedTerms: true, languageIso2LetterCode },
+        body: {
+          ...value,
+          acceptedTerms: true,
+          languageIso2LetterCode,
+          ...(isTimeZone(timeZone) && { timeZone }),
+        },
       });
       session.lastEmail.write(data!.content.email);
       await sendCode(data!.content.email);

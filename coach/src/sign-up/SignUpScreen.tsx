@@ -1,6 +1,8 @@
 import { useNavigate } from '@institute/design-system';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { paths } from '../paths.ts';
+import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
@@ -10,6 +12,11 @@ export default function SignUpScreen() {
   const navigate = useNavigate();
   const search = new URLSearchParams(useSearch());
   const email = session.lastEmail.read();
-  if (search.get('step') === 'password' && email) return <PasswordStep email={email} />;
+  if (search.get('step') === 'password' && email)
+    return (
+      <QueryClientProvider client={queryClient}>
+        <PasswordStep email={email} />
+      </QueryClientProvider>
+    );
   return <AccountStep onDone={() => navigate(paths.signUp({ step: 'password', to: paths.welcome() }))} />;
 }

@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
-import { intervalLabels, isRunning, type Plan, type Subscription } from './queries.ts';
+import { intervalLabels } from './intervals.ts';
+import { isRunning, type Plan, type Subscription } from './queries.ts';
 
 interface PlanCardProps {
   plan: Plan;

@@ -16,14 +16,8 @@ import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { CardLink } from './CardLink.tsx';
-import {
-  cardName,
-  intervalLabels,
-  type Subscription,
-  statusLabels,
-  statusTones,
-  useCards,
-} from './queries.ts';
+import { intervalLabels } from './intervals.ts';
+import { cardName, type Subscription, statusLabels, statusTones, useCards } from './queries.ts';
 
 /** What the coach has, until when, and what is charged next. */
 export function State({ subscription }: { subscription: Subscription }) {

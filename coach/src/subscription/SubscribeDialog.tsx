@@ -9,7 +9,8 @@ import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { CardLink } from './CardLink.tsx';
-import { cardName, intervalLabels, type Plan, useCards } from './queries.ts';
+import { intervalLabels } from './intervals.ts';
+import { cardName, type Plan, useCards } from './queries.ts';
 
 const schema = z.object({ paymentMethodId: z.string().check(rules(required())) });
 

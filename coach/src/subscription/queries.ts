@@ -94,8 +94,3 @@ export const statusTones: Record<Subscription['status'], StatusBadgeProps['tone'
   PAST_DUE: 'critical',
   CANCELLED: 'neutral',
 };
-
-export const intervalLabels = defineMessages({
-  MONTH: { defaultMessage: 'per month', description: 'How often a subscription is paid' },
-  YEAR: { defaultMessage: 'per year', description: 'How often a subscription is paid' },
-});

@@ -12,3 +12,4 @@ export {
   type PendingVerificationProps,
 } from './PendingVerification.tsx';
 export { SignInForm, type SignInFormProps } from './SignInForm.tsx';
+export { useSignIn } from './use-sign-in.ts';

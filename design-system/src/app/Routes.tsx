@@ -108,8 +108,9 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
 
   if ('to' in found) return <Redirect key={found.to} to={found.to} />;
   const route = found;
-  const wanted = location + window.location.search + window.location.hash;
-  const wantedBefore = safePath(new URLSearchParams(window.location.search).get(paths.wantedParameter));
+  const { search, hash } = typeof window === 'undefined' ? { search: '', hash: '' } : window.location;
+  const wanted = location + search + hash;
+  const wantedBefore = safePath(new URLSearchParams(search).get(paths.wantedParameter));
   const after = pathAfterSignIn(wantedBefore, (path) => {
     const next = findRoute(routes, parser, safeDecode(path))?.route;
     return next !== undefined && 'isForVisitorsOnly' in next && next.isForVisitorsOnly === true;

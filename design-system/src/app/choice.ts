@@ -7,12 +7,15 @@ export interface Choice<T> {
   set(value: T): void;
   /** The preferred default, such as the profile's; a choice made in this browser wins. */
   suggest(value: T): void;
+  /** What a page is rendered with before its browser is asked: on a server, and while the browser takes over. */
+  assume(value: T): void;
   /** The choice, in a component. */
   use(): T;
 }
 
 export function createChoice<T>(stored: StoredValue<T>, byDefault: T): Choice<T> {
   const listeners = new Set<() => void>();
+  let assumed = byDefault;
   const get = () => stored.read() ?? byDefault;
   const set = (value: T) => {
     stored.write(value);
@@ -32,6 +35,9 @@ export function createChoice<T>(stored: StoredValue<T>, byDefault: T): Choice<T>
     suggest(value) {
       if (stored.read() === null) set(value);
     },
-    use: () => useSyncExternalStore(subscribe, get, () => byDefault),
+    assume(value) {
+      assumed = value;
+    },
+    use: () => useSyncExternalStore(subscribe, get, () => assumed),
   };
 }

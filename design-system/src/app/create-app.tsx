@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  Fragment,
   lazy,
   type ReactNode,
   StrictMode,
@@ -8,7 +9,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type RootOptions } from 'react-dom/client';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
 import type { Role } from '../access/permission.ts';
@@ -18,6 +19,7 @@ import { toast } from '../feedback/toast.ts';
 import { IntlProvider, type IntlProviderProps, type Messages } from '../intl/IntlProvider.tsx';
 import { Page } from '../layout/Page.tsx';
 import { RouterProvider } from '../navigation/RouterProvider.tsx';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { applyTheme } from '../theme/choice.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -68,8 +70,8 @@ export interface AppOptions<Layout extends string> {
   errorMessages: ErrorMessages;
   /** The app's own messages in a language other than English. */
   loadMessages: () => Promise<Messages>;
-  /** Around everything: the provider of the query client. */
-  Provider: ComponentType<{ children: ReactNode }>;
+  /** Around everything, such as the provider of a query client that every page needs. */
+  Provider?: ComponentType<{ children: ReactNode }>;
   /** Called after each navigation with the route's name, for usage events. */
   onNavigate?: (routeName: string) => void;
   /** In development alone: another way to say texts, where the address asks for it (`loadPseudoLocale`). */
@@ -83,43 +85,66 @@ export interface AppOptions<Layout extends string> {
  * reaches every tab and leaves nothing of it in memory.
  */
 export function createApp<Layout extends string>(options: AppOptions<Layout>) {
-  const { Provider, preferences, session } = options;
   return {
     /** Shows the app in an element of the page. */
     mount(element: HTMLElement) {
-      applyTheme(preferences.theme.get());
-      session.endIfIdle();
-      window.history.scrollRestoration = 'manual';
-      const root = createRoot(element, {
-        // A failed call or module is shown on the page, with a way to try again; anything else is a defect.
-        onCaughtError(error) {
-          if (!(error instanceof ChunkError || isServerError(error))) console.error(error);
-        },
-      });
+      preparePage(options);
+      const root = createRoot(element, rootOptions);
       const render = (createIntl?: IntlProviderProps['createIntl']) =>
-        root.render(
-          <StrictMode>
-            <Provider>
-              <Shell {...options} createIntl={createIntl} />
-            </Provider>
-          </StrictMode>,
-        );
+        root.render(<App {...options} createIntl={createIntl} />);
       if (options.loadIntl) void options.loadIntl().then(render);
       else render();
     },
   };
 }
 
-function Shell<Layout extends string>(options: AppOptions<Layout> & Pick<IntlProviderProps, 'createIntl'>) {
-  const { preferences, session, loadMessages, createIntl } = options;
+/** What comes before the first render in a browser. */
+export function preparePage<Layout extends string>({ preferences, session }: AppOptions<Layout>): void {
+  applyTheme(preferences.theme.get());
+  session.endIfIdle();
+  window.history.scrollRestoration = 'manual';
+}
+
+export const rootOptions: RootOptions = {
+  // A failed call or module is shown on the page, with a way to try again; anything else is a defect.
+  onCaughtError(error) {
+    if (!(error instanceof ChunkError || isServerError(error))) console.error(error);
+  },
+};
+
+export interface AppProps<Layout extends string>
+  extends AppOptions<Layout>,
+    Pick<IntlProviderProps, 'createIntl'> {
+  /** The app's own messages in the first language, where they are there before the first render. */
+  messages?: Messages | undefined;
+}
+
+/** The whole app, as an element. */
+export function App<Layout extends string>(props: AppProps<Layout>) {
+  const { Provider = Fragment } = props;
+  return (
+    <StrictMode>
+      <Provider>
+        <Shell {...props} />
+      </Provider>
+    </StrictMode>
+  );
+}
+
+function Shell<Layout extends string>({ messages, createIntl, ...options }: AppProps<Layout>) {
+  const { preferences, session, loadMessages } = options;
   const [pathname, navigate] = useLocation();
   const theme = preferences.theme.use();
-  useLayoutEffect(() => applyTheme(theme), [theme]);
+  const locale = preferences.locale.use();
+  const [firstLocale] = useState(locale);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept counts, also while markup is taken over
+  useLayoutEffect(() => applyTheme(preferences.theme.get()), [theme, preferences]);
   const studentId = useOwnStore(session.store.subscribe, () => session.store.get()?.studentId);
   return (
     <IntlProvider
-      locale={preferences.locale.use()}
+      locale={locale}
       loadMessages={loadMessages}
+      messages={locale === firstLocale ? messages : undefined}
       timeZone={preferences.timeZone.use(studentId)}
       createIntl={createIntl}
     >
@@ -226,8 +251,10 @@ function useLeaveWhenSessionEnds(
 
 function IdleWatch({ session }: { session: ShellSession }) {
   const isSignedIn = useOwnStore(session.store.subscribe, () => session.store.get() !== null);
+  const isHydrating = useIsHydrating();
   return (
-    isSignedIn && (
+    isSignedIn &&
+    !isHydrating && (
       <ErrorBoundary fallback={() => null}>
         <Suspense>
           <IdleGuard session={session} />

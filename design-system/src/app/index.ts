@@ -2,6 +2,7 @@ export { type Analytics, type AnalyticsOptions, createAnalytics } from './analyt
 export { type Choice, createChoice } from './choice.ts';
 export { useCountdown } from './countdown.ts';
 export { type AppOptions, createApp, type ShellSession } from './create-app.tsx';
+export { createRenderedApp } from './create-rendered-app.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
 export {
   commonErrorMessages,
@@ -14,6 +15,7 @@ export {
 export { type Decision, decide, type GuardPaths, type RouteAccess, type Visitor } from './guard.ts';
 export { createIdleTimer, type IdleState, type IdleTimer } from './idle.ts';
 export { useIdleState } from './idle-state.ts';
+export { type LazyLayout, lazyLayout } from './lazy-layout.ts';
 export { safePath, withQuery } from './path.ts';
 export { definePaths, type PathBuilder, type Paths } from './paths.ts';
 export { createPreferences, type Preferences } from './preferences.ts';

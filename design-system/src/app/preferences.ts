@@ -42,6 +42,7 @@ export function createPreferences(name: string): Preferences {
       get: () => toLocale(language.get()),
       set: (locale) => language.set(toLanguage(locale)),
       suggest: (locale) => language.suggest(toLanguage(locale)),
+      assume: (locale) => language.assume(toLanguage(locale)),
       use: () => toLocale(language.use()),
     },
     theme: createChoice<Theme>(

@@ -18,6 +18,8 @@ export interface LazyScreen {
    * as a retry.
    */
   preload(): Promise<void>;
+  /** The code, once it was fetched ahead. */
+  readonly ready: ScreenModule | null;
   /** Tries again after a failure: call it, then render again. */
   retry(): void;
 }
@@ -36,6 +38,7 @@ export function lazyScreen(
   let attempt: Promise<ScreenModule> | null = null;
   let ahead: Promise<ScreenModule> | null = null;
   let isRetry = false;
+  let ready: ScreenModule | null = null;
 
   const start = (): Promise<ScreenModule> => {
     attempt ??= (ahead ?? withTimeout(load())).catch(async (cause) => {
@@ -52,6 +55,9 @@ export function lazyScreen(
 
   return {
     load: start,
+    get ready() {
+      return ready;
+    },
     async preload() {
       if (attempt || ahead) return;
       const fetching = withTimeout(load());
@@ -59,7 +65,7 @@ export function lazyScreen(
       // What was fetched ahead is there at once.
       trackPromise(fetching);
       try {
-        await fetching;
+        ready = await fetching;
         attempt ??= fetching;
       } catch {
         ahead = null;
@@ -84,7 +90,9 @@ interface ScreenContentProps {
 
 /** Renders a lazy screen; throws `ChunkError` when its code does not come. */
 export function ScreenContent({ screen, params, loading, children }: ScreenContentProps) {
-  const loaded = useLoaded(screen.load());
+  const arrived = useLoaded(screen.load());
+  // A page that takes over markup from a server renders the same at once.
+  const loaded = arrived ?? screen.ready;
   if (!loaded) return loading;
   const { default: Content } = loaded;
   return (

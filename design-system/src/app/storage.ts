@@ -16,7 +16,7 @@ export interface StoredValue<T> {
 export function createStoredValue<T>(
   key: string,
   parse: (value: unknown) => T | null,
-  storage: Storage | null = browserStorage(),
+  storage: Storage | null = browserStorage('localStorage'),
 ): StoredValue<T> {
   let memory: string | null = null;
 
@@ -57,6 +57,8 @@ export function createStoredValue<T>(
       }
     },
     subscribe(listener) {
+      // On a server nothing changes.
+      if (typeof window === 'undefined') return () => {};
       const onStorage = (event: StorageEvent) => {
         // A null key means that everything was cleared.
         if (event.key !== key && event.key !== null) return;
@@ -74,12 +76,12 @@ export const createStoredPath = (key: string): StoredValue<string> =>
   createStoredValue(
     key,
     (value) => (typeof value === 'string' ? safePath(value) : null),
-    window.sessionStorage,
+    browserStorage('sessionStorage'),
   );
 
-function browserStorage(): Storage | null {
+function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
-    return window.localStorage;
+    return window[name];
   } catch {
     return null;
   }

@@ -24,6 +24,12 @@ export const chevron = componentStyle({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 export const content = componentStyle({
-  '@media': { print: { display: 'block', contentVisibility: 'visible' } },
+  '@media': {
+    print: { display: 'block', contentVisibility: 'visible' },
+    // Markup from a server: what cannot be opened yet is closed, so that nothing moves when it can. Without scripts, it is open.
+    'screen and (scripting: enabled)': {
+      selectors: { [`${heading}:has(> [aria-expanded="false"]) + &:not([hidden])`]: { display: 'none' } },
+    },
+  },
 });
 export const inner = componentStyle({ paddingBlockEnd: vars.space.l, maxInlineSize: '68ch' });

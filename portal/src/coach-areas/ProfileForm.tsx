@@ -1,4 +1,4 @@
-import { allPages, largestPage } from '@institute/api-schema';
+import { allPages, type CoachUpdate, largestPage, saveCoach } from '@institute/api-schema';
 import {
   Inline,
   LinkButton,
@@ -18,7 +18,6 @@ import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { nullIfBlank } from '../student.ts';
-import { type CoachUpdate, saveCoach } from './save-coach.ts';
 
 const longestIntro = 4000;
 const words = z.array(z.string()).check(rules(selectAtMost(50)));
@@ -61,7 +60,9 @@ function useWords(coach: Coach, list: List) {
 export function ProfileForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const save = useMutation({ mutationFn: (change: Partial<CoachUpdate>) => saveCoach(coach.id, change) });
+  const save = useMutation({
+    mutationFn: (change: Partial<CoachUpdate>) => saveCoach(client, coach.id, change),
+  });
   const { linkedIn, facebook, instagram, youtube } = coach.socialNetworks;
   const form = useForm({
     schema,

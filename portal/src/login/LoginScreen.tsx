@@ -1,14 +1,14 @@
 import { Banner, Link, Text } from '@institute/design-system';
-import { AccountPage, accountMessages, SignInForm } from '@institute/design-system/account';
+import { AccountPage, accountMessages, SignInForm, useSignIn } from '@institute/design-system/account';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { preferences } from '../preferences.ts';
 import { session } from '../session.ts';
-import { useSignIn } from './use-sign-in.ts';
 
 export default function LoginScreen() {
   const intl = useIntl();
-  const signIn = useSignIn();
+  const signIn = useSignIn(session, preferences);
   return (
     <AccountPage
       title={<FormattedMessage defaultMessage="Sign in" description="Heading of the sign-in page" />}

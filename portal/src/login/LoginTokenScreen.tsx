@@ -1,15 +1,16 @@
 import { Link } from '@institute/design-system';
-import { LinkSignIn } from '@institute/design-system/account';
+import { LinkSignIn, useSignIn } from '@institute/design-system/account';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { preferences } from '../preferences.ts';
+import { session } from '../session.ts';
 
 /** A link from an e-mail, or from the institute's single sign-on. */
 export default function LoginTokenScreen() {
   const intl = useIntl();
-  const signIn = useSignIn();
+  const signIn = useSignIn(session, preferences);
   const query = new URLSearchParams(window.location.search);
   const token = query.get('token') ?? '';
   const isSso = query.get('from') === 'sso';

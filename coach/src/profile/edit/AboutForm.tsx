@@ -3,7 +3,7 @@ import { lengthMax, rules, selectAtMost, textCap } from '@institute/design-syste
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';
-import { orNull } from '../save-coach.ts';
+import { orNull } from '../answers.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
 import { listOptions } from './lists.ts';
 

@@ -3,7 +3,7 @@ import { lengthMax, rules, url, urlCap } from '@institute/design-system/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';
-import { orNull } from '../save-coach.ts';
+import { orNull } from '../answers.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
 
 const address = z.string().check(rules(url(), lengthMax(urlCap)));

@@ -3,7 +3,7 @@ import { lengthMax, number, numberMax, rules, url, urlCap } from '@institute/des
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';
-import { orNull } from '../save-coach.ts';
+import { orNull } from '../answers.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
 
 const highestRate = 100_000_000;

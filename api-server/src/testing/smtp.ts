@@ -1,0 +1,77 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedEmail {
+  recipients: string[];
+  subject: string;
+  text: string;
+}
+
+export interface Smtp {
+  url: string;
+  /** What has arrived, the newest last. */
+  received: ReceivedEmail[];
+  close: () => Promise<void>;
+}
+
+/** The words of a header: `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=` are read, folded lines joined. */
+function readHeader(text: string): string {
+  return text
+    .replace(/\r\n\s+/g, ' ')
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_, encoding: string, words: string) =>
+      encoding.toLowerCase() === 'b'
+        ? Buffer.from(words, 'base64').toString()
+        : readQuotedPrintable(words.replaceAll('_', ' ')),
+    );
+}
+
+const readQuotedPrintable = (text: string) =>
+  Buffer.from(
+    text
+      .replace(/=\r?\n/g, '')
+      .replace(/=([\dA-F]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16))),
+    'latin1',
+  ).toString();
+
+/** A message of one part, as the server sends them. */
+function readMessage(message: string): Omit<ReceivedEmail, 'recipients'> {
+  const end = message.indexOf('\r\n\r\n');
+  const head = message.slice(0, end);
+  const body = message.slice(end + 4);
+  const header = (name: string) =>
+    readHeader(new RegExp(`^${name}: (.*(?:\\r\\n\\s.*)*)`, 'im').exec(head)?.[1] ?? '');
+  const encoding = header('content-transfer-encoding');
+  const text =
+    encoding === 'base64'
+      ? Buffer.from(body, 'base64').toString()
+      : encoding === 'quoted-printable'
+        ? readQuotedPrintable(body)
+        : body;
+  return { subject: header('subject'), text: text.replaceAll('\r\n', '\n') };
+}
+
+/** A mail server on a free port of this machine that takes everything. */
+export async function startSmtp(): Promise<Smtp> {
+  const received: ReceivedEmail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const recipients = envelope.rcptTo.map(({ address }) => address);
+        // Bytes as letters: the body is decoded by its own encoding.
+        received.push({ recipients, ...readMessage(Buffer.concat(parts).toString('latin1')) });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,17 @@
+// Runs before the first paint: the chosen theme, and no glimpse of a page that is in another language than the chosen one.
+{
+  const { documentElement: root } = document;
+  const choice = (name) => {
+    try {
+      return JSON.parse(localStorage.getItem(`institute.coach.${name}`));
+    } catch {
+      return null;
+    }
+  };
+  const theme = choice('theme');
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  const wanted = new URLSearchParams(location.search).get('lang');
+  const language = ['en', 'es'].includes(wanted) ? wanted : choice('language') === 'es' ? 'es' : 'en';
+  // The app shows the page once it is in that language.
+  root.hidden = language !== root.lang;
+}

@@ -1,0 +1,65 @@
+import { type Locale, locales, type Messages } from '@institute/design-system';
+import { renderToString } from 'react-dom/server';
+import { createIntl, type IntlShape } from 'react-intl';
+import { app, productName } from './app.tsx';
+import spanish from './lang/es.json';
+import { publicPages } from './public/pages.ts';
+import type { RenderedPage } from './public/rendered-page.ts';
+import { structuredData } from './public/structured-data.ts';
+import { routes } from './routes.tsx';
+
+const site = new URL(import.meta.env.VITE_SITE_URL).origin;
+
+const intlOf: Record<Locale, IntlShape> = {
+  en: createIntl({ locale: 'en' }),
+  es: createIntl({ locale: 'es', messages: spanish as unknown as Messages }),
+};
+
+async function renderPage(page: (typeof publicPages)[number], locale: Locale): Promise<RenderedPage> {
+  const intl = intlOf[locale];
+  const route = routes.find((line) => 'name' in line && line.name === page.routeName);
+  if (!route || !('title' in route)) throw new Error(`There is no page ${page.routeName}`);
+  const addresses = {
+    en: site + route.path,
+    es: `${site}${route.path}?lang=es`,
+  };
+  const name = intl.formatMessage(productName);
+  const title = `${intl.formatMessage(route.title)} · ${name}`;
+  const description = intl.formatMessage(page.description);
+  const url = addresses[locale];
+  const picture = `${site}/preview.png`;
+  return {
+    file: `${locale === 'en' ? '' : `${locale}/`}${route.path === '/' ? 'index' : route.path.slice(1)}.html`,
+    locale,
+    routeName: page.routeName,
+    modules: [page.screen, 'src/layout/PublicLayout.tsx'],
+    addresses,
+    title,
+    meta: [
+      { name: 'description', content: description },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: name },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: url },
+      { property: 'og:locale', content: locale === 'es' ? 'es_419' : 'en_US' },
+      { property: 'og:image', content: picture },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: description },
+      { name: 'twitter:image', content: picture },
+    ],
+    structuredData: structuredData(intl, page.routeName, { site, url, name, description }),
+    markup: renderToString(await app.page(page.routeName, route.path, locale)),
+  };
+}
+
+/** Every public page in every language. */
+export async function renderPages(): Promise<RenderedPage[]> {
+  const pages: RenderedPage[] = [];
+  // One after the other: the language is the app's, not the page's.
+  for (const page of publicPages) for (const locale of locales) pages.push(await renderPage(page, locale));
+  return pages;
+}

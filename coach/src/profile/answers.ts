@@ -1,0 +1,2 @@
+/** A blank answer is none. */
+export const orNull = (text: string): string | null => text.trim() || null;

@@ -1,0 +1,46 @@
+import type { components } from '@institute/api-schema';
+import { Columns, PriceCard, Text } from '@institute/design-system';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { publicClient } from '../client.ts';
+import { preferences } from '../preferences.ts';
+import { intervalLabels } from '../subscription/intervals.ts';
+
+type Plan = components['schemas']['SubscriptionPlan'];
+
+/** What coaches can subscribe to, from the API. Until it answers, and where it can’t, the fallback. */
+export default function Plans({ fallback }: { fallback: ReactNode }) {
+  const intl = useIntl();
+  const languageIso2LetterCode = preferences.locale.use() === 'es' ? 'ES' : 'EN';
+  const [plans, setPlans] = useState<Plan[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    publicClient.GET('/public/subscription_plans', { params: { query: { languageIso2LetterCode } } }).then(
+      ({ data }) => {
+        if (isCurrent && data) setPlans(data.content);
+      },
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [languageIso2LetterCode]);
+  if (plans.length === 0) return fallback;
+  return (
+    <Columns as="ul" role="list">
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <PriceCard
+            title={plan.name}
+            amount={plan.price}
+            currency={plan.currency}
+            unit={intl.formatMessage(intervalLabels[plan.interval])}
+            features={plan.features}
+          >
+            <Text tone="muted">{plan.description}</Text>
+          </PriceCard>
+        </li>
+      ))}
+    </Columns>
+  );
+}

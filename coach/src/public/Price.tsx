@@ -1,0 +1,96 @@
+import { Card, CheckIcon, Heading, Inline, Section, Split, Stack, Text } from '@institute/design-system';
+import { ErrorBoundary } from '@institute/design-system/app';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+const Plans = lazy(() => import('./Plans.tsx'));
+
+/** What it costs: the configured price in the page as built, then the plans of the API. */
+export function Price({ price }: { price: string | null }) {
+  // Not part of the page as it was rendered at build: that knows no more than the configuration.
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => setIsLive(true), []);
+  const fallback = <Included price={price} />;
+  return (
+    <Section
+      id="price"
+      tone="soft"
+      title={<FormattedMessage defaultMessage="What it costs" description="Heading of the price, home page" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="Signing up is free. You subscribe when you want to be booked, and can cancel at any time."
+          description="Under the heading of the price, home page"
+        />
+      }
+    >
+      {isLive ? (
+        <ErrorBoundary fallback={() => fallback}>
+          <Suspense fallback={fallback}>
+            <Plans fallback={fallback} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        fallback
+      )}
+    </Section>
+  );
+}
+
+function Included({ price }: { price: string | null }) {
+  const intl = useIntl();
+  const included = [
+    intl.formatMessage({
+      defaultMessage: 'Your public profile, with education, certifications and a video',
+      description: 'Part of the subscription',
+    }),
+    intl.formatMessage({
+      defaultMessage: 'Services, products, clients and sessions in one place',
+      description: 'Part of the subscription',
+    }),
+    intl.formatMessage({
+      defaultMessage: 'Schedule, booking, moving and canceling, with e-mails to both sides',
+      description: 'Part of the subscription',
+    }),
+    intl.formatMessage({
+      defaultMessage: 'Cancel at any time; it runs to the end of the period you paid for',
+      description: 'Part of the subscription',
+    }),
+  ];
+  const list = (
+    <Stack as="ul" role="list" gap="s">
+      {included.map((item) => (
+        <Inline key={item} as="li" gap="s" isWrapping={false} align="start">
+          <CheckIcon />
+          <Text as="span">{item}</Text>
+        </Inline>
+      ))}
+    </Stack>
+  );
+  return (
+    <Card tone="raised" padding="l">
+      {price ? (
+        <Split
+          align="center"
+          aside={
+            <Stack gap="m" align="start">
+              <Text tone="muted">
+                <FormattedMessage defaultMessage="Subscriptions from" description="Before the price" />
+              </Text>
+              <Heading level={3} size="display">
+                {price}
+              </Heading>
+              <Text tone="muted">
+                <FormattedMessage defaultMessage="a month" description="After the price" />
+              </Text>
+            </Stack>
+          }
+          asideAt="start"
+        >
+          {list}
+        </Split>
+      ) : (
+        list
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { routes } from '../routes.tsx';
+
+type RouteName = Extract<(typeof routes)[number], { name: string }>['name'];
+
+interface PublicPage {
+  routeName: RouteName;
+  /** The screen's file, as the build's manifest names it. */
+  screen: string;
+  description: MessageDescriptor;
+}
+
+const descriptions = defineMessages({
+  index: {
+    defaultMessage:
+      'Run your health-coaching practice: profile, services, sessions and schedule in one calm place.',
+    description: 'What the home page is about, for search engines and link previews',
+  },
+  faq: {
+    defaultMessage: 'Answers about profiles, bookings, time zones, prices, cards and privacy for health coaches.',
+    description: 'What the FAQ page is about, for search engines and link previews',
+  },
+  privacyPolicy: {
+    defaultMessage: 'Which personal data the coach app keeps, why, who sees it, and what you can ask of us.',
+    description: 'What the privacy policy is about, for search engines and link previews',
+  },
+  termsOfService: {
+    defaultMessage: 'The terms between you and us when you use the coach app.',
+    description: 'What the terms of service are about, for search engines and link previews',
+  },
+  schedulingPolicy: {
+    defaultMessage: 'The rules for booking, moving, canceling and missing a coaching session.',
+    description: 'What the scheduling policy is about, for search engines and link previews',
+  },
+});
+
+/** The pages that are rendered at build. */
+export const publicPages: readonly PublicPage[] = [
+  { routeName: 'index', screen: 'src/public/HomeScreen.tsx', description: descriptions.index },
+  { routeName: 'faq', screen: 'src/public/FaqScreen.tsx', description: descriptions.faq },
+  {
+    routeName: 'privacyPolicy',
+    screen: 'src/public/PrivacyPolicyScreen.tsx',
+    description: descriptions.privacyPolicy,
+  },
+  {
+    routeName: 'termsOfService',
+    screen: 'src/public/TermsOfServiceScreen.tsx',
+    description: descriptions.termsOfService,
+  },
+  {
+    routeName: 'schedulingPolicy',
+    screen: 'src/public/SchedulingPolicyScreen.tsx',
+    description: descriptions.schedulingPolicy,
+  },
+];

@@ -1,0 +1,66 @@
+import { decimalOfMinor } from '@institute/design-system/formats';
+import type { IntlShape } from 'react-intl';
+import { monthlyPriceFrom } from './offer.ts';
+import { questionGroups } from './questions.ts';
+import { answerValues } from './teaser.ts';
+
+const organizationId = (site: string) => `${site}/#organization`;
+
+function organization(site: string, name: string) {
+  const email = import.meta.env.VITE_SUPPORT_EMAIL;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name,
+    url: `${site}/`,
+    logo: `${site}/icon.svg`,
+    ...(email && { contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email } }),
+  };
+}
+
+function product(site: string, name: string, description: string) {
+  if (!monthlyPriceFrom) return null;
+  const { amount, currency } = monthlyPriceFrom;
+  return {
+    '@type': 'Product',
+    name,
+    description,
+    url: `${site}/`,
+    brand: { '@id': organizationId(site) },
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: decimalOfMinor(amount, currency),
+      priceCurrency: currency,
+      url: `${site}/#price`,
+    },
+  };
+}
+
+function questions(intl: IntlShape, url: string) {
+  return {
+    '@type': 'FAQPage',
+    url,
+    inLanguage: intl.locale,
+    mainEntity: questionGroups.flatMap((group) =>
+      group.questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: intl.formatMessage(question),
+        acceptedAnswer: { '@type': 'Answer', text: intl.formatMessage(answer, answerValues) },
+      })),
+    ),
+  };
+}
+
+/** What search engines read of a page (schema.org, JSON-LD): only what the page says itself. */
+export function structuredData(
+  intl: IntlShape,
+  routeName: string,
+  { site, url, name, description }: { site: string; url: string; name: string; description: string },
+) {
+  const graph = [
+    organization(site, name),
+    routeName === 'index' ? product(site, name, description) : null,
+    routeName === 'faq' ? questions(intl, url) : null,
+  ];
+  return { '@context': 'https://schema.org', '@graph': graph.filter((node) => node !== null) };
+}

@@ -1,0 +1,82 @@
+import { formatMoney } from '@institute/design-system/formats';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { paths } from '../paths.ts';
+import { monthlyPriceFrom } from './offer.ts';
+
+export interface Question {
+  /** Its place on the page: `/faq#cancel`. It never changes, for people link to it. */
+  id: string;
+  question: MessageDescriptor;
+  answer: MessageDescriptor;
+  /** Where there is more to read. */
+  more?: { href: string; label: MessageDescriptor };
+}
+
+/** What the answers mention. */
+export const answerValues = monthlyPriceFrom ? { price: formatMoney(monthlyPriceFrom) } : {};
+
+export const links = defineMessages({
+  signUp: { defaultMessage: 'Create your account', description: 'Link after an answer on the FAQ page' },
+  scheduling: {
+    defaultMessage: 'Read the scheduling policy',
+    description: 'Link after an answer on the FAQ page',
+  },
+  privacy: { defaultMessage: 'Read the privacy policy', description: 'Link after an answer on the FAQ page' },
+  terms: { defaultMessage: 'Read the terms of service', description: 'Link after an answer on the FAQ page' },
+  reset: { defaultMessage: 'Choose a new password', description: 'Link after an answer on the FAQ page' },
+});
+
+const texts = defineMessages({
+  needQuestion: { defaultMessage: 'What do I need to begin?', description: 'FAQ question' },
+  need: {
+    defaultMessage:
+      'Your name, an e-mail address and a mobile phone. We e-mail you a code, you choose a password, and you’re in. You can add a photo, a few sentences about yourself and your certifications when you have a quiet hour.',
+    description: 'FAQ answer: what signing up asks for',
+  },
+  cancelQuestion: { defaultMessage: 'Can a session be canceled or moved?', description: 'FAQ question' },
+  cancel: {
+    defaultMessage:
+      'Yes. Up to 24 hours before it begins, a client can cancel it with a full refund or move it to another free time. Later than that it counts as a late cancellation. You can move or cancel a session too; then your client always gets the full amount back or a new time, as they prefer.',
+    description: 'FAQ answer: cancelling and rescheduling; the scheduling policy says the same',
+  },
+  costQuestion: { defaultMessage: 'What does it cost?', description: 'FAQ question' },
+  cost: {
+    defaultMessage:
+      'Subscriptions start at {price} a month. Signing up is free and needs no card, so look around first and subscribe when you want to be booked.',
+    description: 'FAQ answer: {price} is an amount such as $ 29.00',
+  },
+  costUnnamed: {
+    defaultMessage:
+      'Signing up is free and needs no card, so look around first and subscribe when you want to be booked. You see the plans and their prices before you choose one.',
+    description: 'FAQ answer: what it costs, where the price is not known',
+  },
+  cardQuestion: { defaultMessage: 'Are card numbers safe?', description: 'FAQ question' },
+  card: {
+    defaultMessage:
+      'We never see or store them. Card numbers go straight from your browser to the payment provider. We keep only the brand, the last 4 digits and the expiration date, so you can recognize your card.',
+    description: 'FAQ answer: card numbers are never stored',
+  },
+});
+
+/** The questions that the home page shows too. Apart from the others, which it need not load. */
+export const teaser = {
+  whatDoINeed: {
+        id: 'what-do-i-need',
+        question: texts.needQuestion,
+        answer: texts.need,
+        more: { href: paths.signUp(), label: links.signUp },
+      },
+  cancelling: {
+        id: 'cancelling',
+        question: texts.cancelQuestion,
+        answer: texts.cancel,
+        more: { href: `${paths.schedulingPolicy()}#cancelling`, label: links.scheduling },
+      },
+  cost: { id: 'cost', question: texts.costQuestion, answer: monthlyPriceFrom ? texts.cost : texts.costUnnamed },
+  cardNumbers: {
+        id: 'card-numbers',
+        question: texts.cardQuestion,
+        answer: texts.card,
+        more: { href: `${paths.privacyPolicy()}#payments`, label: links.privacy },
+      },
+} satisfies Record<string, Question>;

@@ -1,0 +1,24 @@
+import { type ComponentType, lazy } from 'react';
+import type { LayoutProps } from './Routes.tsx';
+
+type LayoutModule = { default: ComponentType<LayoutProps> };
+
+/** A layout in a chunk of its own. */
+export type LazyLayout = ComponentType<LayoutProps> & {
+  /** Fetches the code ahead, so that the first render needs no fallback: for pages rendered on a server. */
+  preload(): Promise<void>;
+};
+
+/** Like React's `lazy`, for layouts that pages rendered on a server use too. */
+export function lazyLayout(load: () => Promise<LayoutModule>): LazyLayout {
+  let preloaded: LayoutModule | null = null;
+  // React takes a thenable, and renders at once if that calls back at once.
+  // biome-ignore lint/suspicious/noThenProperty: it is one on purpose
+  const there = { then: (onLoad: (module: LayoutModule) => void) => onLoad(preloaded!) };
+  const layout = lazy(() => (preloaded ? (there as unknown as Promise<LayoutModule>) : load()));
+  return Object.assign(layout as unknown as ComponentType<LayoutProps>, {
+    async preload() {
+      preloaded = await load();
+    },
+  });
+}

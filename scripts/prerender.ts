@@ -1,0 +1,157 @@
+/**
+ * Renders an app's public pages at build, so that they can be read without scripts. `index.html` becomes the home page; the
+ * empty page for all other addresses is `app.html`. English is at `faq.html`, Spanish at `es/faq.html`.
+ */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import type { RenderedPage } from '../coach/src/public/rendered-page.ts';
+
+export interface PrerenderOptions {
+  /** The module that exports `renderPages`, from the app's folder. */
+  entry: string;
+  /** A script of the app's `public` folder that must run before the first paint. */
+  scriptBeforePaint: string;
+}
+
+/** Renders the pages by a second build, for Node. */
+async function renderPages(
+  { root, configFile, mode }: ResolvedConfig,
+  entry: string,
+): Promise<RenderedPage[]> {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  // Beside the sources, so that what is not bundled is found.
+  const outDir = await mkdtemp(join(root, '.cache/prerender-'));
+  try {
+    await build({
+      root,
+      mode,
+      ...(configFile && { configFile }),
+      logLevel: 'error',
+      build: {
+        ssr: entry,
+        outDir,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: { output: { entryFileNames: 'pages.js' } },
+      },
+    });
+    const module = (await import(pathToFileURL(join(outDir, 'pages.js')).href)) as {
+      renderPages: () => Promise<RenderedPage[]>;
+    };
+    return await module.renderPages();
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const tag = (name: string, attributes: Record<string, string>) =>
+  `<${name} ${Object.entries(attributes)
+    .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
+    .join(' ')}>`;
+
+/** The styles and scripts of modules, with what they import, in the order in which they load. */
+function assetsOf(manifest: Manifest, modules: string[]): { css: string[]; js: string[] } {
+  const seen = new Set<string>();
+  const css = new Set<string>();
+  const js = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) add(imported);
+    for (const file of chunk.css ?? []) css.add(`/${file}`);
+    js.add(`/${chunk.file}`);
+  };
+  for (const module of modules) {
+    if (!manifest[module]) throw new Error(`The build has no module ${module}`);
+    add(module);
+  }
+  return { css: [...css], js: [...js] };
+}
+
+/** A page of the app with content and a head of its own, from the empty one. */
+function fillPage(shell: string, page: RenderedPage, manifest: Manifest, script: string): string {
+  const { css, js } = assetsOf(manifest, page.modules);
+  const isMissing = (file: string) => !shell.includes(`"${file}"`);
+  const head = [
+    ...page.meta.map((attributes) => tag('meta', attributes as Record<string, string>)),
+    tag('link', { rel: 'canonical', href: page.addresses[page.locale] }),
+    ...Object.entries(page.addresses).map(([hreflang, href]) =>
+      tag('link', { rel: 'alternate', hreflang, href }),
+    ),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: page.addresses.en }),
+    ...css.filter(isMissing).map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href })),
+    ...js.filter(isMissing).map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
+    `<script type="application/ld+json">${JSON.stringify(page.structuredData).replaceAll('<', '\\u003c')}</script>`,
+  ];
+  const replacements: [RegExp, string][] = [
+    [/<html lang="[^"]*">/, tag('html', { lang: page.locale })],
+    [/<head>/, `<head>${tag('script', { src: script })}</script>`],
+    [/<title>[^<]*<\/title>/, `<title>${escapeHtml(page.title)}</title>`],
+    [/\s*<meta name="description"[^>]*>/, ''],
+    [/<\/head>/, `${head.join('\n    ')}\n  </head>`],
+    [
+      /<div id="root"><\/div>/,
+      `${tag('div', { id: 'root', 'data-route': page.routeName })}${page.markup}</div>`,
+    ],
+    [/\s*<noscript>[\s\S]*?<\/noscript>/, ''],
+  ];
+  return replacements.reduce((html, [pattern, text]) => {
+    if (!pattern.test(html)) throw new Error(`index.html has no ${pattern.source}`);
+    return html.replace(pattern, () => text);
+  }, shell);
+}
+
+/** The addresses of all pages, each with those of its other languages. */
+function sitemap(pages: RenderedPage[]): string {
+  const urls = pages.map(({ addresses, locale }) => {
+    const alternates = Object.entries(addresses).map(
+      ([hreflang, href]) =>
+        `    ${tag('xhtml:link', { rel: 'alternate', hreflang, href }).replace('>', '/>')}`,
+    );
+    return `  <url>\n    <loc>${escapeHtml(addresses[locale])}</loc>\n${alternates.join('\n')}\n  </url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** Writes the public pages, `sitemap.xml` and `robots.txt` into the built folder. */
+export function prerenderedPages({ entry, scriptBeforePaint }: PrerenderOptions): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerendered-pages',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async closeBundle(error) {
+      if (error) return;
+      const dist = join(config.root, config.build.outDir);
+      const write = async (file: string, text: string) => {
+        const path = join(dist, file);
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, text);
+        await writeFile(`${path}.br`, brotliCompressSync(text));
+        await writeFile(`${path}.gz`, gzipSync(text, { level: 9 }));
+      };
+      const shell = await readFile(join(dist, 'index.html'), 'utf8');
+      const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+      const pages = await renderPages(config, entry);
+      await write('app.html', shell);
+      for (const page of pages) await write(page.file, fillPage(shell, page, manifest, scriptBeforePaint));
+      await write('sitemap.xml', sitemap(pages));
+      const { origin } = new URL(pages[0]!.addresses.en);
+      await write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
+    },
+  };
+}
