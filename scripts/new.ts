@@ -133,7 +133,9 @@ test('opens ${words}', async ({ page, world }) => {
   },`,
     /^\];/,
   );
-  console.log(`now: npm run texts -w @institute/${app}, and write the Spanish into ${app}/src/lang/es.json`);
+  console.log(
+    `now: npm run messages -w @institute/${app}, and write the Spanish into ${app}/src/lang/es.json`,
+  );
 }
 
 function createEndpoint(method = '', path = '', operationId = '') {

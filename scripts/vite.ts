@@ -8,14 +8,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 
-/** Message ids are a hash of text and description, made at build; `texts.ts` extracts with the same pattern. */
+/** Message ids are a hash of text and description, made at build; `messages.ts` extracts with the same pattern. */
 export const messageIdPattern = '[sha512:contenthash:base64:6]';
 
 export function sharedPlugins(): PluginOption[] {
   return [
     react(),
     vanillaExtractPlugin(),
-    // Not flattened: the id is the hash of the text as it stands, here and where `texts.ts` extracts it.
+    // Not flattened: the id is the hash of the text as it stands, here and where `messages.ts` extracts it.
     formatjs({ ast: true, flatten: false, idInterpolationPattern: messageIdPattern }) as PluginOption,
     compiledTranslations(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },

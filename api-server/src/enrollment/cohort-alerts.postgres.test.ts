@@ -46,7 +46,7 @@ it('sends each alert once, with several processes at the same moment [P-03]', as
   const delivered = await world.db
     .select()
     .from(emails)
-    .where(eq(emails.subject, 'A seat is free: Health Coach Training Program'));
+    .where(eq(emails.subject, 'A seat opened up: Health Coach Training Program'));
   expect(new Set(delivered.map(({ recipient }) => recipient)).size).toBe(60);
   expect(delivered).toHaveLength(60);
   expect(await world.db.$count(cohortAlerts, eq(cohortAlerts.cohortId, cohortId))).toBe(0);

@@ -94,7 +94,7 @@ describe('when a class opens', () => {
     expect(await run()).toBe(0);
     expect(await world.countEmails()).toBe(before + 1);
     const { subject, text } = await world.lastEmail('new.student@example.com');
-    expect(subject).toBe('A seat is free: Health Coach Training Program');
+    expect(subject).toBe('A seat opened up: Health Coach Training Program');
     expect(text).toContain('starts on Mar 16, 2026');
     expect(text).toContain(`\n\nhttp://127.0.0.1:4100/enroll?program=${healthCoach}\n\n`);
     const [message] = await world.db

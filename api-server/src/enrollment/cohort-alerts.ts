@@ -15,9 +15,9 @@ import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts, programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { alertWords } from './alert-words.ts';
 import { titlesIn } from './announce.ts';
 import { findCohort } from './cohorts.ts';
+import { alertWords } from './emails.ts';
 
 /** More than anybody waits for. */
 const maxAlerts = 50;

@@ -35,7 +35,7 @@ import { ProductName } from './ProductName.tsx';
 import { Theme } from './Theme.tsx';
 
 // Beside the screen, not before it: no answer of the server can be earlier. Without it, messages are general ones.
-import('../catalogue.ts').catch(() => {});
+import('../signed-in-messages.ts').catch(() => {});
 
 /** Around every screen of a coach: the rail or the bottom bar, and what must not be missed. */
 export default function CoachLayout({ children }: LayoutProps) {

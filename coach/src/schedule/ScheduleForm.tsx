@@ -132,7 +132,7 @@ function ScheduleForm({ values, version, onSave, actions }: ScheduleFormProps) {
     defaultValues: start.values,
     describeError: (error) =>
       error instanceof HoursError
-        ? hoursWords(intl, form.state.values)
+        ? hoursText(intl, form.state.values)
         : describeSaveError(intl, error, {
             onOverwrite: () => send(form.state.values, null),
             onTakeTheirs: () => {
@@ -168,7 +168,7 @@ function ScheduleForm({ values, version, onSave, actions }: ScheduleFormProps) {
   );
 }
 
-const hoursWords = (intl: IntlShape, values: ScheduleValues): string =>
+const hoursText = (intl: IntlShape, values: ScheduleValues): string =>
   hoursProblem(values) === 'overlap'
     ? intl.formatMessage({
         defaultMessage: 'Some hours overlap others of the same day. Change or remove one of them.',

@@ -8,8 +8,8 @@ import {
   useFormReset,
   useMergedRef,
 } from '../fields/field-ids.ts';
+import { chooseMessages } from '../fields/messages.ts';
 import { SelectBox } from '../fields/SelectBox.tsx';
-import { chooseWords } from '../fields/words.ts';
 import * as styles from './AssignAll.css.ts';
 import * as choices from './choices.css.ts';
 import { Group, type GroupEvents } from './Group.tsx';
@@ -149,7 +149,7 @@ export function AssignAll({
                   required={isRequired}
                   onChange={(event) => assign(item.value, event.target.value)}
                 >
-                  <option value="">{intl.formatMessage(chooseWords.text)}</option>
+                  <option value="">{intl.formatMessage(chooseMessages.text)}</option>
                   {options.map((option) => (
                     <option
                       key={option.value}

@@ -6,7 +6,7 @@ import { DownloadIcon, FileTextIcon } from '../icons/named.tsx';
 import * as styles from './FileButton.css.ts';
 import { icon as iconFrame } from './FileLink.css.ts';
 import type { FileLinkProps } from './FileLink.tsx';
-import { FileWords } from './FileWords.tsx';
+import { FileText } from './FileText.tsx';
 
 export interface FileButtonProps extends Pick<FileLinkProps, 'name' | 'kind' | 'size' | 'facts' | 'icon'> {
   /** Fetches the file. Whatever it throws is shown under the button. */
@@ -51,7 +51,7 @@ export function FileButton({ name, kind, size, facts, icon, load, fileName, erro
         onClick={() => void fetchAndSave()}
       >
         <span className={iconFrame}>{icon ?? <FileTextIcon />}</span>
-        <FileWords {...{ name, kind, facts }} {...(size !== undefined && { size })} />
+        <FileText {...{ name, kind, facts }} {...(size !== undefined && { size })} />
         <DownloadIcon />
       </button>
       {failure && (

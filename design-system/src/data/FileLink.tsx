@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DownloadIcon, FileTextIcon } from '../icons/named.tsx';
 import { useContentUrl } from './ContentUrlProvider.tsx';
 import * as styles from './FileLink.css.ts';
-import { FileWords } from './FileWords.tsx';
+import { FileText } from './FileText.tsx';
 
 export interface FileLinkProps {
   href: string;
@@ -25,7 +25,7 @@ export function FileLink({ href, name, kind, size, facts, download = true, icon 
   return (
     <a href={contentUrl(href)} download={download} className={styles.file}>
       <span className={styles.icon}>{icon ?? <FileTextIcon />}</span>
-      <FileWords {...{ name, kind, facts }} {...(size !== undefined && { size })} />
+      <FileText {...{ name, kind, facts }} {...(size !== undefined && { size })} />
       <DownloadIcon />
     </a>
   );

@@ -25,7 +25,7 @@ export interface TimelineProps {
   events: readonly TimelineEvent[];
 }
 
-const stateWords: Record<TimelineEvent['state'], MessageDescriptor> = defineMessages({
+const stateMessages: Record<TimelineEvent['state'], MessageDescriptor> = defineMessages({
   done: { defaultMessage: 'Done', description: 'State of an event in a list by time' },
   current: { defaultMessage: 'Now', description: 'State of an event in a list by time' },
   upcoming: { defaultMessage: 'Upcoming', description: 'State of an event in a list by time' },
@@ -47,7 +47,7 @@ export function Timeline({ label, events }: TimelineProps) {
           <div className={styles.content}>
             <div className={styles.titleLine}>
               <span className={styles.titleOf[state]}>
-                <VisuallyHidden>{intl.formatMessage(stateWords[state])}: </VisuallyHidden>
+                <VisuallyHidden>{intl.formatMessage(stateMessages[state])}: </VisuallyHidden>
                 {title}
               </span>
               {(at || when) && (

@@ -15,7 +15,7 @@ import { rewrite } from './rewrite.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
-const words = defineMessages({
+const messages = defineMessages({
   country: { defaultMessage: 'Country', description: 'Label in an address' },
   state: { defaultMessage: 'State', description: 'Label in an address' },
   province: { defaultMessage: 'Province', description: 'Label in an address' },
@@ -71,29 +71,29 @@ export interface AddressFieldsProps {
 
 /** What the parts are called where the letter is sent. */
 const stateLabels: Record<string, MessageDescriptor> = {
-  US: words.state,
-  AU: words.state,
-  BR: words.state,
-  IN: words.state,
-  MX: words.state,
-  CA: words.province,
-  ES: words.province,
-  IT: words.province,
-  NL: words.province,
-  GB: words.county,
-  IE: words.county,
+  US: messages.state,
+  AU: messages.state,
+  BR: messages.state,
+  IN: messages.state,
+  MX: messages.state,
+  CA: messages.province,
+  ES: messages.province,
+  IT: messages.province,
+  NL: messages.province,
+  GB: messages.county,
+  IE: messages.county,
 };
 const postalLabels: Record<string, MessageDescriptor> = {
-  US: words.zip,
-  GB: words.postcode,
-  AU: words.postcode,
-  NZ: words.postcode,
-  NL: words.postcode,
-  ZA: words.postcode,
+  US: messages.zip,
+  GB: messages.postcode,
+  AU: messages.postcode,
+  NZ: messages.postcode,
+  NL: messages.postcode,
+  ZA: messages.postcode,
 };
 
-const anyState: MessageDescriptor = words.region;
-const anyPostal: MessageDescriptor = words.postalCode;
+const anyState: MessageDescriptor = messages.region;
+const anyPostal: MessageDescriptor = messages.postalCode;
 
 const partNames = [
   'country',
@@ -194,7 +194,7 @@ export function AddressFields({
   const takeApart = ({ state, ...others }: SplitAddress) => {
     const home = countries.find(({ code }) => code === 'US');
     change({ ...others, countryCode: 'US', country: home?.name ?? '', ...stateParts(state, 'US') });
-    announce(intl.formatMessage(words.addressSplit));
+    announce(intl.formatMessage(messages.addressSplit));
     document.getElementById(`${id}-street1`)?.focus();
   };
 
@@ -237,7 +237,7 @@ export function AddressFields({
       <OptionalGroup isOptional={!isRequired}>
         <SelectField
           {...part('countryCode')}
-          label={intl.formatMessage(words.country)}
+          label={intl.formatMessage(messages.country)}
           isRequired={isRequired}
           autoComplete={token('country')}
           options={countries.map(({ code, name: countryName }) => ({ value: code, label: countryName }))}
@@ -250,7 +250,7 @@ export function AddressFields({
         <div className={styles.offered}>
           <TextField
             {...part('street1')}
-            label={intl.formatMessage(words.street1)}
+            label={intl.formatMessage(messages.street1)}
             isRequired={isRequired}
             autoComplete={token('address-line1')}
             value={address.street1}
@@ -265,20 +265,20 @@ export function AddressFields({
           />
           {whole && !isReadOnly && (
             <Button variant="secondary" onPress={() => takeApart(whole)}>
-              {intl.formatMessage(words.splitAddress)}
+              {intl.formatMessage(messages.splitAddress)}
             </Button>
           )}
         </div>
         <TextField
           {...part('street2')}
-          label={intl.formatMessage(words.street2)}
+          label={intl.formatMessage(messages.street2)}
           autoComplete={token('address-line2')}
           value={address.street2}
           onChange={(street2) => change({ street2 })}
         />
         <TextField
           {...part('city')}
-          label={intl.formatMessage(words.city)}
+          label={intl.formatMessage(messages.city)}
           isRequired={isRequired}
           autoComplete={token('address-level2')}
           value={address.city}

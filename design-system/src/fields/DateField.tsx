@@ -10,10 +10,10 @@ import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
+import { sharedMessages } from './messages.ts';
 import { rewrite } from './rewrite.ts';
-import { sharedWords } from './words.ts';
 
-const words = defineMessages({
+const messages = defineMessages({
   dateCharacters: {
     defaultMessage: 'Use numbers for the month, day and year',
     description: 'Under a date box after a character was typed that no date has',
@@ -87,7 +87,7 @@ export function DateField({
   });
   // What no date has is kept, and said once for as long as it is there.
   const isOdd = !errorMessage && !isReadOnly && !canBecomeDate(text);
-  const oddWords = intl.formatMessage(words.dateCharacters);
+  const oddWords = intl.formatMessage(messages.dateCharacters);
   const ids = useFieldIds({ id, description: true, errorMessage }, isOdd);
   useErrorAnnouncement(control, errorMessage);
   useEffect(() => {
@@ -157,7 +157,7 @@ export function DateField({
       description={
         <>
           {description && <div>{description}</div>}
-          {intl.formatMessage(sharedWords.dateExample, { example: '04-27-1990' })}
+          {intl.formatMessage(sharedMessages.dateExample, { example: '04-27-1990' })}
         </>
       }
       note={isOdd && oddWords}

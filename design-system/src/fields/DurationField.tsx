@@ -3,7 +3,7 @@ import { formatDuration } from '../formats/duration.ts';
 import type { FieldBinding } from './binding.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
-const words = defineMessages({
+const messages = defineMessages({
   none: { defaultMessage: 'None', description: 'In a list of durations: no time at all' },
 });
 
@@ -46,7 +46,7 @@ export function DurationField({
           value: String(count),
           label:
             count === 0
-              ? intl.formatMessage(words.none)
+              ? intl.formatMessage(messages.none)
               : formatDuration(count * minutesOf[unit], intl.locale),
         }))}
       onChange={(text) => onChange?.(text === '' ? null : Number(text))}

@@ -6,8 +6,8 @@ import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
+import { sharedMessages } from './messages.ts';
 import { rewrite } from './rewrite.ts';
-import { sharedWords } from './words.ts';
 
 export interface ExpirationFieldProps
   extends FieldProps,
@@ -70,7 +70,7 @@ export function ExpirationField({
       description={
         <>
           {description && <div>{description}</div>}
-          {intl.formatMessage(sharedWords.dateExample, { example })}
+          {intl.formatMessage(sharedMessages.dateExample, { example })}
         </>
       }
     >

@@ -2,7 +2,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import type { FieldBinding } from './binding.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
-const words = defineMessages({
+const messages = defineMessages({
   newPassword: {
     defaultMessage: 'New password',
     description: 'Label of the box for a password that one chooses',
@@ -26,7 +26,7 @@ export function useNewPassword<Props extends NewPasswordFieldProps>({ isRepeated
   return {
     autoComplete: 'new-password' as const,
     hasRuleList: !isRepeated,
-    label: intl.formatMessage(isRepeated ? words.repeated : words.newPassword),
+    label: intl.formatMessage(isRepeated ? messages.repeated : messages.newPassword),
     ...props,
   };
 }

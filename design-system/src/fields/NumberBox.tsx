@@ -14,7 +14,7 @@ import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from
 import { useFormattedInput } from './formatted-input.ts';
 import { isInUse } from './in-use.ts';
 
-const words = defineMessages<{
+const messages = defineMessages<{
   numberSize: Record<never, never>;
   numberMark: { mark: string; point: string };
   numberCharacters: { example: string };
@@ -124,16 +124,16 @@ export function NumberBox({
         },
         { currency: unit ?? '' },
       );
-    if (problem === 'size') return intl.formatMessage(words.numberSize);
+    if (problem === 'size') return intl.formatMessage(messages.numberSize);
     if (problem === 'ambiguous')
-      return intl.formatMessage(words.numberMark, {
+      return intl.formatMessage(messages.numberMark, {
         mark: /[.,]/.exec(text.normalize('NFKC'))?.[0] ?? '',
         point: pointOf(kind.options.locale ?? 'en-US'),
       });
     // The error of a form says as much.
     return problem === null || errorMessage
       ? ''
-      : intl.formatMessage(words.numberCharacters, { example: kind.show(kind.example) });
+      : intl.formatMessage(messages.numberCharacters, { example: kind.show(kind.example) });
   };
   // What no more typing can mend is said at once, as a hint; whatever is no number when the box is left is wrong.
   const [stage, setStage] = useState<'untouched' | 'typing' | 'left'>('untouched');

@@ -5,9 +5,9 @@ import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
 import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
+import { sharedMessages } from './messages.ts';
 import * as styles from './OneTimeCodeField.css.ts';
 import { rewrite } from './rewrite.ts';
-import { sharedWords } from './words.ts';
 
 export interface OneTimeCodeFieldProps
   extends FieldProps,
@@ -92,7 +92,9 @@ export function OneTimeCodeField({
     <Field
       {...{ ids, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
       note={
-        over > 0 && <NoteError>{intl.formatMessage(sharedWords.charactersOver, { count: over })}</NoteError>
+        over > 0 && (
+          <NoteError>{intl.formatMessage(sharedMessages.charactersOver, { count: over })}</NoteError>
+        )
       }
     >
       <input

@@ -12,7 +12,7 @@ import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from
 import * as styles from './PasswordField.css.ts';
 import { useTextValue } from './text-value.ts';
 
-const words = defineMessages({
+const messages = defineMessages({
   showPassword: { defaultMessage: 'Show password', description: 'Button inside a password box' },
   hidePassword: { defaultMessage: 'Hide password', description: 'Button inside a password box' },
   passwordShown: {
@@ -133,12 +133,12 @@ export function PasswordField({
           <button
             type="button"
             className={frame.endButton}
-            aria-label={intl.formatMessage(isShown ? words.hidePassword : words.showPassword)}
+            aria-label={intl.formatMessage(isShown ? messages.hidePassword : messages.showPassword)}
             aria-controls={ids.id}
             disabled={isDisabled}
             onClick={() => {
               setShown(!isShown);
-              announce(intl.formatMessage(isShown ? words.passwordHidden : words.passwordShown));
+              announce(intl.formatMessage(isShown ? messages.passwordHidden : messages.passwordShown));
             }}
           >
             {isShown ? (
@@ -166,10 +166,10 @@ function PasswordRules({ text }: { text: string }) {
       ),
       isMet: passwordParts.length(text),
     },
-    { label: intl.formatMessage(words.passwordDigit), isMet: passwordParts.digit(text) },
-    { label: intl.formatMessage(words.passwordLowerCase), isMet: passwordParts.lowerCase(text) },
-    { label: intl.formatMessage(words.passwordUpperCase), isMet: passwordParts.upperCase(text) },
-    { label: intl.formatMessage(words.passwordNoBlank), isMet: text !== '' && !/\s/.test(text) },
+    { label: intl.formatMessage(messages.passwordDigit), isMet: passwordParts.digit(text) },
+    { label: intl.formatMessage(messages.passwordLowerCase), isMet: passwordParts.lowerCase(text) },
+    { label: intl.formatMessage(messages.passwordUpperCase), isMet: passwordParts.upperCase(text) },
+    { label: intl.formatMessage(messages.passwordNoBlank), isMet: text !== '' && !/\s/.test(text) },
   ];
   const met = rules.filter((rule) => rule.isMet).length;
   const summary = intl.formatMessage(
@@ -191,7 +191,7 @@ function PasswordRules({ text }: { text: string }) {
   }, [summary]);
   return (
     <div className={styles.rules}>
-      {intl.formatMessage(words.passwordRules)}
+      {intl.formatMessage(messages.passwordRules)}
       <ul>
         {rules.map(({ label, isMet }) => (
           <li key={label} className={styles.rule} data-met={isMet || undefined}>
@@ -202,7 +202,7 @@ function PasswordRules({ text }: { text: string }) {
             )}
             {label}
             <span className={frame.hidden}>
-              {intl.formatMessage(isMet ? words.ruleMet : words.ruleNotMet)}
+              {intl.formatMessage(isMet ? messages.ruleMet : messages.ruleNotMet)}
             </span>
           </li>
         ))}

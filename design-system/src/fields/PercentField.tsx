@@ -3,7 +3,7 @@ import { parseNumber, spellNumber } from '../formats/parse-number.ts';
 import type { FieldBinding } from './binding.ts';
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';
 
-const words = defineMessages({
+const messages = defineMessages({
   percent: { defaultMessage: 'percent', description: 'Read after the label of a box for a percentage' },
 });
 
@@ -28,7 +28,7 @@ export function PercentField({ fractionDigits = 2, ...props }: PercentFieldProps
         options,
         example: 25,
         after: '%',
-        unit: intl.formatMessage(words.percent),
+        unit: intl.formatMessage(messages.percent),
       }}
     />
   );

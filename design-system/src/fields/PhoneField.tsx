@@ -19,7 +19,7 @@ import * as styles from './PhoneField.css.ts';
 import { rewrite } from './rewrite.ts';
 import { SelectField, type SelectOption } from './SelectField.tsx';
 
-const words = defineMessages({
+const messages = defineMessages({
   phoneHint: {
     defaultMessage: 'For a number outside the United States, start with + and the country code',
     description: 'Hint of a phone number box',
@@ -185,7 +185,9 @@ export function PhoneField({
   const box = (
     <Field
       {...{ ids, label, errorMessage, isRequired, isDisabled, isReadOnly, note }}
-      description={description ?? intl.formatMessage(hasCountryList ? words.phoneListHint : words.phoneHint)}
+      description={
+        description ?? intl.formatMessage(hasCountryList ? messages.phoneListHint : messages.phoneHint)
+      }
     >
       <input
         type="tel"

@@ -9,7 +9,7 @@ import { rewrite } from './rewrite.ts';
 import * as styles from './SearchField.css.ts';
 import { useTextValue } from './text-value.ts';
 
-const words = defineMessages({
+const messages = defineMessages({
   clearSearch: { defaultMessage: 'Clear the search', description: 'Button inside a search box' },
   searchCleared: {
     defaultMessage: 'Search cleared',
@@ -76,7 +76,7 @@ export function SearchField({
   const clear = () => {
     control.current?.focus();
     rewrite(control.current!, '');
-    announce(intl.formatMessage(words.searchCleared));
+    announce(intl.formatMessage(messages.searchCleared));
   };
   const canClear = text !== '' && !isDisabled && !isReadOnly;
 
@@ -114,7 +114,7 @@ export function SearchField({
             <button
               type="button"
               className={frame.endButton}
-              aria-label={intl.formatMessage(words.clearSearch)}
+              aria-label={intl.formatMessage(messages.clearSearch)}
               aria-controls={ids.id}
               onClick={clear}
             >

@@ -8,8 +8,8 @@ import {
   useFormReset,
   useMergedRef,
 } from './field-ids.ts';
+import { chooseMessages } from './messages.ts';
 import { SelectBox } from './SelectBox.tsx';
-import { chooseWords } from './words.ts';
 
 export interface SelectOption {
   value: string;
@@ -98,7 +98,7 @@ export function SelectField({
         onChange={(event) => onChange?.(event.target.value)}
       >
         {(placeholder || !isFilter) && (
-          <option value="">{placeholder ?? intl.formatMessage(chooseWords.text)}</option>
+          <option value="">{placeholder ?? intl.formatMessage(chooseMessages.text)}</option>
         )}
         {isUnknown && <option value={chosen}>{chosen}</option>}
         {list}

@@ -18,8 +18,8 @@ import {
 } from './field-ids.ts';
 import * as styles from './SignatureField.css.ts';
 import { SignaturePad } from './SignaturePad.tsx';
+import { messages } from './signature-messages.ts';
 import { pictureOf, type Strokes } from './signature-strokes.ts';
-import { words } from './signature-words.ts';
 
 export type SignatureType = 'TYPED' | 'DRAWN' | 'UPLOADED';
 
@@ -132,9 +132,9 @@ export function SignatureField({
   };
 
   const labels: Record<SignatureType, string> = {
-    TYPED: intl.formatMessage(words.type),
-    DRAWN: intl.formatMessage(words.draw),
-    UPLOADED: intl.formatMessage(words.upload),
+    TYPED: intl.formatMessage(messages.type),
+    DRAWN: intl.formatMessage(messages.draw),
+    UPLOADED: intl.formatMessage(messages.upload),
   };
   // A plain form asks its controls: the name speaks for a signature that is not drawn yet.
   const nameBox = useRef<HTMLInputElement>(null);
@@ -157,7 +157,7 @@ export function SignatureField({
         </p>
         <div className={styles.part}>
           <label htmlFor={`${ids.id}-name`} className={frame.label}>
-            {intl.formatMessage(words.name)}
+            {intl.formatMessage(messages.name)}
           </label>
           <input
             ref={nameBox}
@@ -178,7 +178,7 @@ export function SignatureField({
         </div>
         {!isLocked && types.length > 1 && (
           <SegmentedControl
-            label={intl.formatMessage(words.method)}
+            label={intl.formatMessage(messages.method)}
             value={type}
             onChange={(next) => become({ type: next })}
             options={types.map((option) => ({ value: option, children: labels[option] }))}
@@ -186,7 +186,7 @@ export function SignatureField({
         )}
         {type === 'TYPED' && (
           <>
-            <p className={styles.hint}>{intl.formatMessage(words.typeHint)}</p>
+            <p className={styles.hint}>{intl.formatMessage(messages.typeHint)}</p>
             <div aria-hidden className={styles.paper}>
               <span className={styles.typed}>{name}</span>
               <span className={styles.line} />
@@ -199,31 +199,31 @@ export function SignatureField({
               {signature.value && (
                 <img
                   src={signature.value}
-                  alt={intl.formatMessage(words.drawnPicture)}
+                  alt={intl.formatMessage(messages.drawnPicture)}
                   className={styles.picture}
                 />
               )}
             </div>
             {!isLocked && (
               <Button variant="secondary" onPress={() => keep('DRAWN', '')}>
-                {intl.formatMessage(words.again)}
+                {intl.formatMessage(messages.again)}
               </Button>
             )}
           </>
         )}
         {type === 'DRAWN' && !isFromBefore && !isLocked && (
           <>
-            <p className={styles.hint}>{intl.formatMessage(words.drawHint)}</p>
+            <p className={styles.hint}>{intl.formatMessage(messages.drawHint)}</p>
             <SignaturePad strokes={strokes} onChange={draw} />
           </>
         )}
         {type === 'UPLOADED' && (
           <FileField
-            label={intl.formatMessage(words.picture)}
+            label={intl.formatMessage(messages.picture)}
             accept={['image/png', 'image/jpeg', 'image/webp']}
             upload={dataUrlOf}
             previewUrl={(picture) => picture}
-            fileLabel={() => intl.formatMessage(words.picture)}
+            fileLabel={() => intl.formatMessage(messages.picture)}
             {...{ isRequired, isDisabled, isReadOnly }}
             value={signature.value}
             onChange={(picture) => keep('UPLOADED', picture)}

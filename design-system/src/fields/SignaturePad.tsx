@@ -4,8 +4,8 @@ import type Pad from 'signature_pad';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../feedback/announcement.ts';
 import * as styles from './SignatureField.css.ts';
+import { messages } from './signature-messages.ts';
 import { pen, type Strokes, scaled, sheet } from './signature-strokes.ts';
-import { words } from './signature-words.ts';
 
 interface SignaturePadProps {
   strokes: Strokes;
@@ -78,7 +78,7 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   const count = strokes.length;
   return (
     <>
-      {hasFailed && <p role="alert">{intl.formatMessage(words.padFailed)}</p>}
+      {hasFailed && <p role="alert">{intl.formatMessage(messages.padFailed)}</p>}
       <div className={styles.paper}>
         <canvas
           ref={canvas}
@@ -101,19 +101,19 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
           variant="secondary"
           onPress={() => {
             onChange(strokes.slice(0, -1));
-            announce(intl.formatMessage(count > 0 ? words.undone : words.nothingToUndo));
+            announce(intl.formatMessage(count > 0 ? messages.undone : messages.nothingToUndo));
           }}
         >
-          {intl.formatMessage(words.undo)}
+          {intl.formatMessage(messages.undo)}
         </Button>
         <Button
           variant="quiet"
           onPress={() => {
             onChange([]);
-            announce(intl.formatMessage(words.cleared));
+            announce(intl.formatMessage(messages.cleared));
           }}
         >
-          {intl.formatMessage(words.clear)}
+          {intl.formatMessage(messages.clear)}
         </Button>
       </div>
     </>

@@ -6,10 +6,10 @@ import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
 import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
+import { sharedMessages } from './messages.ts';
 import { rewrite } from './rewrite.ts';
-import { sharedWords } from './words.ts';
 
-const words = defineMessages({
+const messages = defineMessages({
   timePeriod: {
     defaultMessage: 'Please add AM or PM',
     description: 'Under a time box that holds a time which may be in the morning or in the afternoon',
@@ -59,7 +59,7 @@ export function TimeField({
   });
   const [wasLeft, setLeft] = useState(false);
   const isHalf = wasLeft && parseTime(text, locale).problem === 'period';
-  const periodWords = intl.formatMessage(words.timePeriod);
+  const periodWords = intl.formatMessage(messages.timePeriod);
   const ids = useFieldIds({ id, description: true, errorMessage }, isHalf);
   useErrorAnnouncement(control, errorMessage);
 
@@ -69,7 +69,7 @@ export function TimeField({
       description={
         <>
           {description && <div>{description}</div>}
-          {intl.formatMessage(sharedWords.dateExample, { example: formatTime('14:30', locale) })}
+          {intl.formatMessage(sharedMessages.dateExample, { example: formatTime('14:30', locale) })}
         </>
       }
       note={isHalf && <NoteError>{periodWords}</NoteError>}

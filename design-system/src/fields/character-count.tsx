@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { announce } from '../feedback/announcement.ts';
 import { countCharacters } from '../rules/text.ts';
 import { NoteError } from './Field.tsx';
-import { sharedWords } from './words.ts';
+import { sharedMessages } from './messages.ts';
 
 /** The counter appears when less than a tenth of the room, or 10 characters, is left. */
 const nearness = (max: number) => max - Math.max(10, Math.ceil(max / 10));
@@ -27,7 +27,7 @@ export const textToCount = (max: number) => (text: string) => (characterCount(te
 export function CharactersLeft({ count, max }: { count: number; max: number }) {
   const intl = useIntl();
   const left = max - count;
-  const text = intl.formatMessage(left < 0 ? sharedWords.charactersOver : sharedWords.charactersLeft, {
+  const text = intl.formatMessage(left < 0 ? sharedMessages.charactersOver : sharedMessages.charactersLeft, {
     count: Math.abs(left),
   });
   const isFirst = useRef(true);

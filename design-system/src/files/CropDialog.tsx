@@ -8,7 +8,7 @@ import { Dialog } from '../overlays/Dialog.tsx';
 import * as styles from './CropDialog.css.ts';
 import { cropPicture } from './crop.ts';
 
-const words = defineMessages({
+const messages = defineMessages({
   title: {
     defaultMessage: 'Crop the picture',
     description: 'Title of the dialog that crops a picture',
@@ -110,25 +110,25 @@ export function CropDialog({ file, aspect, maxSide, onDone }: CropDialogProps) {
     <Dialog
       isOpen
       size="m"
-      title={intl.formatMessage(words.title)}
+      title={intl.formatMessage(messages.title)}
       onClose={() => onDone(null)}
       actions={
         <>
           <Button variant="secondary" onPress={() => onDone(null)}>
-            {intl.formatMessage(words.cancel)}
+            {intl.formatMessage(messages.cancel)}
           </Button>
           <Button isDisabled={!crop || isBroken} isPending={isWorking} onPress={use}>
-            {intl.formatMessage(words.use)}
+            {intl.formatMessage(messages.use)}
           </Button>
         </>
       }
     >
       <div className={styles.stage}>
         {isBroken ? (
-          <p role="alert">{intl.formatMessage(words.broken)}</p>
+          <p role="alert">{intl.formatMessage(messages.broken)}</p>
         ) : (
           <>
-            <p className={styles.hint}>{intl.formatMessage(words.hint)}</p>
+            <p className={styles.hint}>{intl.formatMessage(messages.hint)}</p>
             <ReactCrop
               className={styles.crop}
               crop={crop}
@@ -138,11 +138,11 @@ export function CropDialog({ file, aspect, maxSide, onDone }: CropDialogProps) {
               keepSelection
               ruleOfThirds
               ariaLabels={{
-                cropArea: intl.formatMessage(words.frame),
-                nwDragHandle: corner(words.topLeft),
-                neDragHandle: corner(words.topRight),
-                swDragHandle: corner(words.bottomLeft),
-                seDragHandle: corner(words.bottomRight),
+                cropArea: intl.formatMessage(messages.frame),
+                nwDragHandle: corner(messages.topLeft),
+                neDragHandle: corner(messages.topRight),
+                swDragHandle: corner(messages.bottomLeft),
+                seDragHandle: corner(messages.bottomRight),
                 nDragHandle: '',
                 eDragHandle: '',
                 sDragHandle: '',

@@ -19,8 +19,8 @@ import type { ServerFieldError } from '../forms/field-problem.ts';
 import { problemText } from '../forms/rule-messages.ts';
 import { fileSize, fileType, limitReached } from '../rules/files.ts';
 import * as styles from './FileField.css.ts';
+import { messages, phrases } from './messages.ts';
 import { type Upload, useUpload } from './upload.ts';
-import { phrases, words } from './words.ts';
 
 export interface FileFieldProps
   extends FieldProps,
@@ -130,7 +130,7 @@ export function FileField({
     const violation = limitReached(1)([...files!]) ?? fileType(accept)(file) ?? fileSize(maxSize)(file);
     if (violation) {
       return refuse(
-        violation.rule === 'required' ? intl.formatMessage(words.empty) : problemText(intl, violation),
+        violation.rule === 'required' ? intl.formatMessage(messages.empty) : problemText(intl, violation),
       );
     }
     setRefusal('');
@@ -144,15 +144,15 @@ export function FileField({
   };
   const failure = stage.kind === 'failed' ? stage.error : null;
   useEffect(() => {
-    if (failure) announce(intl.formatMessage(words.failed));
+    if (failure) announce(intl.formatMessage(messages.failed));
   }, [failure, intl]);
 
   /** Makes the form invalid while a file is uploading or has failed. */
   const waiting =
     stage.kind === 'sending'
-      ? intl.formatMessage(words.wait)
+      ? intl.formatMessage(messages.wait)
       : stage.kind === 'failed'
-        ? intl.formatMessage(words.failed)
+        ? intl.formatMessage(messages.failed)
         : '';
   useLayoutEffect(() => control.current?.setCustomValidity(waiting), [waiting]);
 
@@ -175,7 +175,7 @@ export function FileField({
     control.current?.focus();
     if (stage.kind !== 'none') {
       cancel();
-      announce(intl.formatMessage(words.cancelled));
+      announce(intl.formatMessage(messages.cancelled));
       return;
     }
     announce(intl.formatMessage(phrases.removed, { name: shownName }));
@@ -245,7 +245,7 @@ export function FileField({
                       send(stage.file);
                     }}
                   >
-                    {intl.formatMessage(words.retry)}
+                    {intl.formatMessage(messages.retry)}
                   </Button>
                 )}
                 {/* One button in all states, so that the focus stays on it when the file has arrived. */}
@@ -255,7 +255,7 @@ export function FileField({
                   aria-label={stage.kind === 'sending' ? undefined : removal}
                   onPress={remove}
                 >
-                  {intl.formatMessage(stage.kind === 'sending' ? words.cancel : words.removeShort)}
+                  {intl.formatMessage(stage.kind === 'sending' ? messages.cancel : messages.removeShort)}
                 </Button>
               </div>
             )}
@@ -287,10 +287,10 @@ export function FileField({
               htmlFor={ids.id}
               className={`${buttonClass('secondary', 'm')} ${styles.chooseButton}`}
             >
-              {intl.formatMessage(hasFile ? words.chooseAnother : words.choose)}
+              {intl.formatMessage(hasFile ? messages.chooseAnother : messages.choose)}
             </label>
           )}
-          {!isLocked && <span className={styles.byHand}>{intl.formatMessage(words.dropOrPaste)}</span>}
+          {!isLocked && <span className={styles.byHand}>{intl.formatMessage(messages.dropOrPaste)}</span>}
         </div>
       </div>
       {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
@@ -314,7 +314,7 @@ function Progress({
   if (stage.kind === 'failed') {
     return (
       <NoteError>
-        {describeError?.(stage.error) ?? serverWords(intl, stage.error) ?? intl.formatMessage(words.failed)}
+        {describeError?.(stage.error) ?? serverText(intl, stage.error) ?? intl.formatMessage(messages.failed)}
       </NoteError>
     );
   }
@@ -335,7 +335,7 @@ function Progress({
 }
 
 /** What the server found wrong with the file itself, in the words of its rule. */
-function serverWords(intl: IntlShape, error: unknown): string | undefined {
+function serverText(intl: IntlShape, error: unknown): string | undefined {
   const { errors } = (error ?? {}) as { errors?: readonly ServerFieldError[] };
   const [first] = errors ?? [];
   return first && problemText(intl, { values: {}, ...first });

@@ -7,7 +7,7 @@ import { Banner } from '../feedback/Banner.tsx';
 import * as styles from './DraftStatus.css.ts';
 import type { Draft, DraftState } from './draft.ts';
 
-const words = defineMessages({
+const messages = defineMessages({
   idle: {
     defaultMessage: 'Your answers are saved as you go.',
     description: 'Beside a form that keeps a draft',
@@ -24,7 +24,7 @@ const words = defineMessages({
   },
 });
 
-const textOf: Record<DraftState, keyof typeof words | null> = {
+const textOf: Record<DraftState, keyof typeof messages | null> = {
   idle: 'idle',
   // Said when it is done, not before each attempt.
   unsaved: 'saving',
@@ -46,14 +46,14 @@ export function DraftStatus({ draft }: DraftStatusProps) {
   useEffect(() => {
     if (said.current === state) return;
     said.current = state;
-    if (state === 'failed' || state === 'conflict') announce(intl.formatMessage(words[state]));
+    if (state === 'failed' || state === 'conflict') announce(intl.formatMessage(messages[state]));
   }, [state, intl]);
 
   if (state === 'conflict') {
     return (
       <Banner
         tone="caution"
-        title={intl.formatMessage(words.conflict)}
+        title={intl.formatMessage(messages.conflict)}
         actions={
           <>
             <Button onPress={() => void draft.keepMine()}>
@@ -83,7 +83,7 @@ export function DraftStatus({ draft }: DraftStatusProps) {
   return (
     <p className={styles.status}>
       <Icon aria-hidden className={styles.icon} strokeWidth={1.5} />
-      {text && intl.formatMessage(words[text])}
+      {text && intl.formatMessage(messages[text])}
     </p>
   );
 }

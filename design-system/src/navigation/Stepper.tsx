@@ -27,7 +27,7 @@ export interface StepperProps {
   layout?: 'horizontal' | 'vertical';
 }
 
-const stateWords: Record<StepState, MessageDescriptor> = defineMessages({
+const stateMessages: Record<StepState, MessageDescriptor> = defineMessages({
   blocked: {
     defaultMessage: 'Cannot start yet',
     description: 'State of a step; another has to be done before',
@@ -128,7 +128,7 @@ function StepItem({ step: { title, href, state, note }, place, isCurrent, layout
             {title}
           </a>
         )}
-        <span className={styles.state}>{note ?? intl.formatMessage(stateWords[state])}</span>
+        <span className={styles.state}>{note ?? intl.formatMessage(stateMessages[state])}</span>
       </span>
     </li>
   );

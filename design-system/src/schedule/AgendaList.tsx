@@ -4,8 +4,8 @@ import { Badge } from '../data/Badge.tsx';
 import { parseInstant, today } from '../formats/dates.ts';
 import { Heading } from '../typography/Heading.tsx';
 import * as styles from './AgendaList.css.ts';
+import { dayName, isSameClock, placeOf, timeRangeText } from './clock-text.ts';
 import { groupBy } from './group-by.ts';
-import { dayName, isSameClock, placeOf, timeRangeWords } from './words.ts';
 import { wallTimeOf } from './zones.ts';
 
 export interface AgendaEvent {
@@ -62,11 +62,11 @@ export function AgendaList({ events, timeZone, otherTimeZone, level = 3, now }: 
             {entries.map(({ id, from, to, title, status, details, actions }) => (
               <li key={id} className={styles.entry}>
                 <div className={styles.time}>
-                  {timeRangeWords(from, to, timeZone, locale)}
+                  {timeRangeText(from, to, timeZone, locale)}
                   {otherTimeZone && !isSameClock(timeZone, otherTimeZone, from) && (
                     <span className={styles.otherTime}>
                       <OtherTime
-                        words={timeRangeWords(from, to, otherTimeZone, locale)}
+                        words={timeRangeText(from, to, otherTimeZone, locale)}
                         timeZone={otherTimeZone}
                       />
                     </span>

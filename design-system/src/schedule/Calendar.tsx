@@ -10,8 +10,8 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
 import { Heading } from '../typography/Heading.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './Calendar.css.ts';
+import { dayName, weekdayName } from './clock-text.ts';
 import { groupBy } from './group-by.ts';
-import { dayName, weekdayName } from './words.ts';
 import { addDays, addMonths, firstWeekdayOf, startOfWeek } from './zones.ts';
 
 export interface CalendarEvent {

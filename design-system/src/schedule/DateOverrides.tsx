@@ -8,11 +8,11 @@ import { problemText } from '../forms/rule-messages.ts';
 import { AddIcon, DeleteIcon } from '../icons/named.tsx';
 import { date, minDate } from '../rules/dates.ts';
 import { required } from '../rules/text.ts';
+import { dayName } from './clock-text.ts';
 import * as styles from './DateOverrides.css.ts';
 import { AddHours, HourRows } from './HourRows.tsx';
 import * as week from './WeekSchedule.css.ts';
 import { type DateOverride, nextRange, rangeProblems, type TimeRange } from './weekly.ts';
-import { dayName } from './words.ts';
 
 export interface DateOverridesProps {
   /** What it holds: "Days with other hours". */

@@ -3,9 +3,9 @@ import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { AddIcon, DeleteIcon } from '../icons/named.tsx';
+import { clockText } from './clock-text.ts';
 import * as styles from './WeekSchedule.css.ts';
 import { minutesOf, type RangeProblem, type TimeRange, timeOf } from './weekly.ts';
-import { clockWords } from './words.ts';
 
 /** Minutes between the times offered. */
 const step = 15;
@@ -41,7 +41,7 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
             defaultMessage: 'Midnight',
             description: 'The end of the day, as the end of some hours',
           })
-        : clockWords(minutes, locale),
+        : clockText(minutes, locale),
   });
   const starts = Array.from({ length: 1440 / step }, (_, index) => option(index * step));
   const ends = Array.from({ length: 1440 / step }, (_, index) => option((index + 1) * step));
@@ -95,8 +95,8 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
                   description: 'Button that removes hours of a schedule',
                 },
                 {
-                  start: clockWords(minutesOf(range.startTime), locale),
-                  end: clockWords(minutesOf(range.endTime), locale),
+                  start: clockText(minutesOf(range.startTime), locale),
+                  end: clockText(minutesOf(range.endTime), locale),
                 },
               )}
               onPress={() => onRemove(place)}

@@ -14,10 +14,10 @@ import { parseInstant } from '../formats/dates.ts';
 import { timeZoneLabel } from '../formats/time-zones.ts';
 import { ClockIcon } from '../icons/named.tsx';
 import { OtherTime } from './AgendaList.tsx';
+import { dayName, isSameClock, timeText } from './clock-text.ts';
 import { groupBy } from './group-by.ts';
 import * as styles from './SlotPicker.css.ts';
 import { DeviceZoneNote } from './TimeZoneNote.tsx';
-import { dayName, isSameClock, timeWords } from './words.ts';
 import { nextClockChange, wallTimeOf } from './zones.ts';
 
 export interface SlotPickerProps extends FieldProps, GroupEvents {
@@ -102,7 +102,7 @@ export function SlotPicker({
               'Under the free times of a coach, when somebody else has taken the one that was chosen',
           },
           {
-            time: timeWords(chosen, timeZone, locale),
+            time: timeText(chosen, timeZone, locale),
             day: dayName(wallTimeOf(chosen, timeZone).date, locale),
           },
         );
@@ -195,11 +195,11 @@ export function SlotPicker({
                       onChange?.(start);
                     }}
                   />
-                  {timeWords(from, timeZone, locale)}
+                  {timeText(from, timeZone, locale)}
                   {otherTimeZone && !isSameClock(timeZone, otherTimeZone, from) && (
                     <span className={styles.otherTime}>
                       {' '}
-                      <OtherTime words={timeWords(from, otherTimeZone, locale)} timeZone={otherTimeZone} />
+                      <OtherTime words={timeText(from, otherTimeZone, locale)} timeZone={otherTimeZone} />
                     </span>
                   )}
                 </label>

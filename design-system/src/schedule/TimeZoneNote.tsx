@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../actions/Link.tsx';
 import { defaultTimeZone, timeZoneLabel } from '../formats/time-zones.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
-import { isSameClock } from './words.ts';
+import { isSameClock } from './clock-text.ts';
 
 export interface TimeZoneNoteProps {
   /** IANA name of the zone in which the times around it are shown. */

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { useIntl } from 'react-intl';
 import { regional } from '../formats/locale.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { clockText, placeOf, timeText, weekdayName } from './clock-text.ts';
 import * as styles from './WeekGrid.css.ts';
 import { freeShare, paint, type WeeklyRange } from './weekly.ts';
-import { clockWords, placeOf, timeWords, weekdayName } from './words.ts';
 import { addDays, firstWeekdayOf, instantOf, startOfWeek } from './zones.ts';
 
 /** Minutes of one row. */
@@ -139,7 +139,7 @@ export function WeekGrid({
 
   const monday = startOfWeek(date, 1);
   const otherTime = (minutes: number) =>
-    timeWords(
+    timeText(
       instantOf({ date: addDays(monday, weekdays[0]! - 1), minutes }, timeZone),
       otherTimeZone!,
       locale,
@@ -191,9 +191,9 @@ export function WeekGrid({
             <tr key={minutes}>
               <th scope="row" className={styles.axis}>
                 {minutes % 60 === 0 ? (
-                  clockWords(minutes, locale)
+                  clockText(minutes, locale)
                 ) : (
-                  <VisuallyHidden>{clockWords(minutes, locale)}</VisuallyHidden>
+                  <VisuallyHidden>{clockText(minutes, locale)}</VisuallyHidden>
                 )}
               </th>
               {weekdays.map((weekday) => {
@@ -208,7 +208,7 @@ export function WeekGrid({
                     data-minutes={minutes}
                     tabIndex={isHere ? 0 : -1}
                     aria-selected={share === 'all'}
-                    aria-label={`${weekdayName(weekday, locale)} ${clockWords(minutes, locale)}, ${words[share]}`}
+                    aria-label={`${weekdayName(weekday, locale)} ${clockText(minutes, locale)}, ${words[share]}`}
                     className={styles.share[share]}
                     onFocus={() => setCurrent({ weekday, minutes })}
                   />

@@ -4,10 +4,10 @@ import { announce } from '../feedback/announcement.ts';
 import { regional } from '../formats/locale.ts';
 import { CopyIcon } from '../icons/named.tsx';
 import { MenuButton, MenuItem } from '../overlays/Menu.tsx';
+import { weekdayName } from './clock-text.ts';
 import { AddHours, HourRows } from './HourRows.tsx';
 import * as styles from './WeekSchedule.css.ts';
 import { copyDay, nextRange, rangeProblems, type TimeRange, type WeeklyRange } from './weekly.ts';
-import { weekdayName } from './words.ts';
 import { firstWeekdayOf } from './zones.ts';
 
 interface WeekListProps {

@@ -24,7 +24,7 @@ import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
 import { type AccountEvent, fetchHistory } from './account-history.ts';
 import { toCsv } from './csv.ts';
-import { eventWords } from './event-words.ts';
+import { eventMessages } from './event-messages.ts';
 import { runningBalance } from './running-balance.ts';
 
 const defaults: TableQuery = { sortBy: 'eventDate', descending: true, page: 0, size: 10 };
@@ -82,7 +82,7 @@ export default function AccountHistoryScreen() {
           rows={list.data?.content}
           total={list.data?.pagination.total ?? 0}
           rowId={({ id }) => id}
-          rowName={({ type }) => intl.formatMessage(eventWords[type])}
+          rowName={({ type }) => intl.formatMessage(eventMessages[type])}
           query={query}
           onQueryChange={setQuery}
           isLoading={list.isFetching && list.isPlaceholderData}
@@ -110,7 +110,7 @@ export default function AccountHistoryScreen() {
             {
               id: 'type',
               header: intl.formatMessage({ defaultMessage: 'Event', description: 'Column: what happened' }),
-              cell: ({ type }) => intl.formatMessage(eventWords[type]),
+              cell: ({ type }) => intl.formatMessage(eventMessages[type]),
               isSortable: true,
             },
             {
@@ -183,7 +183,7 @@ export default function AccountHistoryScreen() {
       ],
       ...events.map((event) => [
         event.eventDate,
-        intl.formatMessage(eventWords[event.type]),
+        intl.formatMessage(eventMessages[event.type]),
         event.description ?? '',
         event.currency ?? '',
         event.amount === null ? '' : decimalOfMinor(event.amount, event.currency ?? 'USD'),

@@ -61,7 +61,7 @@ export function CancelSession({ session }: { session: CoachSession }) {
         <Stack gap="m">
           {purchase && (
             <Text weight="semibold">
-              <ReturnWords returned={returnOf(session, purchase, Date.now())} purchase={purchase} />
+              <ReturnText returned={returnOf(session, purchase, Date.now())} purchase={purchase} />
             </Text>
           )}
           <form.Form hasErrorSummary={false}>
@@ -87,7 +87,7 @@ export function CancelSession({ session }: { session: CoachSession }) {
   );
 }
 
-function ReturnWords({ returned, purchase }: { returned: Return; purchase: Purchase }) {
+function ReturnText({ returned, purchase }: { returned: Return; purchase: Purchase }) {
   const amount = <MoneyValue amount={purchase.amount} currency={purchase.currency} />;
   switch (returned) {
     case 'refund':

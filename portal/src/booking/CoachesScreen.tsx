@@ -32,7 +32,7 @@ import { useTableQuery } from '../table-query.ts';
 import { useListParams } from '../use-list-params.ts';
 import { useSearchText } from '../use-search-text.ts';
 import { type CoachSummary, coachName } from './coaches.ts';
-import { serviceCategories } from './offer-words.ts';
+import { serviceCategories } from './offer-messages.ts';
 
 const defaults: TableQuery = { sortBy: 'lastName', descending: false, page: 0, size: 12 };
 type Category = keyof typeof serviceCategories;

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import type { CoachProduct } from './coaches.ts';
-import { bookWord, offerLines, priceUnit } from './offer-words.ts';
+import { bookWord, offerLines, priceUnit } from './offer-messages.ts';
 
 interface OfferCardProps {
   product: CoachProduct;

@@ -18,7 +18,7 @@ import { describeError } from '../messages.ts';
 import { CardChoice, useChosenCard } from '../payment-methods/CardChoice.tsx';
 import type { Coach, CoachProduct } from './coaches.ts';
 import type { Hold } from './hold.ts';
-import { offerLines } from './offer-words.ts';
+import { offerLines } from './offer-messages.ts';
 import { sessionTimes } from './SessionTimes.tsx';
 import { termsOf } from './terms.ts';
 

@@ -4,7 +4,7 @@ import type { CoachSession } from './sessions.ts';
 
 type Status = CoachSession['status'];
 
-const words: Record<Status, MessageDescriptor> = defineMessages({
+const messages: Record<Status, MessageDescriptor> = defineMessages({
   BOOKED: { defaultMessage: 'Booked', description: 'State of a session' },
   OCCURRED: { defaultMessage: 'Completed', description: 'State of a session' },
   NO_SHOW: { defaultMessage: 'No-show', description: 'State of a session that the client missed' },
@@ -25,6 +25,6 @@ const tones: Record<Status, StatusBadgeProps['tone']> = {
 
 export const SessionStatus = ({ status }: { status: Status }) => (
   <StatusBadge tone={tones[status]}>
-    <FormattedMessage {...words[status]} />
+    <FormattedMessage {...messages[status]} />
   </StatusBadge>
 );

@@ -17,7 +17,7 @@ import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
 
 const CoachActions = lazy(async () => ({ default: (await import('./CoachActions.tsx')).CoachActions }));
 
-const attendanceWords: Record<Attendance['status'], MessageDescriptor> = defineMessages({
+const attendanceMessages: Record<Attendance['status'], MessageDescriptor> = defineMessages({
   PRESENT: { defaultMessage: 'You were there', description: 'Attendance of a student at a session' },
   ABSENT: { defaultMessage: 'You were absent', description: 'Attendance of a student at a session' },
   EXCUSED: { defaultMessage: 'You were excused', description: 'Attendance of a student at a session' },
@@ -91,7 +91,7 @@ function OwnAttendance({ session }: { session: CircleSession }) {
   if (!own) return null;
   return (
     <StatusBadge tone={attendanceTones[own.status]}>
-      <FormattedMessage {...attendanceWords[own.status]} />
+      <FormattedMessage {...attendanceMessages[own.status]} />
     </StatusBadge>
   );
 }

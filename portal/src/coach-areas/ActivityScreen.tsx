@@ -17,7 +17,7 @@ import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
 import { useListParams } from '../use-list-params.ts';
-import { type Activity, categoryWords, sourceWords, typeWords } from './activity-words.ts';
+import { type Activity, categoryMessages, sourceMessages, typeMessages } from './activity-messages.ts';
 import { optionsOf } from './options.ts';
 
 const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: 10 };
@@ -26,9 +26,9 @@ const sizes = [10, 25, 50];
 
 const keys = <Key extends string>(words: Record<Key, unknown>) => Object.keys(words) as Key[];
 const choices = {
-  source: keys(sourceWords),
-  category: ['', ...keys(categoryWords)] as const,
-  type: ['', ...keys(typeWords)] as const,
+  source: keys(sourceMessages),
+  category: ['', ...keys(categoryMessages)] as const,
+  type: ['', ...keys(typeMessages)] as const,
   page: null,
 };
 
@@ -79,7 +79,7 @@ export default function ActivityScreen() {
             })}
             value={source}
             onChange={(next) => setParams({ source: next as Activity['source'], page: '' })}
-            options={optionsOf(intl, sourceWords)}
+            options={optionsOf(intl, sourceMessages)}
           />
           <SelectField
             isFilter
@@ -93,7 +93,7 @@ export default function ActivityScreen() {
             })}
             value={category}
             onChange={(next) => setParams({ category: next as Activity['category'], page: '' })}
-            options={optionsOf(intl, categoryWords)}
+            options={optionsOf(intl, categoryMessages)}
           />
           <SelectField
             isFilter
@@ -104,7 +104,7 @@ export default function ActivityScreen() {
             })}
             value={type}
             onChange={(next) => setParams({ type: next as Activity['type'], page: '' })}
-            options={optionsOf(intl, typeWords)}
+            options={optionsOf(intl, typeMessages)}
           />
         </Columns>
         <DataTable
@@ -116,7 +116,7 @@ export default function ActivityScreen() {
           rows={list.data?.content}
           total={list.data?.pagination.total ?? 0}
           rowId={({ id }) => id}
-          rowName={(activity) => intl.formatMessage(typeWords[activity.type])}
+          rowName={(activity) => intl.formatMessage(typeMessages[activity.type])}
           query={query}
           onQueryChange={setQuery}
           sizes={sizes}
@@ -133,7 +133,7 @@ export default function ActivityScreen() {
                 defaultMessage: 'Activity',
                 description: 'Column: what was done',
               }),
-              cell: (activity) => intl.formatMessage(typeWords[activity.type]),
+              cell: (activity) => intl.formatMessage(typeMessages[activity.type]),
               isSortable: true,
             },
             {
@@ -150,7 +150,7 @@ export default function ActivityScreen() {
                 defaultMessage: 'Category',
                 description: 'Column: what an activity is about',
               }),
-              cell: (activity) => intl.formatMessage(categoryWords[activity.category]),
+              cell: (activity) => intl.formatMessage(categoryMessages[activity.category]),
               isSortable: true,
             },
             {

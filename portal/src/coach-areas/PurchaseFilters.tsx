@@ -2,7 +2,7 @@ import { Columns, SelectField } from '@institute/design-system';
 import { useIntl } from 'react-intl';
 import { optionsOf } from './options.ts';
 import { type Party, type PurchaseFilter, partyKey } from './purchase-filter.ts';
-import { statusWords, typeWords } from './purchase-words.tsx';
+import { statusMessages, typeMessages } from './purchase-messages.tsx';
 
 interface PurchaseFiltersProps {
   filter: PurchaseFilter;
@@ -60,7 +60,7 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
         })}
         value={filter.type}
         onChange={(type) => onChange({ type: type as PurchaseFilter['type'] })}
-        options={optionsOf(intl, typeWords)}
+        options={optionsOf(intl, typeMessages)}
       />
       <SelectField
         isFilter
@@ -68,7 +68,7 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
         placeholder={intl.formatMessage({ defaultMessage: 'Any status', description: 'Filter: paid or not' })}
         value={filter.status}
         onChange={(status) => onChange({ status: status as PurchaseFilter['status'] })}
-        options={optionsOf(intl, statusWords)}
+        options={optionsOf(intl, statusMessages)}
       />
     </Columns>
   );

@@ -17,7 +17,7 @@ import { useSearch } from 'wouter';
 import { SessionStatus } from '../booking/SessionStatus.tsx';
 import { paths } from '../paths.ts';
 import type { Purchase } from './purchase-filter.ts';
-import { PurchaseStatus, typeWords } from './purchase-words.tsx';
+import { PurchaseStatus, typeMessages } from './purchase-messages.tsx';
 import { usePurchase, usePurchaseSessions } from './purchases.ts';
 
 /** One purchase: who bought it, how it is paid, and its sessions. */
@@ -56,7 +56,7 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
             },
             {
               term: <FormattedMessage defaultMessage="Type" description="Service or product" />,
-              value: intl.formatMessage(typeWords[coachProductType]),
+              value: intl.formatMessage(typeMessages[coachProductType]),
             },
             {
               term: <FormattedMessage defaultMessage="Bought on" description="When something was bought" />,

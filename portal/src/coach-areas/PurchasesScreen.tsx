@@ -21,7 +21,7 @@ import { useListParams } from '../use-list-params.ts';
 import { useCoachId } from './coach-id.ts';
 import { PurchaseFilters } from './PurchaseFilters.tsx';
 import { isOfCoach, type PurchaseFilter, partiesOf, toCriteria } from './purchase-filter.ts';
-import { PurchaseStatus, typeWords } from './purchase-words.tsx';
+import { PurchaseStatus, typeMessages } from './purchase-messages.tsx';
 import { allPurchasesQuery } from './purchases.ts';
 
 const defaults: TableQuery = { sortBy: 'id', descending: true, page: 0, size: 10 };
@@ -143,7 +143,7 @@ export default function PurchasesScreen() {
                 defaultMessage: 'Type',
                 description: 'Column: service or product',
               }),
-              cell: ({ coachProductType }) => intl.formatMessage(typeWords[coachProductType]),
+              cell: ({ coachProductType }) => intl.formatMessage(typeMessages[coachProductType]),
             },
             {
               // Ids are given in the order of time.

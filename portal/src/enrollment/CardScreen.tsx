@@ -21,7 +21,7 @@ import { cardName } from '../payment-methods/card-name.ts';
 import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
 import { useFocusOnCard } from '../payment-methods/use-focus-on-card.ts';
 import { type Application, nextHref } from './applications.ts';
-import { autoPayLabel, autoPayWords } from './auto-pay-words.ts';
+import { autopayLabel, autopayText } from './autopay-messages.ts';
 import { BothDrafts } from './BothDrafts.tsx';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
@@ -122,7 +122,7 @@ function CardStep({ application }: { application: Application }) {
                 }),
                 value: card && cardName(intl, card),
               },
-              { label: intl.formatMessage(autoPayLabel), value: autoPayWords(intl, autoPay) },
+              { label: intl.formatMessage(autopayLabel), value: autopayText(intl, autoPay) },
             ];
           }}
         />

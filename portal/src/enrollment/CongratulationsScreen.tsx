@@ -21,7 +21,7 @@ import { paths } from '../paths.ts';
 import { isPayable, openAmount, paymentPath, paymentRowsQuery } from '../payments/payments.ts';
 import { type Application, isEditable, resumeHref, useApplication } from './applications.ts';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
-import { expectationWords } from './expectation.tsx';
+import { expectationText } from './expectation.tsx';
 
 /** Told once, right after submitting. It only reads: loaded again, nothing is sent again. */
 export default function CongratulationsScreen({ params }: { params: Record<string, string> }) {
@@ -65,7 +65,7 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
                 />
               </Heading>
               <Stack as="ol" gap="s">
-                <Text as="li">{expectationWords({ status, expectation })}</Text>
+                <Text as="li">{expectationText({ status, expectation })}</Text>
                 <Text as="li">
                   <FormattedMessage
                     defaultMessage="Admissions then replies within 48 hours."
@@ -80,7 +80,7 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
                 </Text>
                 {next && (
                   <Text as="li">
-                    <NextPaymentWords next={next} application={application} />
+                    <NextPaymentText next={next} application={application} />
                   </Text>
                 )}
                 {cohort && (
@@ -132,7 +132,7 @@ function Paid({ application: { payment } }: { application: Application }) {
   );
 }
 
-function NextPaymentWords({
+function NextPaymentText({
   next,
   application: { autoPay, program },
 }: {

@@ -12,7 +12,7 @@ import { ClassAlerts } from './ClassAlerts.tsx';
 import { CohortDates } from './CohortDates.tsx';
 import { CohortFacts, languages } from './CohortFacts.tsx';
 import { closedClasses } from './class-alerts.ts';
-import { refusedField } from './field-words.ts';
+import { refusedField } from './field-messages.ts';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
 import { cohortsQuery, programQuery } from './step-queries.ts';

@@ -21,7 +21,7 @@ import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import type { Application, PaymentPlan } from './applications.ts';
 import { BothDrafts } from './BothDrafts.tsx';
-import { refusedField } from './field-words.ts';
+import { refusedField } from './field-messages.ts';
 import { PromoCode } from './PromoCode.tsx';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';

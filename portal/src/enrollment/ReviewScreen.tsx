@@ -28,7 +28,7 @@ import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { useStudent } from '../student.ts';
 import { type Application, type StepName, stepHref } from './applications.ts';
-import { autoPayLabel, autoPayWords } from './auto-pay-words.ts';
+import { autopayLabel, autopayText } from './autopay-messages.ts';
 import { CohortDates } from './CohortDates.tsx';
 import { StepShell, stepTitles } from './StepShell.tsx';
 import { SubmissionUnderWay } from './SubmissionUnderWay.tsx';
@@ -152,8 +152,8 @@ function Answers({ application }: { application: Application }) {
             ...(card
               ? [
                   {
-                    label: intl.formatMessage(autoPayLabel),
-                    value: autoPayWords(intl, application.autoPay),
+                    label: intl.formatMessage(autopayLabel),
+                    value: autopayText(intl, application.autoPay),
                     changeHref: stepHref(id, 'PAYMENT_METHOD'),
                   },
                 ]

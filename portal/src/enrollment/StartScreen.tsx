@@ -22,7 +22,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
-import '../catalogue.ts';
+import '../signed-in-messages.ts';
 import { useAttempt } from '../attempt.ts';
 import { client, publicClient } from '../client.ts';
 import { describeError } from '../messages.ts';

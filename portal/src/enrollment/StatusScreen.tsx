@@ -28,8 +28,8 @@ import { isOpen } from '../signing/queries.ts';
 import { type Application, type ApplicationStatus, isEditable, resumeHref } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
 import { bankInterval, ConfirmPayment } from './ConfirmPayment.tsx';
-import { expectationWords } from './expectation.tsx';
-import { statusTones, statusWords } from './status-words.ts';
+import { expectationText } from './expectation.tsx';
+import { statusMessages, statusTones } from './status-messages.ts';
 
 /** Milliseconds between looks at an application that somebody else has in hand. */
 const lookInterval = 10_000;
@@ -67,7 +67,7 @@ export default function StatusScreen({ params }: { params: Record<string, string
         />
       }
       actions={
-        <StatusBadge tone={statusTones[status]}>{intl.formatMessage(statusWords[status])}</StatusBadge>
+        <StatusBadge tone={statusTones[status]}>{intl.formatMessage(statusMessages[status])}</StatusBadge>
       }
     >
       <Stack gap="l">
@@ -144,7 +144,7 @@ function NextThing({ application }: { application: Application }) {
     return (
       <Banner
         tone="caution"
-        title={expectationWords(application)}
+        title={expectationText(application)}
         actions={
           <LinkButton href={paths.signingRequest({ envelopeId: toSign.id })}>
             <FormattedMessage
@@ -166,7 +166,7 @@ function NextThing({ application }: { application: Application }) {
               description="Title: the application is still a draft"
             />
           ) : (
-            expectationWords(application)
+            expectationText(application)
           )
         }
         actions={
@@ -230,7 +230,7 @@ function eventsOf(intl: IntlShape, application: Application): TimelineEvent[] {
       children: (
         <>
           {transition.note && <Text>{transition.note}</Text>}
-          {isUnderWay && <Text>{expectationWords({ status, expectation })}</Text>}
+          {isUnderWay && <Text>{expectationText({ status, expectation })}</Text>}
         </>
       ),
     };

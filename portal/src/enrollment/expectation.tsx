@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Application } from './applications.ts';
 
 /** What comes next and by when, as the institute promises it. */
-export function expectationWords({
+export function expectationText({
   status,
   expectation,
 }: Pick<Application, 'status' | 'expectation'>): ReactNode {

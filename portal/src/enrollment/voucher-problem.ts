@@ -1,6 +1,6 @@
 import { ApiError } from '@institute/api-schema';
 import type { IntlShape } from 'react-intl';
-import { refusedField } from './field-words.ts';
+import { refusedField } from './field-messages.ts';
 
 const voucherKeys = ['invalidVoucherCode', 'voucherIsExpired', 'voucherNotYetValid', 'voucherUsedUp'];
 

@@ -6,7 +6,7 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { CohortFacts } from '../enrollment/CohortFacts.tsx';
-import { refusedField } from '../enrollment/field-words.ts';
+import { refusedField } from '../enrollment/field-messages.ts';
 import { cohortsQuery } from '../enrollment/step-queries.ts';
 import { wish } from '../enrollment/wish.ts';
 import { paths } from '../paths.ts';

@@ -2,7 +2,7 @@ import { Stack, useNavigate } from '@institute/design-system';
 import { Wizard } from '@institute/design-system/forms';
 import { type ComponentType, useEffect } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
-import '../catalogue.ts';
+import '../signed-in-messages.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { AccountStep } from './AccountStep.tsx';

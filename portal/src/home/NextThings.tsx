@@ -19,7 +19,7 @@ import {
   useIntl,
 } from 'react-intl';
 import { offerApplication, resumeHref } from '../enrollment/applications.ts';
-import { expectationWords } from '../enrollment/expectation.tsx';
+import { expectationText } from '../enrollment/expectation.tsx';
 import { paths } from '../paths.ts';
 import { paymentPath } from '../payments/payments.ts';
 import type { ProfilePart } from './missing-parts.ts';
@@ -173,7 +173,7 @@ function inWords(intl: IntlShape, thing: NextThing): Words {
             description="Heading on the start page: an application was sent back"
           />
         ),
-        text: thing.application.note ?? expectationWords(thing.application),
+        text: thing.application.note ?? expectationText(thing.application),
         href: resumeHref(thing.application),
         action: goOn,
       };
@@ -258,7 +258,7 @@ function inWords(intl: IntlShape, thing: NextThing): Words {
             description="Heading on the start page: the institute decides on an application"
           />
         ),
-        text: expectationWords(thing.application),
+        text: expectationText(thing.application),
         href: paths.applicationStatus({ applicationId: thing.application.id }),
         action: (
           <FormattedMessage

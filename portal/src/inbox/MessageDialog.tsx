@@ -11,7 +11,7 @@ import {
 import { safePath } from '@institute/design-system/app';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { categoryWords } from './category-words.ts';
+import { categoryMessages } from './category-messages.ts';
 import type { Message } from './changes.ts';
 import { useInboxActions } from './use-inbox-actions.ts';
 
@@ -75,7 +75,7 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
     >
       <Stack gap="m">
         <Inline gap="s">
-          <Badge tone="neutral">{intl.formatMessage(categoryWords[message.category])}</Badge>
+          <Badge tone="neutral">{intl.formatMessage(categoryMessages[message.category])}</Badge>
           <Text as="span" size="s" tone="muted">
             <DateTimeValue value={message.createdAt} />
           </Text>

@@ -18,11 +18,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
-import { categoryWords } from './category-words.ts';
+import { categoryMessages } from './category-messages.ts';
 import type { Message } from './changes.ts';
 import { useInboxActions } from './use-inbox-actions.ts';
 
-const words: Record<'archive' | 'unarchive', MessageDescriptor> = defineMessages({
+const messages: Record<'archive' | 'unarchive', MessageDescriptor> = defineMessages({
   archive: { defaultMessage: 'Archive “{subject}”', description: 'Name of a button beside a message' },
   unarchive: {
     defaultMessage: 'Move “{subject}” to inbox',
@@ -115,7 +115,9 @@ export function MessageTable({
       }}
       rowActions={(message) => (
         <IconButton
-          label={intl.formatMessage(archived ? words.unarchive : words.archive, { subject: message.subject })}
+          label={intl.formatMessage(archived ? messages.unarchive : messages.archive, {
+            subject: message.subject,
+          })}
           onPress={() => void change(away, [message])}
         >
           <AwayIcon />
@@ -133,7 +135,7 @@ export function MessageTable({
             defaultMessage: 'About',
             description: 'Column of the inbox: a topic',
           }),
-          cell: ({ category }) => intl.formatMessage(categoryWords[category]),
+          cell: ({ category }) => intl.formatMessage(categoryMessages[category]),
         },
         {
           id: 'createdAt',

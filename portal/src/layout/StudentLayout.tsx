@@ -33,7 +33,7 @@ import { ProductName } from './ProductName.tsx';
 import { type Section, sectionOf, sections } from './sections.tsx';
 
 // Beside the screen, not before it: no answer of the server can be earlier. Without it, messages are general ones.
-import('../catalogue.ts').catch(() => {});
+import('../signed-in-messages.ts').catch(() => {});
 
 /** The shell around every screen of a signed-in student: navigation, person menu, idle warning, offline notice. */
 export default function StudentLayout({ children }: LayoutProps) {

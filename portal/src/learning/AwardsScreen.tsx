@@ -25,7 +25,7 @@ import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { useListParams } from '../use-list-params.ts';
 import { coursesQuery, useCourses } from './courses.ts';
-import { CriterionWords, MissingWords } from './criterion-words.tsx';
+import { CriterionText, MissingText } from './criterion-text.tsx';
 import { ShareAward } from './ShareAward.tsx';
 
 type Award = components['schemas']['StudentAward'];
@@ -165,14 +165,14 @@ function Available({ awards }: { awards: readonly AvailableAward[] }) {
               <Progress
                 key={`${criterion.type} ${criterion.courseId}`}
                 label={
-                  <CriterionWords
+                  <CriterionText
                     criterion={criterion}
                     course={courses.find(({ id }) => id === criterion.courseId)?.title}
                   />
                 }
                 value={criterion.current}
                 max={criterion.target}
-                valueText={<MissingWords criterion={criterion} />}
+                valueText={<MissingText criterion={criterion} />}
               />
             ))}
             <WayOn award={award} />

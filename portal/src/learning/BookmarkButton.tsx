@@ -5,7 +5,7 @@ import { useSignedInSession } from '../session.ts';
 import type { Module } from './arrange-modules.ts';
 import { setBookmark } from './modules.ts';
 
-const words = defineMessages({
+const messages = defineMessages({
   added: { defaultMessage: 'Bookmark added', description: 'Positive message' },
   removed: { defaultMessage: 'Bookmark removed', description: 'Positive message' },
   retry: { defaultMessage: 'Retry', description: 'Button that repeats what failed' },
@@ -17,11 +17,11 @@ function useBookmark({ id }: Module) {
   return async function set(isMarked: boolean): Promise<void> {
     try {
       await setBookmark(studentId, id, isMarked);
-      toast.success(intl.formatMessage(isMarked ? words.added : words.removed), { key: 'bookmark' });
+      toast.success(intl.formatMessage(isMarked ? messages.added : messages.removed), { key: 'bookmark' });
     } catch (error) {
       toast.error(describeError(intl, error), {
         key: `bookmark-${id}`,
-        action: { label: intl.formatMessage(words.retry), onPress: () => void set(isMarked) },
+        action: { label: intl.formatMessage(messages.retry), onPress: () => void set(isMarked) },
       });
     }
   };

@@ -13,7 +13,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import type { Course } from './arrange-courses.ts';
-import { CourseStatusBadge, languageNames } from './course-words.tsx';
+import { CourseStatusBadge, languageNames } from './course-messages.tsx';
 import { LaunchButton } from './LaunchButton.tsx';
 
 interface CourseListCardProps {

@@ -19,10 +19,10 @@ import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { groupModules } from './arrange-modules.ts';
 import { CourseDates } from './CourseListCard.tsx';
-import { CourseStatusBadge } from './course-words.tsx';
+import { CourseStatusBadge } from './course-messages.tsx';
 import { LaunchButton } from './LaunchButton.tsx';
 import { ModuleItem } from './ModuleItem.tsx';
-import { WeekTitle } from './module-words.tsx';
+import { WeekTitle } from './module-messages.tsx';
 import { modulesQuery } from './modules.ts';
 
 /** One course: how far it is, what comes next, and its modules week by week. */

@@ -16,7 +16,7 @@ import { useListParams } from '../use-list-params.ts';
 import { useSearchText } from '../use-search-text.ts';
 import { arrangeCourses, type CourseParams, type CourseStatus, courseChoices } from './arrange-courses.ts';
 import { CourseListCard } from './CourseListCard.tsx';
-import { courseStatusWords, languageNames } from './course-words.tsx';
+import { courseStatusMessages, languageNames } from './course-messages.tsx';
 import { useCourses } from './courses.ts';
 
 /** The student's courses: how far each is, and the way on. */
@@ -27,7 +27,7 @@ export default function CoursesScreen() {
   const groups = arrangeCourses(courses, params);
   const count = groups.reduce((sum, group) => sum + group.courses.length, 0);
   const nameOf = (name: string) =>
-    params.group === 'status' ? intl.formatMessage(courseStatusWords[name as CourseStatus]) : name;
+    params.group === 'status' ? intl.formatMessage(courseStatusMessages[name as CourseStatus]) : name;
 
   return (
     <Page
@@ -94,7 +94,7 @@ function Filters({ params, onChange, resultCount }: FiltersProps) {
           onChange={(status) => onChange({ status: status as CourseParams['status'] })}
           options={courseChoices.status.map((value) => ({
             value,
-            label: value === 'ALL' ? all : intl.formatMessage(courseStatusWords[value]),
+            label: value === 'ALL' ? all : intl.formatMessage(courseStatusMessages[value]),
           }))}
         />
         <SelectField

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import type { CourseModule } from './arrange-modules.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
-import { moduleIcons, moduleTypeWords } from './module-words.tsx';
+import { moduleIcons, moduleTypeMessages } from './module-messages.tsx';
 
 interface ModuleItemProps {
   module: CourseModule;
@@ -30,7 +30,7 @@ export const ModuleItem = memo(function ModuleItem({ module, query = '', hasDesc
       }
       details={
         <>
-          <span>{intl.formatMessage(moduleTypeWords[type])}</span>
+          <span>{intl.formatMessage(moduleTypeMessages[type])}</span>
           <span>{formatDuration(minutes, intl.locale)}</span>
           {completed ? (
             <Inline as="span" gap="xxs">

@@ -29,7 +29,7 @@ import type { Module } from './arrange-modules.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { LaunchButton } from './LaunchButton.tsx';
 import { ModulePosition } from './ModulePosition.tsx';
-import { moduleTypeWords, WeekTitle } from './module-words.tsx';
+import { moduleTypeMessages, WeekTitle } from './module-messages.tsx';
 import { modulesQuery } from './modules.ts';
 
 /** One module: where it is, how far the student is in it, and the way on. */
@@ -110,7 +110,7 @@ function ModulePage({ course, module, previous, next }: ModulePageProps) {
     >
       <Stack gap="l">
         <Inline gap="s">
-          <Badge tone="neutral">{intl.formatMessage(moduleTypeWords[type])}</Badge>
+          <Badge tone="neutral">{intl.formatMessage(moduleTypeMessages[type])}</Badge>
           <Text as="span" tone="muted">
             {formatDuration(minutes, intl.locale)}
           </Text>

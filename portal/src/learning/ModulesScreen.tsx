@@ -27,7 +27,7 @@ import {
   moduleTypes,
 } from './arrange-modules.ts';
 import { ModuleItem } from './ModuleItem.tsx';
-import { moduleTypeWords, WeekTitle } from './module-words.tsx';
+import { moduleTypeMessages, WeekTitle } from './module-messages.tsx';
 import { useAllModules } from './modules.ts';
 
 /** Items that are shown until more are asked for: a key in the search box is on the screen at once, however many there are. */
@@ -151,7 +151,7 @@ function Choices({ params, onChange }: FiltersProps) {
             value: 'ALL',
             label: intl.formatMessage({ defaultMessage: 'All', description: 'First choice of a filter' }),
           },
-          ...moduleTypes.map((value) => ({ value, label: intl.formatMessage(moduleTypeWords[value]) })),
+          ...moduleTypes.map((value) => ({ value, label: intl.formatMessage(moduleTypeMessages[value]) })),
         ]}
       />
       <SelectField
@@ -251,7 +251,7 @@ function Group({ group, params }: { group: ModuleGroup; params: ModuleParams }) 
     <Stack as="section" gap="m">
       <Heading level={2} size="m">
         {params.group === 'type' ? (
-          intl.formatMessage(moduleTypeWords[first.type])
+          intl.formatMessage(moduleTypeMessages[first.type])
         ) : (
           <span lang={first.course.languageIso2LetterCode.toLowerCase()}>
             {first.course.title}

@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { brandNames, type PaymentMethod } from './payment-methods.ts';
 
-const words: Record<'card' | 'otherBrand', MessageDescriptor> = defineMessages({
+const messages: Record<'card' | 'otherBrand', MessageDescriptor> = defineMessages({
   card: {
     defaultMessage: '{brand} ending in {last4}',
     description:
@@ -14,8 +14,8 @@ const words: Record<'card' | 'otherBrand', MessageDescriptor> = defineMessages({
 });
 
 export const brandName = (intl: IntlShape, brand: PaymentMethod['brand']): string =>
-  brand === 'OTHER' ? intl.formatMessage(words.otherBrand) : brandNames[brand];
+  brand === 'OTHER' ? intl.formatMessage(messages.otherBrand) : brandNames[brand];
 
 /** `Visa ending in 4242`. */
 export const cardName = (intl: IntlShape, { brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>): string =>
-  intl.formatMessage(words.card, { brand: brandName(intl, brand), last4 });
+  intl.formatMessage(messages.card, { brand: brandName(intl, brand), last4 });

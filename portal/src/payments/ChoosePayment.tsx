@@ -31,7 +31,7 @@ import {
   type PaymentScheduleRow,
   usePaymentRows,
 } from './payments.ts';
-import { rowName } from './row-words.ts';
+import { rowName } from './row-messages.ts';
 
 const kinds = ['INSTALLMENT', 'PRE_PAY', 'CUSTOM', 'PAY_OFF'] as const;
 type Kind = (typeof kinds)[number];

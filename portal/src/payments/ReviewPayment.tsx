@@ -17,7 +17,7 @@ import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { CardChoice, useChosenCard } from '../payment-methods/CardChoice.tsx';
 import { type PaymentQuote, type PaymentSchedule, usePaymentRows } from './payments.ts';
-import { rowName } from './row-words.ts';
+import { rowName } from './row-messages.ts';
 
 interface ReviewPaymentProps {
   schedule: PaymentSchedule;

@@ -14,7 +14,7 @@ import { paths } from '../paths.ts';
 import { brandName } from '../payment-methods/card-name.ts';
 import { useTableQuery } from '../table-query.ts';
 import { isPayable, type PaymentSchedule, type PaymentScheduleRow, paymentPath } from './payments.ts';
-import { captureMethods, rowName, rowStatuses, rowTones } from './row-words.ts';
+import { captureMethods, rowName, rowStatuses, rowTones } from './row-messages.ts';
 
 const defaults: TableQuery = { sortBy: 'dueDate', descending: false, page: 0, size: 10 };
 const sortable = ['dueDate', 'status', 'amountDue'] as const;

@@ -2,7 +2,7 @@ import { type BadgeTone, StatusBadge } from '@institute/design-system';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import type { EnvelopeStatus } from './queries.ts';
 
-const words: Record<EnvelopeStatus, MessageDescriptor> = defineMessages({
+const messages: Record<EnvelopeStatus, MessageDescriptor> = defineMessages({
   SENT: { defaultMessage: 'To sign', description: 'Status of documents: nobody has opened them' },
   OPENED: { defaultMessage: 'Opened, to sign', description: 'Status of documents: opened, not signed yet' },
   SIGNED: { defaultMessage: 'Signed', description: 'Status of documents: the student has signed' },
@@ -30,5 +30,5 @@ const tones: Record<EnvelopeStatus, BadgeTone> = {
 
 export function EnvelopeStatusBadge({ status }: { status: EnvelopeStatus }) {
   const intl = useIntl();
-  return <StatusBadge tone={tones[status]}>{intl.formatMessage(words[status])}</StatusBadge>;
+  return <StatusBadge tone={tones[status]}>{intl.formatMessage(messages[status])}</StatusBadge>;
 }

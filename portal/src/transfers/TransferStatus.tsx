@@ -4,7 +4,7 @@ import type { Transfer } from './transfers.ts';
 
 type Status = Transfer['status'];
 
-const words: Record<Status, MessageDescriptor> = defineMessages({
+const messages: Record<Status, MessageDescriptor> = defineMessages({
   REQUESTED: { defaultMessage: 'Requested', description: 'State of a transfer' },
   PENDING: { defaultMessage: 'Waiting for you', description: 'State of a transfer: to be read' },
   REVIEWED: { defaultMessage: 'Ready to confirm', description: 'State of a transfer: it was read' },
@@ -24,6 +24,6 @@ const tones: Record<Status, StatusBadgeProps['tone']> = {
 
 export const TransferStatus = ({ status }: { status: Status }) => (
   <StatusBadge tone={tones[status]}>
-    <FormattedMessage {...words[status]} />
+    <FormattedMessage {...messages[status]} />
   </StatusBadge>
 );

@@ -3,7 +3,7 @@ import { Button, useNavigate } from '@institute/design-system';
 import { PendingVerification } from '@institute/design-system/account';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import '../catalogue.ts';
+import '../signed-in-messages.ts';
 import { describeError, withFieldMessages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { pathAfterVerification, session, useSignedInSession } from '../session.ts';

@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import { problem } from '../../platform/problem.ts';
 import type { RequestVariables } from '../../platform/request-variables.ts';
 import type { CardFault, CardForm, Sandbox } from './sandbox.ts';
-import { sandboxWords } from './sandbox-words.ts';
+import { sandboxMessages } from './sandbox-messages.ts';
 
 const style = `
 :root { color-scheme: light dark; --ink: #1d2522; --page: #fff; --line: #6b7671; --error: #a3221b; --accent: #0b5c4b; --on-accent: #fff; }
@@ -99,7 +99,7 @@ function field(
   faults: CardFault[],
   { language }: Look,
 ) {
-  const words = sandboxWords[language];
+  const words = sandboxMessages[language];
   const fault = faults.find((one) => one.field === name)?.fault;
   const hint = name === 'expiration' || name === 'securityCode' ? words[`${name}Hint`] : '';
   const described = [hint && `${name}-hint`, fault && `${name}-error`].filter(Boolean).join(' ');
@@ -115,7 +115,7 @@ ${fault ? html`<p class="error" id="${name}-error">${words.error}: ${words.fault
 }
 
 function cardForm(look: Look, form: CardForm, faults: CardFault[]) {
-  const words = sandboxWords[look.language];
+  const words = sandboxMessages[look.language];
   const summary = html`<div class="summary" role="alert" tabindex="-1" data-focus>
 <h2>${words.problem}</h2>
 <ul>${faults.map((one) => html`<li><a href="#${one.field}">${words.faults[one.field][one.fault]}</a></li>`)}</ul>
@@ -167,7 +167,7 @@ export function mountSandbox(app: Hono<RequestVariables>, sandbox: Sandbox, conf
 
   app.on(['GET', 'POST'], '/sandbox/card', async (c) => {
     const look = lookOf(c);
-    const words = sandboxWords[look.language];
+    const words = sandboxMessages[look.language];
     const clientSecret = textOf(c.req.query('clientSecret'));
     const setup = await sandbox.findSetup(clientSecret);
     protect(c, setup?.origin ?? "'none'", "'self'");
@@ -193,7 +193,7 @@ export function mountSandbox(app: Hono<RequestVariables>, sandbox: Sandbox, conf
 
   app.on(['GET', 'POST'], '/sandbox/authentications/:id', async (c) => {
     const look = lookOf(c);
-    const words = sandboxWords[look.language];
+    const words = sandboxMessages[look.language];
     const id = c.req.param('id') ?? '';
     // The browser follows the way back as part of the form.
     protect(c, "'none'", `'self' ${config.portalOrigin} ${config.coachOrigin}`);

@@ -4,7 +4,7 @@ import * as styles from './FileLink.css.ts';
 import type { FileLinkProps } from './FileLink.tsx';
 
 /** What a file is called, and under it its kind, its size and more. */
-export function FileWords({
+export function FileText({
   name,
   kind,
   size,
@@ -16,7 +16,7 @@ export function FileWords({
       <span className={styles.name}>{name}</span>{' '}
       <span className={styles.facts}>
         {kind}
-        {size !== undefined && `, ${sizeWords(size, intl.locale)}`}
+        {size !== undefined && `, ${sizeText(size, intl.locale)}`}
         {facts && <> · {facts}</>}
       </span>
     </span>
@@ -24,7 +24,7 @@ export function FileWords({
 }
 
 /** `240 kB`, `1.4 MB`. */
-function sizeWords(bytes: number, locale: string): string {
+function sizeText(bytes: number, locale: string): string {
   const isLarge = bytes >= 1_000_000;
   return numberFormat(locale, {
     style: 'unit',

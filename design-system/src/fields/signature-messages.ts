@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-export const words = defineMessages({
+export const messages = defineMessages({
   method: {
     defaultMessage: 'How do you want to sign?',
     description: 'Name of a choice: type, draw or upload',

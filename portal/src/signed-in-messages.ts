@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 import { errorMessages } from './messages.ts';
 
 /** Words for what can fail once somebody is signed in, or on the way to it; they come with the first such screen. */
-export const catalogue = defineMessages({
+export const signedInMessages = defineMessages({
   badRequest: {
     defaultMessage: 'We can’t show the list that way. Open the page again from the menu.',
     description: 'Error: the request could not be read',
@@ -265,4 +265,4 @@ export const catalogue = defineMessages({
   },
 });
 
-errorMessages.add(catalogue);
+errorMessages.add(signedInMessages);

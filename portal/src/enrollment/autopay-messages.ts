@@ -1,12 +1,12 @@
 import { defineMessage, type IntlShape } from 'react-intl';
 
-export const autoPayLabel = defineMessage({
+export const autopayLabel = defineMessage({
   defaultMessage: 'Autopay',
   description: 'Switch: payments are charged by themselves',
 });
 
 /** What becomes of the installments, as it was chosen. */
-export const autoPayWords = (intl: IntlShape, isOn: boolean): string =>
+export const autopayText = (intl: IntlShape, isOn: boolean): string =>
   isOn
     ? intl.formatMessage({
         defaultMessage: 'On: each installment is charged on its due date',

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-export const chooseWords = defineMessages({
+export const chooseMessages = defineMessages({
   text: { defaultMessage: 'Choose…', description: 'First line of a list of options, nothing chosen yet' },
 });
 
@@ -11,7 +11,7 @@ interface SharedValues {
 }
 
 /** Texts that several fields say; those of one field stand in it, so that a page carries only its own. */
-export const sharedWords = defineMessages<{ [K in keyof SharedValues]: SharedValues[K] }>({
+export const sharedMessages = defineMessages<{ [K in keyof SharedValues]: SharedValues[K] }>({
   charactersLeft: {
     defaultMessage:
       '{count, plural, =0 {No characters left} one {# character left} other {# characters left}}',

@@ -80,4 +80,4 @@ const spanish: typeof english = {
   },
 };
 
-export const sandboxWords: Record<Language, typeof english> = { EN: english, ES: spanish };
+export const sandboxMessages: Record<Language, typeof english> = { EN: english, ES: spanish };

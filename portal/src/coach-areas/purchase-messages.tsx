@@ -2,12 +2,12 @@ import { StatusBadge, type StatusBadgeProps } from '@institute/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Purchase } from './purchase-filter.ts';
 
-export const typeWords: Record<Purchase['coachProductType'], MessageDescriptor> = defineMessages({
+export const typeMessages: Record<Purchase['coachProductType'], MessageDescriptor> = defineMessages({
   SERVICE: { defaultMessage: 'Service', description: 'What kind of thing somebody bought of a coach' },
   PRODUCT: { defaultMessage: 'Product', description: 'What kind of thing somebody bought of a coach' },
 });
 
-export const statusWords: Record<Purchase['status'], MessageDescriptor> = defineMessages({
+export const statusMessages: Record<Purchase['status'], MessageDescriptor> = defineMessages({
   IN_PROGRESS: { defaultMessage: 'In progress', description: 'Status of a purchase: it is not paid yet' },
   PAID: { defaultMessage: 'Paid', description: 'Status of a purchase' },
   FAILED: { defaultMessage: 'Declined', description: 'Status of a purchase: the card was declined' },
@@ -23,6 +23,6 @@ const tones: Record<Purchase['status'], StatusBadgeProps['tone']> = {
 
 export const PurchaseStatus = ({ status }: { status: Purchase['status'] }) => (
   <StatusBadge tone={tones[status]}>
-    <FormattedMessage {...statusWords[status]} />
+    <FormattedMessage {...statusMessages[status]} />
   </StatusBadge>
 );

@@ -2,7 +2,7 @@ import type { BadgeTone } from '@institute/design-system';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApplicationStatus } from './applications.ts';
 
-export const statusWords: Record<ApplicationStatus, MessageDescriptor> = defineMessages({
+export const statusMessages: Record<ApplicationStatus, MessageDescriptor> = defineMessages({
   DRAFT: { defaultMessage: 'Draft', description: 'Status of an application' },
   SUBMITTED: { defaultMessage: 'Submitted', description: 'Status of an application' },
   IN_REVIEW: { defaultMessage: 'In review', description: 'Status of an application' },

@@ -3,13 +3,13 @@ import { accountErrorMessages } from '@institute/design-system/account';
 import { commonErrorMessages } from '@institute/design-system/app';
 import librarySpanish from '@institute/design-system/lang/es.json' with { type: 'json' };
 import { expect, it } from 'vitest';
-import { catalogue } from './catalogue.ts';
 import portalSpanish from './lang/es.json' with { type: 'json' };
+import { signedInMessages } from './signed-in-messages.ts';
 
 const contract = readFileSync(new URL('../../api-schema/openapi/error-keys.yaml', import.meta.url), 'utf8');
 const keys = [...contract.matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key!);
 const libraryMessages = { ...commonErrorMessages, ...accountErrorMessages };
-const words = { ...libraryMessages, ...catalogue };
+const words = { ...libraryMessages, ...signedInMessages };
 const spanish = { ...librarySpanish, ...portalSpanish };
 
 it('finds the keys of the contract', () => {
@@ -31,5 +31,5 @@ it('has no words for a key that nobody answers', () => {
 });
 
 it('says a thing in one place', () => {
-  expect(Object.keys(catalogue).filter((key) => key in libraryMessages)).toEqual([]);
+  expect(Object.keys(signedInMessages).filter((key) => key in libraryMessages)).toEqual([]);
 });

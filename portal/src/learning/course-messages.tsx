@@ -2,7 +2,7 @@ import { type BadgeTone, StatusBadge } from '@institute/design-system';
 import { defineMessages, useIntl } from 'react-intl';
 import type { CourseStatus } from './arrange-courses.ts';
 
-export const courseStatusWords = defineMessages({
+export const courseStatusMessages = defineMessages({
   NOT_STARTED: { defaultMessage: 'Not started', description: 'Status of a course' },
   IN_PROGRESS: { defaultMessage: 'In progress', description: 'Status of a course' },
   COMPLETED: { defaultMessage: 'Done', description: 'Status of a course' },
@@ -18,7 +18,7 @@ const tones: Record<CourseStatus, BadgeTone> = {
 
 export function CourseStatusBadge({ status }: { status: CourseStatus }) {
   const intl = useIntl();
-  return <StatusBadge tone={tones[status]}>{intl.formatMessage(courseStatusWords[status])}</StatusBadge>;
+  return <StatusBadge tone={tones[status]}>{intl.formatMessage(courseStatusMessages[status])}</StatusBadge>;
 }
 
 /** Languages are called by their own names everywhere. */

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 /** What a message is about. */
-export const categoryWords = defineMessages({
+export const categoryMessages = defineMessages({
   ACCOUNT: { defaultMessage: 'Account', description: 'What a message is about' },
   COURSE: { defaultMessage: 'Course', description: 'What a message is about' },
   COACHING: { defaultMessage: 'Coaching', description: 'What a message is about' },

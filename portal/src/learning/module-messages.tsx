@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { Module, ModuleType } from './arrange-modules.ts';
 
-export const moduleTypeWords = defineMessages({
+export const moduleTypeMessages = defineMessages({
   VIDEO: { defaultMessage: 'Video', description: 'Type of a module' },
   READING: { defaultMessage: 'Reading', description: 'Type of a module' },
   AUDIO: { defaultMessage: 'Audio', description: 'Type of a module' },

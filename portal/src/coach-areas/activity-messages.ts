@@ -4,7 +4,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 type Schemas = components['schemas'];
 export type Activity = Schemas['Activity'];
 
-export const sourceWords: Record<Activity['source'], MessageDescriptor> = defineMessages({
+export const sourceMessages: Record<Activity['source'], MessageDescriptor> = defineMessages({
   COACH: { defaultMessage: 'Coach', description: 'In which part somebody acted' },
   STUDENT: { defaultMessage: 'Student', description: 'In which part somebody acted' },
   ADVISOR: { defaultMessage: 'Advisor', description: 'In which part somebody acted' },
@@ -15,14 +15,14 @@ export const sourceWords: Record<Activity['source'], MessageDescriptor> = define
   },
 });
 
-export const categoryWords: Record<Activity['category'], MessageDescriptor> = defineMessages({
+export const categoryMessages: Record<Activity['category'], MessageDescriptor> = defineMessages({
   ACCOUNT: { defaultMessage: 'Account', description: 'What an activity is about' },
   PROFILE: { defaultMessage: 'Profile', description: 'What an activity is about' },
   COACHING: { defaultMessage: 'Coaching', description: 'What an activity is about' },
   LEARNING: { defaultMessage: 'Learning', description: 'What an activity is about' },
 });
 
-export const typeWords: Record<Activity['type'], MessageDescriptor> = defineMessages({
+export const typeMessages: Record<Activity['type'], MessageDescriptor> = defineMessages({
   SIGNED_IN: { defaultMessage: 'Signed in', description: 'Something that was done, in a log' },
   SIGNED_OUT: { defaultMessage: 'Signed out', description: 'Something that was done, in a log' },
   PASSWORD_CHANGED: { defaultMessage: 'Password changed', description: 'Something that was done, in a log' },

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { accountErrorMessages } from '@institute/design-system/account';
 import { commonErrorMessages } from '@institute/design-system/app';
 import { expect, it } from 'vitest';
-import { catalogue } from './catalogue.ts';
 import spanish from './lang/es.json' with { type: 'json' };
+import { signedInMessages } from './signed-in-messages.ts';
 
 const contract = readFileSync(new URL('../../api-schema/openapi/error-keys.yaml', import.meta.url), 'utf8');
 const keys = [...contract.matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key!);
 
 it('has no words for a key that the server never sends', () => {
-  expect(Object.keys(catalogue).filter((key) => !keys.includes(key))).toEqual([]);
+  expect(Object.keys(signedInMessages).filter((key) => !keys.includes(key))).toEqual([]);
 });
 
 it('says a thing in one place', () => {
   expect(
-    Object.keys(catalogue).filter((key) => key in { ...commonErrorMessages, ...accountErrorMessages }),
+    Object.keys(signedInMessages).filter((key) => key in { ...commonErrorMessages, ...accountErrorMessages }),
   ).toEqual([]);
 });
 
-it.each(Object.entries(catalogue))('%s has words in Spanish', (_key, message) => {
+it.each(Object.entries(signedInMessages))('%s has words in Spanish', (_key, message) => {
   const { id } = message as unknown as { id: string };
   expect(spanish).toHaveProperty([id], expect.stringMatching(/\w/));
 });

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 type Criterion = components['schemas']['AwardCriterionProgress'];
 
 /** What has to be done for an award. */
-export function CriterionWords({ criterion, course }: { criterion: Criterion; course: string | undefined }) {
+export function CriterionText({ criterion, course }: { criterion: Criterion; course: string | undefined }) {
   const { type, target } = criterion;
   switch (type) {
     case 'MODULES_COMPLETED':
@@ -48,7 +48,7 @@ export function CriterionWords({ criterion, course }: { criterion: Criterion; co
 }
 
 /** What is missing of it. */
-export function MissingWords({ criterion: { type, current, target } }: { criterion: Criterion }) {
+export function MissingText({ criterion: { type, current, target } }: { criterion: Criterion }) {
   const left = target - current;
   if (left === 0)
     return (

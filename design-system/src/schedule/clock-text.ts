@@ -6,15 +6,15 @@ import { timeOf } from './weekly.ts';
 import { wallTimeOf } from './zones.ts';
 
 /** A wall time as it is written: 540 is `9:00 AM`, 1440 the midnight at the end of the day. */
-export const clockWords = (minutes: number, locale: string): string =>
+export const clockText = (minutes: number, locale: string): string =>
   formatTime(timeOf(minutes % 1440), locale);
 
 /** The time that a zone's clocks show at an instant: `9:00 AM`. */
-export const timeWords = (instant: number, timeZone: string, locale: string): string =>
-  clockWords(wallTimeOf(instant, timeZone).minutes, locale);
+export const timeText = (instant: number, timeZone: string, locale: string): string =>
+  clockText(wallTimeOf(instant, timeZone).minutes, locale);
 
 /** `9:00 AM – 10:30 AM`, said once where both are before or after noon: `9:00 – 10:30 AM`. */
-export const timeRangeWords = (start: number, end: number, timeZone: string, locale: string): string =>
+export const timeRangeText = (start: number, end: number, timeZone: string, locale: string): string =>
   dateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone })
     .formatRange(start, end)
     .replace(/[\u00a0\u202f\u2009]/g, ' ');

@@ -29,7 +29,7 @@ const deliveryModes: Record<'ONLINE' | 'IN_PERSON', MessageDescriptor> = defineM
   IN_PERSON: { defaultMessage: 'In person', description: 'How a coach and a client meet' },
 });
 
-const words = defineMessages({
+const messages = defineMessages({
   book: { defaultMessage: 'Book a time', description: 'Button at a service of a coach' },
   sign: { defaultMessage: 'Sign up', description: 'Button at a service of a coach for a group' },
   buy: { defaultMessage: 'Buy', description: 'Button at something that a coach sells' },
@@ -91,6 +91,6 @@ export function offerLines(intl: IntlShape, product: CoachProduct): string[] {
 
 /** The word of the button that leads to something on offer. */
 export function bookWord(product: CoachProduct): MessageDescriptor {
-  if (isBookable(product)) return words.book;
-  return product.type === 'SERVICE' ? words.sign : words.buy;
+  if (isBookable(product)) return messages.book;
+  return product.type === 'SERVICE' ? messages.sign : messages.buy;
 }

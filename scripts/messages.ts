@@ -1,5 +1,5 @@
 /**
- * Texts of one package: `node scripts/texts.ts FOLDER` extracts what the sources declare into `lang/en.json` and lines
+ * Texts of one package: `node scripts/messages.ts FOLDER` extracts what the sources declare into `lang/en.json` and lines
  * `lang/es.json` up with it (new ids get an empty text, ids no longer used go). `--check` changes nothing and fails
  * when a file is stale, a Spanish text is missing, or an English one uses a word of `words.ts`.
  */
@@ -62,7 +62,7 @@ for (const [file, value] of [
 ] as const) {
   const path = join(langFolder, file);
   if (readFileSync(path, 'utf8') === print(value)) continue;
-  if (isCheck) problems.push(`${path} is stale: run \`npm run texts\` in its package`);
+  if (isCheck) problems.push(`${path} is stale: run \`npm run messages\` in its package`);
   else writeFileSync(path, print(value));
 }
 for (const problem of problems) console.error(problem);

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-export const words = defineMessages({
+export const messages = defineMessages({
   choose: { defaultMessage: 'Choose a file', description: 'Button of a field for a file' },
   chooseAnother: {
     defaultMessage: 'Choose another file',
