@@ -13,7 +13,7 @@ export const session = createAppSession({
   headers: { source: 'WEB' },
 });
 
-/** The path that somebody wanted whose e-mail is not verified yet. */
+/** The requested path, kept until the e-mail is verified. */
 export const pathAfterVerification = createStoredPath('institute.coach.path-after-verification');
 
 export const useSession = () => useSessionOf(session.store);

@@ -11,6 +11,6 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL: string;
   /** The smallest monthly subscription, such as `2900 USD`: minor units and currency. */
   readonly VITE_SUBSCRIPTION_FROM?: string;
-  /** Who answers when somebody cannot get in. */
+  /** Support address for sign-in problems. */
   readonly VITE_SUPPORT_EMAIL?: string;
 }

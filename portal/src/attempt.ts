@@ -3,7 +3,7 @@ import { createStoredValue } from '@institute/design-system/app';
 import { useState } from 'react';
 
 /**
- * Sends something that must happen once, with a key of its own. As long as nobody knows how an attempt ended (no answer,
+ * Sends something that must happen once, with an idempotency key. As long as the outcome is unknown (no answer,
  * or a server that failed), the next one carries the same key, also after the page was loaded again; a refusal ends it.
  */
 export function useAttempt(name: string) {

@@ -11,7 +11,7 @@ export const session = createAppSession({
   baseUrl,
 });
 
-/** The path that somebody wanted whose e-mail is not verified yet. */
+/** The requested path, kept until the e-mail is verified. */
 export const pathAfterVerification = createStoredPath('institute.portal.path-after-verification');
 
 export const useSession = () => useSessionOf(session.store);

@@ -1,7 +1,7 @@
 import { readTableQuery, type TableQuery, useNavigate, writeTableQuery } from '@institute/design-system';
 import { useLocation, useSearch } from 'wouter';
 
-/** The state of a list, kept in the address: it survives a reload, and can be sent to somebody. */
+/** A list's state in the address: it survives a reload and can be shared. */
 export function useTableQuery(
   defaults: TableQuery,
   sortable: readonly string[],

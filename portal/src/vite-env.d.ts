@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   /** Where coaches sign in; leads them to what they change there. */
   readonly VITE_COACH_URL?: string;
-  /** Where somebody who gets no further can write to. */
+  /** Support address. */
   readonly VITE_SUPPORT_EMAIL?: string;
   /** The institute’s telephone, in E.164: `+12015550100`. */
   readonly VITE_SUPPORT_PHONE?: string;

@@ -19,7 +19,7 @@ import { titlesIn } from './announce.ts';
 import { findCohort } from './cohorts.ts';
 import { alertWords } from './emails.ts';
 
-/** More than anybody waits for. */
+/** A limit on alerts per student. */
 const maxAlerts = 50;
 
 type AlertRow = typeof cohortAlerts.$inferSelect;

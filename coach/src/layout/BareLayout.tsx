@@ -8,7 +8,7 @@ import { session } from '../session.ts';
 import { Language } from './Language.tsx';
 import { ProductName } from './ProductName.tsx';
 
-/** Around the pages of somebody signed in who cannot go on yet. */
+/** Layout of signed-in pages before onboarding is complete. */
 export default function BareLayout({ children }: LayoutProps) {
   return (
     <AuthLayout

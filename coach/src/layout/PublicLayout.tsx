@@ -17,7 +17,7 @@ import { Language } from './Language.tsx';
 import { ProductName } from './ProductName.tsx';
 import { Theme } from './Theme.tsx';
 
-/** Around the pages that anybody may read. */
+/** Layout of public pages. */
 export default function PublicLayout({ children, routeName }: LayoutProps) {
   return (
     <PublicShell

@@ -16,7 +16,7 @@ import { paths } from '../paths.ts';
 import { CompletionMeter } from './CompletionBanner.tsx';
 import { partLabels, pathOfPart, profileParts, useCompletion } from './completion.ts';
 
-/** What the profile still lacks. It can be left and come back to: each part is saved by itself. */
+/** The missing parts of the profile. Each part is saved separately, so coaches can stop and come back. */
 export default function CompleteProfileScreen() {
   return (
     <Page

@@ -55,7 +55,7 @@ function CoachProfile({ studentId, coachId }: { studentId: string; coachId: stri
   );
 }
 
-/** Somebody whose coach record is not there yet. */
+/** For an account without a coach record. */
 function StudentProfile({ studentId }: { studentId: string }) {
   const { data } = useSuspenseQuery(
     api.queryOptions('get', '/students/{id}', { params: { path: { id: studentId } } }),

@@ -38,7 +38,7 @@ export default function PrivacyPolicyScreen() {
                 <li>
                   <strong>To have an account:</strong> your name, e-mail address, mobile phone, language and
                   time zone, and a password. We keep no password, only a one-way code made from it, from which
-                  nobody can read it back, not even we.
+                  no one can read it back, not even us.
                 </li>
                 <li>
                   <strong>To know you as a person:</strong> if you give them, your date of birth, gender,
@@ -86,7 +86,7 @@ export default function PrivacyPolicyScreen() {
             <>
               <ul>
                 <li>
-                  <strong>Everybody who is signed in</strong> sees your public profile. Your phone number is
+                  <strong>Everyone who is signed in</strong> sees your public profile. Your phone number is
                   on it only if you switch it on.
                 </li>
                 <li>

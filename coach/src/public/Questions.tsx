@@ -2,7 +2,7 @@ import { Disclosure, Link, Stack, Text } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { answerValues, type Question } from './teaser.ts';
 
-/** Questions that open to their answers, each with an address of its own. */
+/** Questions that open to show their answers, each with its own link. */
 export function Questions({ questions, level }: { questions: Question[]; level: 3 | 4 }) {
   return (
     <Stack gap="none">

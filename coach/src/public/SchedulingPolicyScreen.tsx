@@ -13,7 +13,7 @@ export default function SchedulingPolicyScreen() {
       }
       version="1.0"
       effectiveDate="2026-11-01"
-      summary="What coaches and clients can rely on when a session is booked, moved, cancelled or missed. The same rules for everybody."
+      summary="What coaches and clients can rely on when a session is booked, moved, canceled or missed. The same rules for everyone."
       sections={[
         {
           id: 'opening-times',
@@ -26,7 +26,7 @@ export default function SchedulingPolicyScreen() {
                 can book and how much rest lies between two sessions is the coach’s decision.
               </p>
               <p>
-                Everybody sees a session in their own time zone, with the name of the zone. A session keeps
+                Everyone sees a session in their own time zone, with the name of the zone. A session keeps
                 its moment in time even if the clocks change in between.
               </p>
             </>
@@ -39,11 +39,11 @@ export default function SchedulingPolicyScreen() {
             <>
               <p>
                 When a client chooses a time, it is <strong>held for {slotHoldMinutes} minutes</strong> while
-                they confirm. During that time nobody else can take it. If they do not confirm, it is free
+                they confirm. During that time no one else can take it. If they don’t confirm, it is free
                 again. A session is booked when the client sees it confirmed; both sides get an e-mail.
               </p>
               <p>
-                No time can be booked twice. If somebody was faster, the client is shown the next free times,
+                No time can be booked twice. If someone was faster, the client sees the next free times,
                 and nothing is charged.
               </p>
             </>
@@ -95,7 +95,7 @@ export default function SchedulingPolicyScreen() {
                 </tbody>
               </table>
               <p>
-                Before anybody confirms a cancellation, the app shows what will be refunded. The
+                Before anyone confirms a cancellation, the app shows what will be refunded. The
                 {` ${freeCancellationHours} `}
                 hours count back from the moment at which the session begins. Refunds go to the card that
                 paid; how soon they arrive depends on the bank.
@@ -105,7 +105,7 @@ export default function SchedulingPolicyScreen() {
         },
         {
           id: 'no-show',
-          title: 'When somebody does not come',
+          title: 'No-shows',
           body: (
             <>
               <p>

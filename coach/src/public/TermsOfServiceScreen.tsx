@@ -50,7 +50,7 @@ export default function TermsOfServiceScreen() {
               </p>
               <p>
                 To protect your clients, a session <strong>ends after five minutes without activity</strong>.
-                Tell us at once if you believe that somebody else has used your account.
+                Tell us right away if you think someone else has used your account.
               </p>
             </>
           ),
@@ -136,7 +136,7 @@ export default function TermsOfServiceScreen() {
             <>
               <p>
                 How we handle your data is in the <Link href={paths.privacyPolicy()}>privacy policy</Link>. What your
-                clients tell you is confidential. Use it only for the coaching, show it to nobody without the
+                clients tell you is confidential. Use it only for the coaching, show it to no one without the
                 client’s consent unless the law obliges you, and follow the data protection law that applies
                 where you work.
               </p>
@@ -164,7 +164,7 @@ export default function TermsOfServiceScreen() {
             <>
               <p>
                 You can close your account at any time. Before you do, hold or cancel the sessions that are
-                booked. We can end the agreement with 30 days’ notice, or at once when somebody seriously
+                booked. We can end the agreement with 30 days’ notice, or immediately when someone seriously
                 breaks these terms or puts others at risk. An account may be disabled while we look into such a
                 case; you can then reach us through support.
               </p>

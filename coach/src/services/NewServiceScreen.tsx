@@ -43,7 +43,7 @@ function Copy({ productId }: { productId: string }) {
     { defaultMessage: '{title} (copy)', description: 'Title of a copy of a service or product' },
     { title: original.title },
   );
-  // A copy is nobody's until the coach says so.
+  // A copy stays a draft until the coach publishes it.
   return <NewForm values={{ ...original, title, status: 'DRAFT' }} />;
 }
 

@@ -24,7 +24,7 @@ const longestNote = 4000;
 const schema = z.object({ text: z.string().check(rules(required(), lengthMax(longestNote))) });
 const blank = { text: '' };
 
-/** What the coach wrote down about a session. Nobody else sees it. */
+/** The coach's private notes about a session. */
 export function Notes({ session: { id, notes } }: { session: Session }) {
   const intl = useIntl();
   const titleId = useId();

@@ -49,7 +49,7 @@ export default function AccountHistoryScreen() {
     },
     { placeholderData: keepPreviousData },
   );
-  // What was paid up to an event is a sum over all before it, whichever page it stands on.
+  // The balance after an event sums all events before it, on any page.
   const all = useQuery({
     queryKey: ['account-history', studentId, applicationId],
     queryFn: () => fetchHistory(studentId, applicationId),

@@ -107,7 +107,7 @@ export function Part({ title, children }: { title: ReactNode; children: ReactNod
   );
 }
 
-/** The film is fetched when somebody wants to see it. */
+/** The video is fetched on demand. */
 function IntroductionFilm({ src, name }: { src: string; name: string }) {
   const intl = useIntl();
   const [isShown, setIsShown] = useState(false);

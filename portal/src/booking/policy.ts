@@ -14,7 +14,7 @@ const instant = (text: string) => parseInstant(text) ?? 0;
 /** Whether a session is still to be, or under way. */
 export const isComing = ({ endTime }: Planned, now: number): boolean => instant(endTime) > now;
 
-/** Whether somebody can still go to a session. */
+/** Whether a session can still be joined. */
 export const isOn = (session: Planned, now: number): boolean =>
   session.status === 'BOOKED' && isComing(session, now);
 

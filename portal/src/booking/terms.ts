@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 
 type CoachProduct = components['schemas']['CoachProduct'];
 
-/** Whether sessions of it are booked by the time. Groups meet at times of their own. */
+/** Whether its sessions are booked by time. Groups meet at set times. */
 export const isBookable = ({ type, serviceSpecification }: CoachProduct): boolean =>
   type === 'SERVICE' && serviceSpecification?.session.type === 'INDIVIDUAL';
 

@@ -29,7 +29,7 @@ interface CircleSessionsProps {
   isCoach: boolean;
 }
 
-/** When a circle meets and met, in the zone of whoever looks. */
+/** Upcoming and past sessions of a circle, in the viewer's zone. */
 export function CircleSessions({ circle, isCoach }: CircleSessionsProps) {
   const timeZone = useTimeZone();
   const [now] = useState(() => new Date().toISOString());

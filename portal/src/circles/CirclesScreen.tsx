@@ -31,7 +31,7 @@ import { type Circle, circlesQuery, isFull } from './circles.ts';
 const choices = { show: ['mine', 'join'], keyword: null, language: languageChoices } as const;
 type View = (typeof choices)['show'][number];
 
-/** The circles that somebody is in, and those to join. */
+/** The student's circles, and those open to join. */
 export default function CirclesScreen() {
   const intl = useIntl();
   const [{ show: view, keyword, language }, setParams] = useListParams(choices);

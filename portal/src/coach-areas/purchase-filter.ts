@@ -15,10 +15,10 @@ export interface PurchaseFilter {
   status: '' | Purchase['status'];
 }
 
-/** What the address and the lists name somebody by. A closed account has a name, and no id. */
+/** The key of a person in the address and lists. A closed account has a name but no id. */
 export const partyKey = ({ value, label }: Party): string => value ?? label;
 
-/** Everybody of one side, each once, in the order of their names. */
+/** The distinct people of one side, by name. */
 export function partiesOf(
   purchases: readonly Purchase[],
   side: 'coach' | 'customer',

@@ -11,7 +11,7 @@ interface BothDraftsProps<Values> {
   inWords: (values: Values) => ReadonlyArray<{ label: string; value: ReactNode }>;
 }
 
-/** Where the draft of a step stands; where another tab or device has other answers, those beside the choice. */
+/** A step's draft status, and both versions if another tab or device has different answers. */
 export function BothDrafts<Values>({ draft, inWords }: BothDraftsProps<Values>) {
   return (
     <Stack gap="s">

@@ -10,7 +10,7 @@ import type { Application } from './applications.ts';
 /** Milliseconds between looks at a payment that the bank has in hand. */
 export const bankInterval = 3000;
 
-/** Where the payment stands that was made on submitting, as long as it asks for something. */
+/** The payment made on submitting, while it needs attention. */
 export function ConfirmPayment({ application }: { application: Application }) {
   switch (application.payment?.status) {
     case 'IN_PROGRESS':
@@ -78,7 +78,7 @@ function UnderWay({ payment }: { payment: NonNullable<Application['payment']> })
   );
 }
 
-/** The application stands all the same; what was due then can be paid with another card. */
+/** The application remains valid; what was due can be paid with another card. */
 function Refused({ application: { payment, paymentScheduleId } }: { application: Application }) {
   const { data } = useQuery({
     ...paymentRowsQuery(paymentScheduleId ?? ''),

@@ -23,7 +23,7 @@ import { type Application, isEditable, resumeHref, useApplication } from './appl
 import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { expectationText } from './expectation.tsx';
 
-/** Told once, right after submitting. It only reads: loaded again, nothing is sent again. */
+/** Shown once, right after submitting. Read-only, so reloading sends nothing again. */
 export default function CongratulationsScreen({ params }: { params: Record<string, string> }) {
   const navigate = useNavigate();
   const application = useApplication(params.applicationId ?? '');

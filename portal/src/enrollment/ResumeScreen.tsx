@@ -2,7 +2,7 @@ import { useNavigate } from '@institute/design-system';
 import { useEffect } from 'react';
 import { resumeHref, useApplication } from './applications.ts';
 
-/** Leads to where an application goes on; also where the bank sends somebody back to. */
+/** Redirects to an application's current page. Also the return address from the bank. */
 export default function ResumeScreen({ params }: { params: Record<string, string> }) {
   const navigate = useNavigate();
   const href = resumeHref(useApplication(params.applicationId ?? ''));

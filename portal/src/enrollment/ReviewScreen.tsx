@@ -200,7 +200,7 @@ function SubmitSection({ application }: { application: Application }) {
   if (submission.attempt)
     return <SubmissionUnderWay id={application.id} submission={submission} attempt={submission.attempt} />;
   if (application.paymentScheduleId)
-    // Paid before the advisor asked for changes: there is no price to be told.
+    // Already paid before the advisor asked for changes, so there is no quote.
     return <Submit application={application} quote={null} submission={submission} />;
   return <Priced application={application} submission={submission} />;
 }
@@ -322,7 +322,7 @@ function StepProblem({ id, step, text }: { id: string; step: StepName; text: str
 
 interface SubmitProps {
   application: Application;
-  /** What was told; nothing where it was paid before. */
+  /** The quote; none if already paid. */
   quote: Quote | null;
   submission: Submission;
 }

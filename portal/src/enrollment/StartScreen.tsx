@@ -35,7 +35,7 @@ import { wish } from './wish.ts';
 
 const schema = z.object({ programId: z.string().check(rules(required())), code: z.string() });
 
-/** Before everything else: which program, and perhaps a promo code. A code that does not hold keeps nobody from enrolling. */
+/** The first page: program and optional promo code. An invalid code doesn't block enrolling. */
 export default function StartScreen() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -201,7 +201,7 @@ export default function StartScreen() {
   );
 }
 
-/** Nobody gets past these by trying again. */
+/** Problems that retrying can't solve. */
 const stopping = ['studentActiveEnrollment', 'invalidApplicationRequest', 'invalidAlumniApplicationRequest'];
 
 const checkOf = (code: string, programId: string) => ({

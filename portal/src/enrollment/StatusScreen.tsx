@@ -31,7 +31,7 @@ import { bankInterval, ConfirmPayment } from './ConfirmPayment.tsx';
 import { expectationText } from './expectation.tsx';
 import { statusMessages, statusTones } from './status-messages.ts';
 
-/** Milliseconds between looks at an application that somebody else has in hand. */
+/** Polling interval of an application under review, in milliseconds. */
 const lookInterval = 10_000;
 
 export default function StatusScreen({ params }: { params: Record<string, string> }) {

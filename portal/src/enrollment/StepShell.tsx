@@ -20,7 +20,7 @@ import { paths } from '../paths.ts';
 import { type Application, isEditable, type StepName, stepHref, useApplication } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
 
-// Nobody needs it at once.
+// Not needed at first.
 const DiscardDraft = lazy(() => import('./DiscardDraft.tsx'));
 
 export const stepTitles: Record<StepName, MessageDescriptor> = defineMessages({

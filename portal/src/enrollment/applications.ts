@@ -36,7 +36,7 @@ export const stepHref = (id: string, step: StepName) => stepPath[step]({ applica
 export const isEditable = ({ status }: Pick<Application, 'status'>) =>
   status === 'DRAFT' || status === 'CHANGES_REQUESTED';
 
-/** Where somebody goes on: the first step that is not done, or where it is told how far it has come. */
+/** Where to continue: the first incomplete step, or the status page. */
 export function resumeHref({ id, status, steps }: Pick<Application, 'id' | 'status' | 'steps'>): string {
   if (!isEditable({ status })) return paths.applicationStatus({ applicationId: id });
   const open = steps.find((step) => step.status !== 'COMPLETED');
@@ -61,7 +61,7 @@ export function keepApplication(application: Application): Application {
   return application;
 }
 
-/** What a list has told of an application, until it is read by itself. */
+/** The application as listed, until its own request arrives. */
 export function offerApplication(application: Application): void {
   const { queryKey } = applicationQuery(application.id);
   if (!queryClient.getQueryData(queryKey))

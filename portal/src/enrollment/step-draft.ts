@@ -33,13 +33,13 @@ interface StepDraftOptions<Values> {
   saved: Values;
   /** Reads that once more, past every cache. */
   readSaved: (application: Application) => Promise<Values>;
-  /** What of the values somebody has answered, where the rest follows from it. */
+  /** The answered part of the values, if the rest is derived. */
   answersIn?: (values: Values) => unknown;
 }
 
 /**
  * What is typed in a step stays on this device until the step is saved. The version of an application grows with every
- * step; whether somebody else changed this one is seen by its values.
+ * step; changes by others to this one are detected by its values.
  */
 export function useStepDraft<Values extends object>(form: Form<Values>, options: StepDraftOptions<Values>) {
   const { application, step, saved, readSaved, answersIn = (values) => values } = options;
@@ -66,7 +66,7 @@ export function useStepDraft<Values extends object>(form: Form<Values>, options:
   const draft = useDraft(form, { initial: { values: saved, version: application.version }, storage });
 
   /**
-   * Saves the step and goes on to the next. Somebody else’s answers are never overwritten: the draft then has both.
+   * Saves the step and goes to the next. Never overwrites others' changes: the draft then holds both versions.
    */
   const save = async (send: (version: number) => Promise<Application>): Promise<void> => {
     // All at once, so that this step is not rendered again on the way out.

@@ -46,7 +46,7 @@ export const journey = 5_000;
 export type SubmissionStanding = 'checking' | 'lost' | 'refused' | 'submitted';
 
 /**
- * How an attempt stands.
+ * The state of an attempt.
  *
  * @param look what the server said last, or undefined before it has said anything.
  * @param lookedAt when it said that, in milliseconds since 1970.

@@ -1,6 +1,6 @@
 import { createStoredValue } from '@institute/design-system/app';
 
-/** What somebody wants to enroll in who has no account yet. */
+/** A visitor's choice of program and class, before they have an account. */
 export interface Wish {
   programId?: string | undefined;
   cohortId?: string | undefined;

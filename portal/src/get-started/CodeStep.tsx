@@ -38,7 +38,7 @@ export function CodeStep() {
   const [given] = useState(() => answers.read());
   const [secondsLeft, startCountdown] = useCountdown();
   const email = given?.email ?? '';
-  // After the page was loaded again nobody knows the password any more.
+  // A reload has lost the password.
   const [isPasswordAsked] = useState(() => heldPassword.get() === '');
   const waitForNext = () =>
     startCountdown(Math.max(0, Math.ceil(((answers.read()?.codeAgainAt ?? 0) - Date.now()) / 1000)));

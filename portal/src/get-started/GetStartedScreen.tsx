@@ -34,11 +34,11 @@ export default function GetStartedScreen({ params }: { params: Record<string, st
   const session = useSession();
   const reached = reachedStep();
   const wanted = steps.find((step) => step === params.step) ?? reached;
-  // Somebody who comes to a later step by its address begins where the answers end.
+  // A direct link to a later step redirects to the first unanswered one.
   const current = steps.indexOf(wanted) > steps.indexOf(reached) ? reached : wanted;
   const isElsewhere = params.step !== current;
   useEffect(() => {
-    // Whoever has an account and is signed in needs none of this.
+    // Signed-in users skip these steps.
     if (session) navigate(paths.startEnrollment(), { replace: true });
     else if (isElsewhere) navigate(paths.getStartedStep({ step: current }), { replace: true });
   }, [session, isElsewhere, current, navigate]);

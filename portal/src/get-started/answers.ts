@@ -1,7 +1,7 @@
 import { createStoredValue } from '@institute/design-system/app';
 import { wish } from '../enrollment/wish.ts';
 
-/** What somebody who gets started has answered so far, on this device; never a password. */
+/** A visitor's answers so far, on this device; never a password. */
 export interface StartedAnswers {
   firstName: string;
   lastName: string;
@@ -32,7 +32,7 @@ export const forgetAnswers = (): void => {
 export const steps = ['program', 'class', 'account', 'code'] as const;
 export type StepKey = (typeof steps)[number];
 
-/** How far somebody has come: the steps that can be opened. */
+/** The steps that can be opened. */
 export function reachedStep(): StepKey {
   const { programId, cohortId } = wish.read() ?? {};
   if (!programId) return 'program';

@@ -31,7 +31,7 @@ interface Known {
 const payAhead = 14;
 
 /**
- * What there is to do, the most pressing first: what is late, what somebody waits for, what was begun, and only then what
+ * To-dos by urgency: what is late, what others wait for, what was started, and only then what
  * would be good to have.
  */
 export function nextThings({ student, applications, envelopes, finances, today }: Known): NextThing[] {

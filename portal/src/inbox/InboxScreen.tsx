@@ -45,7 +45,7 @@ export default function InboxScreen() {
   const rows = list.data && rowsAfter(list.data.content, changes, listing);
   const { message, hrefOf, close } = useOpenMessage(list.data?.content ?? []);
 
-  // Nobody can undo a deletion from another page.
+  // Leaving the page ends the time to undo.
   useEffect(() => () => void sendDeletions(), []);
 
   return (

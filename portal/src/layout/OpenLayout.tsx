@@ -6,7 +6,7 @@ import { SignInLayout } from './SignInLayout.tsx';
 // Signing in does not need the shell of the signed-in app.
 export const StudentLayout = lazy(() => import('./StudentLayout.tsx'));
 
-/** Around pages that anybody may see: a signed-in student keeps the shell. */
+/** Layout of open pages: signed-in students keep the shell. */
 export function OpenLayout(props: LayoutProps) {
   const Layout = useSession() ? StudentLayout : SignInLayout;
   return <Layout {...props} />;

@@ -12,7 +12,7 @@ interface ModulePositionProps {
   onSave: (seconds: number) => Promise<unknown>;
 }
 
-/** How far somebody is in a film or a recording, to go on from there. */
+/** The position in a video or recording, to resume from. */
 export function ModulePosition({ module, onSave }: ModulePositionProps) {
   const intl = useIntl();
   const { minutes } = module;

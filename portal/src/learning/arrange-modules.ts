@@ -64,7 +64,7 @@ export interface ModuleGroup {
   modules: [CourseModule, ...CourseModule[]];
 }
 
-/** Modules in groups, each where its first one stands. */
+/** Modules in groups, in the order of their first modules. */
 export function groupModules(modules: readonly CourseModule[], group: ModuleParams['group']): ModuleGroup[] {
   return [...Map.groupBy(modules, groupKeys[group])].map(([key, list]) => ({
     key,

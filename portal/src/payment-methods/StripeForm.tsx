@@ -16,7 +16,7 @@ interface StripeFormProps {
   onStartAgain: () => void;
 }
 
-/** Stripe’s Payment Element, and what confirms it; the bank may ask for a confirmation in a window of its own. */
+/** Stripe's Payment Element and its confirmation, which the bank may show in a separate window. */
 export default function StripeForm({ publishableKey, clientSecret, onToken, onStartAgain }: StripeFormProps) {
   const intl = useIntl();
   const theme = preferences.theme.use();
@@ -83,7 +83,7 @@ export default function StripeForm({ publishableKey, clientSecret, onToken, onSt
         </Loading>
       )}
       <div ref={place} />
-      {/* What is wrong in a field stands at that field, in Stripe’s form. */}
+      {/* Stripe's form shows field errors itself. */}
       {confirm.error && !(confirm.error instanceof Refusal && confirm.error.isAtField) && (
         <Banner tone="critical" isAnnounced>
           {(confirm.error instanceof Refusal && confirm.error.message) || (

@@ -4,7 +4,7 @@ export const expiryWarningDays = 45;
 const dayNumber = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day) / 86_400_000;
 
 /**
- * How a card stands on a day (`YYYY-MM-DD`). It is good to the last day of its month (`YYYY-MM`).
+ * The state of a card on a day (`YYYY-MM-DD`). It is valid through the last day of its month (`YYYY-MM`).
  */
 export function expiryOf(expiration: string, today: string): 'good' | 'soon' | 'expired' {
   const [year, month] = expiration.split('-').map(Number) as [number, number];

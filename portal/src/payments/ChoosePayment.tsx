@@ -71,7 +71,7 @@ interface ChoosePaymentProps {
   onQuote: (quote: PaymentQuote) => void;
 }
 
-/** What somebody would like to pay; the answer is what it comes to. */
+/** What to pay. The result is a quote. */
 export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePaymentProps) {
   const intl = useIntl();
   const rows = usePaymentRows(schedule.id);
@@ -109,7 +109,7 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
           return null;
         }
         if (!(error instanceof ApiError)) throw error;
-        // Limits are told as money.
+        // Limits are shown as money.
         const { currency } = schedule;
         const errors = error.errors.map((one) => ({ ...one, values: { ...one.values, currency } }));
         return errors.length > 0 ? { errors } : error;
@@ -244,7 +244,7 @@ const isAboutState = (error: unknown): boolean => error instanceof ApiError && s
 /** Seconds after which to look again, where the server does not say. */
 const lookAgainAfter = 3;
 
-/** What stands in the way of a payment; what may pass by itself is looked at again. */
+/** Why a payment isn't possible. Temporary reasons are polled. */
 function StateProblem({ error }: { error: unknown }) {
   const intl = useIntl();
   const queries = useQueryClient();

@@ -10,7 +10,7 @@ import type { Payment } from './payments.ts';
 
 interface PaymentAtBankProps {
   payment: Payment;
-  /** Where somebody comes back to from the bank. */
+  /** Return address from the bank. */
   returnPath: string;
 }
 

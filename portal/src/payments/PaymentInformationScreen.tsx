@@ -87,7 +87,7 @@ function UnderWayNotice({ pending }: { pending: readonly Payment[] }) {
       actions={
         <Link isStandalone href={payPath}>
           <FormattedMessage
-            defaultMessage="See how it stands"
+            defaultMessage="Check payment status"
             description="Link to a payment whose outcome is not known yet"
           />
         </Link>

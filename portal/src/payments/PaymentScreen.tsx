@@ -42,7 +42,7 @@ const kinds: Record<Payment['kind'], MessageDescriptor> = defineMessages({
   PURCHASE: { defaultMessage: 'Purchase', description: 'What a payment was for' },
 });
 
-/** One payment: how it stands, and once it is made, its receipt. */
+/** One payment: its status, and once paid, its receipt. */
 export default function PaymentScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
   const queries = useQueryClient();

@@ -82,5 +82,5 @@ export function PaymentUnderWay({ attempt, isSending, problem, onSend, onGiveUp 
   );
 }
 
-/** What stands in the way now is said rather than what did before. */
+/** Shows the current obstacle instead of an earlier one. */
 const reasonOf = (now: unknown, before: unknown) => (now instanceof ApiError ? now : before);

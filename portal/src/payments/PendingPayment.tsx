@@ -32,7 +32,7 @@ export function PendingPayment({ payment: { id, amount, currency, nextActionUrl 
             />
           ) : (
             <FormattedMessage
-              defaultMessage="See how it stands"
+              defaultMessage="Check payment status"
               description="Link to a payment whose outcome is not known yet"
             />
           )}

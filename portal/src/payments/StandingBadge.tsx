@@ -2,7 +2,7 @@ import { StatusBadge } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { FinancialSummary } from './payments.ts';
 
-/** How an account stands: good, late by so many days, or with collections. */
+/** The account status: good standing, days past due, or collections. */
 export function StandingBadge({ summary: { status, daysOverdue } }: { summary: FinancialSummary }) {
   switch (status) {
     case 'GOOD':

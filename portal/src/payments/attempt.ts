@@ -15,7 +15,7 @@ export interface PaymentAttempt {
   currency: string;
   /** When it was sent last, in milliseconds since 1970. */
   sentAt: number;
-  /** Once the server has told it. */
+  /** Once the server has returned it. */
   paymentId: string | null;
 }
 
@@ -66,7 +66,7 @@ export function settleAttempt(paymentId: string): boolean {
   return isOpen;
 }
 
-/** The page of the payment that somebody has gone to the bank to confirm; of this tab alone. */
+/** The payment that is being confirmed at the bank; per tab. */
 export const bankReturn = createStoredValue(
   'institute.portal.bank-return',
   (value) => (typeof value === 'string' ? safePath(value) : null),

@@ -35,7 +35,7 @@ export function useChosenSchedule(schedules: PaymentSchedule[]): PaymentSchedule
   return schedules.find((schedule) => schedule.id === id) ?? schedules[0];
 }
 
-/** How the account stands, about one schedule. */
+/** The account status for one schedule. */
 export function useFinancialSummary(schedule: PaymentSchedule | undefined): FinancialSummary {
   const { studentId } = useSignedInSession();
   const { data } = api.useSuspenseQuery('get', '/students/{id}/financial_summary', {
@@ -71,7 +71,7 @@ export const isPayable = (row: PaymentScheduleRow): boolean =>
 /** The page of a payment. */
 export const paymentPath = (id: string): string => paths.payment({ paymentId: id });
 
-/** Where receipts have their date, whoever reads them from wherever. */
+/** The zone of dates on receipts, whatever the reader's. */
 export const instituteTimeZone = 'America/New_York';
 
 /** The payments in progress that are for a schedule. */

@@ -2,7 +2,7 @@ import { useNavigate } from '@institute/design-system';
 import { useEffect } from 'react';
 import { bankReturn } from './attempt.ts';
 
-/** Whoever comes back from the page of the bank is led to the payment that was confirmed there. */
+/** Redirects from the bank's return address to the confirmed payment. */
 export function useReturnFromBank() {
   const navigate = useNavigate();
   useEffect(() => {

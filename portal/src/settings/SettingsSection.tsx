@@ -1,7 +1,7 @@
 import { Card, Heading, Stack, Text } from '@institute/design-system';
 import { type ReactNode, useId } from 'react';
 
-/** One part of the settings, with a form of its own. */
+/** A section of the settings with its own form. */
 export function SettingsSection({
   id,
   title,

@@ -23,7 +23,7 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
   const intl = useIntl();
   const navigate = useNavigate();
   const banner = useRef<HTMLDivElement>(null);
-  // Whoever has just signed or declined here is told so, where the form was.
+  // Confirms the signature or refusal in place of the form.
   useEffect(() => {
     if (isNews) banner.current?.focus();
   }, [isNews]);
