@@ -38,6 +38,8 @@ export async function journeys() {
       locale: 'en-US',
       timezoneId: 'America/New_York',
       trace: 'off',
+      actionTimeout: 60_000,
+      navigationTimeout: 60_000,
     },
   });
 }

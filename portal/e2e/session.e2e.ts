@@ -26,6 +26,8 @@ test('ends the session everywhere when the server no longer knows it [G-15]', as
   const other = await context.newPage();
   await other.goto(`${world.portal}/home`);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hello, Maya');
+  // A call still on its way would end the session before the page that is to find it ended.
+  for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
 
   const { studentId, accessToken } = await page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key)!),

@@ -334,7 +334,7 @@ describe('an envelope that is not signed', () => {
     world.clock.forward(12 * day);
     await keepDeadlines(world.db, world.clock.now);
     await keepDeadlines(world.db, world.clock.now);
-    expect((await world.lastEmail('student@example.com')).subject).toMatch(/^Reminder: Kindness/);
+    expect((await world.lastEmail('student@example.com')).subject).toMatch(/^Reminder: sign Kindness/);
     world.clock.forward(2 * day);
     token = (await world.signIn('student@example.com')).accessToken;
     // Nobody has noticed yet, and still it is too late.
