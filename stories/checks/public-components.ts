@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const librarySources = fileURLToPath(new URL('../../design-system/src/', import.meta.url));
@@ -22,11 +23,19 @@ export function publicComponents(): PublicComponent[] {
         .map((name) => ({ name, source: source! })),
   );
   const whole = [...surface.matchAll(/export \* from '\.\/([^']+\.tsx)'/g)].flatMap(([, source]) =>
-    [
-      ...readFileSync(librarySources + source, 'utf8').matchAll(/^export (?:const|function) ([A-Z]\w*)/gm),
-    ].map(([, name]) => ({ name: name!, source: source! })),
+    namesIn(source!).map((name) => ({ name, source: source! })),
   );
   return [...named, ...whole];
+}
+
+/** Components that a module declares or hands on from another. */
+function namesIn(source: string): string[] {
+  const code = readFileSync(librarySources + source, 'utf8');
+  const own = [...code.matchAll(/^export (?:const|function) ([A-Z]\w*)/gm)].map(([, name]) => name!);
+  const handedOn = [...code.matchAll(/^export \* from '\.\/([^']+\.tsx)'/gm)].flatMap(([, file]) =>
+    namesIn(join(dirname(source), file!)),
+  );
+  return [...own, ...handedOn];
 }
 
 /** The stories of components, without `.stories.tsx`: `fields/TextField`. */
