@@ -93,7 +93,7 @@ export const signedInMessages = defineMessages({
   },
   paymentProviderError: {
     defaultMessage: 'Our payment provider has a problem, so you haven’t paid anything. Try again later.',
-    description: 'Error: the card provider failed for a reason of its own',
+    description: 'Error: the card provider failed for its own reason',
   },
 });
 

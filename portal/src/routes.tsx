@@ -25,7 +25,7 @@ const titles = defineMessages({
   },
   getStarted: {
     defaultMessage: 'Get started',
-    description: 'Title of the steps for somebody without an account',
+    description: 'Title of the steps for someone without an account',
   },
   startEnrollment: { defaultMessage: 'Enroll', description: 'Title of the page where enrolling begins' },
   enrollment: { defaultMessage: 'Enrollment', description: 'Title of the steps of enrolling' },

@@ -52,7 +52,7 @@ export const signedInMessages = defineMessages({
   invalidAlumniApplicationRequest: {
     defaultMessage:
       'This program is for alumni, and we don’t have you registered as one. If you’ve graduated, please write to admissions.',
-    description: 'Error: an alumni program was chosen by somebody who is none',
+    description: 'Error: an alumni program was chosen by someone who is none',
   },
   noCohortSelected: {
     defaultMessage: 'Please select a course',
@@ -171,7 +171,7 @@ export const signedInMessages = defineMessages({
   paymentProviderError: {
     defaultMessage:
       'Our payment provider has a problem right now, so nothing was paid. Please try again later.',
-    description: 'Error: the card provider failed for a reason of its own',
+    description: 'Error: the card provider failed for its own reason',
   },
   paymentDeleted: {
     defaultMessage: 'This payment is no longer active. Check your latest payment schedule.',

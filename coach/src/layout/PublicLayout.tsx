@@ -60,7 +60,7 @@ function Entrance() {
         <LinkButton href={paths.profile()}>
           <FormattedMessage
             defaultMessage="My profile"
-            description="Leads somebody signed in to the profile"
+            description="Leads someone signed in to the profile"
           />
         </LinkButton>
       ) : (

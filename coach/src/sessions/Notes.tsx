@@ -47,7 +47,7 @@ export function Notes({ session: { id, notes } }: { session: Session }) {
             <FormattedMessage defaultMessage="Notes" description="Heading of the notes about a session" />
           </Heading>
           <Badge icon={<LockIcon size="s" />}>
-            <FormattedMessage defaultMessage="Only you" description="Nobody else sees the notes" />
+            <FormattedMessage defaultMessage="Only you" description="No one else sees the notes" />
           </Badge>
         </Inline>
         <form.Form hasErrorSummary={false}>

@@ -89,7 +89,7 @@ export default function SessionsScreen() {
             label: (
               <FormattedMessage
                 defaultMessage="Needs action"
-                description="Tab: sessions that were, and of which nobody has said what became of them"
+                description="Tab: sessions that were, and of which no one has said what became of them"
               />
             ),
             ...(count ? { count } : {}),

@@ -116,13 +116,13 @@ function OtherAccount({ email, onSignOut, resendHref }: ConfirmEmailProps) {
       title={
         <FormattedMessage
           defaultMessage="This link is for another account"
-          description="Heading: the link to confirm an e-mail address belongs to somebody else"
+          description="Heading: the link to confirm an e-mail address belongs to someone else"
         />
       }
       lead={
         <FormattedMessage
           defaultMessage="You’re signed in as {email}, but the link was sent to another account or is incomplete. Sign out and open the link again, or get a new one."
-          description="The link to confirm an e-mail address belongs to somebody else"
+          description="The link to confirm an e-mail address belongs to someone else"
           values={{ email: <strong>{email}</strong> }}
         />
       }

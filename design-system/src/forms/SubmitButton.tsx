@@ -24,7 +24,7 @@ export function SubmitButton({ children, ...rest }: SubmitButtonProps) {
             {describeError(failure.error) ?? (
               <FormattedMessage
                 defaultMessage="An error found, please try again."
-                description="Above the button of a form that could not be sent, for a reason that has no words of its own"
+                description="Above the button of a form that could not be sent, for an unknown reason"
               />
             )}
           </div>

@@ -151,7 +151,7 @@ const messages: Record<RuleName, MessageDescriptor> = defineMessages({
 const unknownRule = defineMessages({
   text: {
     defaultMessage: 'Please check this field',
-    description: 'Error of a field for a reason that has no words of its own',
+    description: 'Error of a field for an unknown reason',
   },
 });
 

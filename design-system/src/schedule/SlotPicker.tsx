@@ -99,7 +99,7 @@ export function SlotPicker({
           {
             defaultMessage: '{time} on {day} is no longer available. Please choose another time.',
             description:
-              'Under the free times of a coach, when somebody else has taken the one that was chosen',
+              'Under the free times of a coach, when someone else has taken the one that was chosen',
           },
           {
             time: timeText(chosen, timeZone, locale),

@@ -75,7 +75,7 @@ export default function ActivityScreen() {
             isFilter
             label={intl.formatMessage({
               defaultMessage: 'Done as',
-              description: 'Filter: in which part somebody acted, such as coach or student',
+              description: 'Filter: in which part someone acted, such as coach or student',
             })}
             value={source}
             onChange={(next) => setParams({ source: next as Activity['source'], page: '' })}

@@ -45,7 +45,7 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
         label={intl.formatMessage({ defaultMessage: 'Client', description: 'Filter: who bought something' })}
         placeholder={intl.formatMessage({
           defaultMessage: 'All clients',
-          description: 'Filter: bought by anybody',
+          description: 'Filter: bought by anyone',
         })}
         value={filter.customer}
         onChange={(customer) => onChange({ customer })}

@@ -107,7 +107,7 @@ export default function PurchasesScreen() {
               id: 'title',
               header: intl.formatMessage({
                 defaultMessage: 'Bought',
-                description: 'Column: what somebody bought',
+                description: 'Column: what someone bought',
               }),
               cell: ({ id, title }) => (
                 // The list comes back as it was left.
@@ -187,13 +187,13 @@ const NoPurchases = () => (
     title={
       <FormattedMessage
         defaultMessage="No purchases yet"
-        description="Where nobody bought anything of a coach"
+        description="Where no one bought anything of a coach"
       />
     }
   >
     <FormattedMessage
       defaultMessage="What clients book and buy from you will appear here."
-      description="Explanation where nobody bought anything of a coach"
+      description="Explanation where no one bought anything of a coach"
     />
   </EmptyState>
 );

@@ -5,13 +5,13 @@ type Schemas = components['schemas'];
 export type Activity = Schemas['Activity'];
 
 export const sourceMessages: Record<Activity['source'], MessageDescriptor> = defineMessages({
-  COACH: { defaultMessage: 'Coach', description: 'In which part somebody acted' },
-  STUDENT: { defaultMessage: 'Student', description: 'In which part somebody acted' },
-  ADVISOR: { defaultMessage: 'Advisor', description: 'In which part somebody acted' },
-  ADMIN: { defaultMessage: 'Administrator', description: 'In which part somebody acted' },
+  COACH: { defaultMessage: 'Coach', description: 'In which part someone acted' },
+  STUDENT: { defaultMessage: 'Student', description: 'In which part someone acted' },
+  ADVISOR: { defaultMessage: 'Advisor', description: 'In which part someone acted' },
+  ADMIN: { defaultMessage: 'Administrator', description: 'In which part someone acted' },
   SYSTEM: {
     defaultMessage: 'Automatic',
-    description: 'In which part something happened: nobody did it in person',
+    description: 'In which part something happened: no one did it in person',
   },
 });
 

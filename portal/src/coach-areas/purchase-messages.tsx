@@ -3,8 +3,8 @@ import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-
 import type { Purchase } from './purchase-filter.ts';
 
 export const typeMessages: Record<Purchase['coachProductType'], MessageDescriptor> = defineMessages({
-  SERVICE: { defaultMessage: 'Service', description: 'What kind of thing somebody bought of a coach' },
-  PRODUCT: { defaultMessage: 'Product', description: 'What kind of thing somebody bought of a coach' },
+  SERVICE: { defaultMessage: 'Service', description: 'What kind of thing someone bought of a coach' },
+  PRODUCT: { defaultMessage: 'Product', description: 'What kind of thing someone bought of a coach' },
 });
 
 export const statusMessages: Record<Purchase['status'], MessageDescriptor> = defineMessages({

@@ -218,13 +218,13 @@ function PersonalInfoStep({ application }: { application: Application }) {
                 title={
                   <FormattedMessage
                     defaultMessage="Not 18 yet? You can enroll by phone"
-                    description="Title for somebody too young to enroll alone"
+                    description="Title for someone too young to enroll alone"
                   />
                 }
               >
                 <FormattedMessage
                   defaultMessage="Call the institute together with a parent or guardian. What you typed here is kept."
-                  description="For somebody too young to enroll alone"
+                  description="For someone too young to enroll alone"
                 />{' '}
                 {supportPhone && (
                   <Link href={`tel:${supportPhone}`}>

@@ -194,7 +194,7 @@ export default function StartScreen() {
       <Link href={paths.login({ action: paths.startEnrollment() })} isStandalone>
         <FormattedMessage
           defaultMessage="I already have an account"
-          description="Link to the sign-in page, for somebody who enrolls"
+          description="Link to the sign-in page, for someone who enrolls"
         />
       </Link>
     </Stack>

@@ -292,13 +292,13 @@ function inWords(intl: IntlShape, thing: NextThing): Words {
         title: (
           <FormattedMessage
             defaultMessage="Find a program"
-            description="Heading on the start page of somebody who is enrolled in nothing"
+            description="Heading on the start page of someone who is enrolled in nothing"
           />
         ),
         text: (
           <FormattedMessage
             defaultMessage="You aren’t enrolled in a program yet. See which classes start soon."
-            description="On the start page of somebody who is enrolled in nothing"
+            description="On the start page of someone who is enrolled in nothing"
           />
         ),
         href: paths.startEnrollment(),

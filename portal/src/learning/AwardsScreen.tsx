@@ -208,13 +208,13 @@ function NoneYet({ nearest, onShow }: NoneYetProps) {
   return (
     <EmptyState
       picture={<AwardIllustration />}
-      title={<FormattedMessage defaultMessage="No awards yet" description="Where somebody has no award" />}
+      title={<FormattedMessage defaultMessage="No awards yet" description="Where someone has no award" />}
       action={
         nearest && (
           <Button onPress={() => onShow('available')}>
             <FormattedMessage
               defaultMessage="See available awards"
-              description="Button where somebody has no award"
+              description="Button where someone has no award"
             />
           </Button>
         )
@@ -223,7 +223,7 @@ function NoneYet({ nearest, onShow }: NoneYetProps) {
       {nearest && (
         <FormattedMessage
           defaultMessage="Your next award is “{award}”."
-          description="Where somebody has no award"
+          description="Where someone has no award"
           values={{ award: nearest.title }}
         />
       )}

@@ -100,11 +100,11 @@ function MainAction({ course }: { course: Course }) {
       <LinkButton
         href={paths.module({ courseId, moduleId })}
         aria-label={intl.formatMessage(
-          { defaultMessage: 'Resume {course}', description: 'Name of the link to where somebody stopped' },
+          { defaultMessage: 'Resume {course}', description: 'Name of the link to where someone stopped' },
           { course: title },
         )}
       >
-        <FormattedMessage defaultMessage="Resume" description="Link to where somebody stopped in a course" />
+        <FormattedMessage defaultMessage="Resume" description="Link to where someone stopped in a course" />
       </LinkButton>
     );
   return (

@@ -97,7 +97,7 @@ export default function CourseScreen({ params }: { params: Record<string, string
                     ) : (
                       <FormattedMessage
                         defaultMessage="Resume"
-                        description="Link to where somebody stopped in a course"
+                        description="Link to where someone stopped in a course"
                       />
                     )}
                   </LinkButton>

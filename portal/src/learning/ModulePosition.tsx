@@ -31,7 +31,7 @@ export function ModulePosition({ module, onSave }: ModulePositionProps) {
         <Text>
           <FormattedMessage
             defaultMessage="You stopped after {time}."
-            description="How far somebody is in a film or a recording"
+            description="How far someone is in a film or a recording"
             values={{ time: formatDuration(played, intl.locale) }}
           />
         </Text>
@@ -43,7 +43,7 @@ export function ModulePosition({ module, onSave }: ModulePositionProps) {
         width="short"
         label={intl.formatMessage({
           defaultMessage: 'Minutes played',
-          description: 'Label of a field: how far somebody is in a film or a recording',
+          description: 'Label of a field: how far someone is in a film or a recording',
         })}
       />
       <form.SubmitButton variant="secondary">

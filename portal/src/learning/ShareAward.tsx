@@ -75,7 +75,7 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
         <Link ref={link} href={path} isStandalone>
           <FormattedMessage
             defaultMessage="Public page: {award}"
-            description="Link to the page of an award that everybody can see"
+            description="Link to the page of an award that everyone can see"
             values={{ award: title }}
           />
         </Link>
@@ -83,7 +83,7 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
       <Text size="s" tone="muted">
         <FormattedMessage
           defaultMessage="Anyone with the link can see this award, your name and the date."
-          description="Under the link to the page of an award that everybody can see"
+          description="Under the link to the page of an award that everyone can see"
         />
       </Text>
       <Inline gap="s">

@@ -33,12 +33,12 @@ export default function LoginScreen() {
       <Text>
         <FormattedMessage
           defaultMessage="New here?"
-          description="Before the link for somebody without an account"
+          description="Before the link for someone without an account"
         />{' '}
         <Link href={paths.getStarted()}>
           <FormattedMessage
             defaultMessage="Get started here"
-            description="Link for somebody without an account"
+            description="Link for someone without an account"
           />
         </Link>
       </Text>

@@ -127,7 +127,7 @@ export default function PayScreen() {
           title={
             <FormattedMessage
               defaultMessage="Nothing to pay"
-              description="Where somebody has no payment schedule"
+              description="Where someone has no payment schedule"
             />
           }
           action={
@@ -139,10 +139,7 @@ export default function PayScreen() {
             </LinkButton>
           }
         >
-          <FormattedMessage
-            defaultMessage="Your balance is paid."
-            description="Where somebody owes nothing"
-          />
+          <FormattedMessage defaultMessage="Your balance is paid." description="Where someone owes nothing" />
         </EmptyState>
       </PayPage>
     );

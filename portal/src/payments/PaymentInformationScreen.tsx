@@ -54,13 +54,13 @@ export default function PaymentInformationScreen() {
           title={
             <FormattedMessage
               defaultMessage="Nothing to pay"
-              description="Where somebody has no payment schedule"
+              description="Where someone has no payment schedule"
             />
           }
         >
           <FormattedMessage
             defaultMessage="When you enroll in a program that isn’t free, its price and payments will appear here."
-            description="Explanation where somebody has no payment schedule"
+            description="Explanation where someone has no payment schedule"
           />
         </EmptyState>
       </InformationPage>

@@ -47,13 +47,13 @@ export default function PaymentPlanTermsScreen() {
           title={
             <FormattedMessage
               defaultMessage="No payment plan yet"
-              description="Where somebody has no payment plan"
+              description="Where someone has no payment plan"
             />
           }
         >
           <FormattedMessage
             defaultMessage="Your plan terms will appear here once you’ve enrolled."
-            description="Explanation where somebody has no payment plan"
+            description="Explanation where someone has no payment plan"
           />
         </EmptyState>
       )}

@@ -81,7 +81,7 @@ export function ScheduleTable({ schedule, isPending }: { schedule: PaymentSchedu
           id: 'captureMethod',
           header: intl.formatMessage({
             defaultMessage: 'Capture',
-            description: 'Column: whether a payment is charged by itself, or made by hand',
+            description: 'Column: whether a payment is charged automatically, or made by hand',
           }),
           cell: ({ captureMethod }) => intl.formatMessage(captureMethods[captureMethod]),
         },

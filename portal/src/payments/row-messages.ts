@@ -32,6 +32,6 @@ export const rowTones = {
 } as const satisfies Record<PaymentScheduleRow['status'], string>;
 
 export const captureMethods: Record<PaymentScheduleRow['captureMethod'], MessageDescriptor> = defineMessages({
-  AUTOMATIC: { defaultMessage: 'Autopay', description: 'How a payment is made: charged by itself' },
+  AUTOMATIC: { defaultMessage: 'Autopay', description: 'How a payment is made: charged automatically' },
   MANUAL: { defaultMessage: 'By you', description: 'How a payment is made: by the student' },
 });

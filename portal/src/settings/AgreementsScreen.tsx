@@ -23,12 +23,12 @@ const reasons: Record<Envelope['kind'], MessageDescriptor> = defineMessages({
   ENROLLMENT_AGREEMENT: {
     defaultMessage:
       'The agreement between you and the institute: what you’ll learn, what it costs, when payments are due, and what you get back if you leave.',
-    description: 'Why somebody has an enrollment agreement',
+    description: 'Why someone has an enrollment agreement',
   },
   DISCLOSURES: {
     defaultMessage:
       'What the law requires us to tell you before you study with us, and the rules of the program. We keep proof that you received it.',
-    description: 'Why somebody has disclosures',
+    description: 'Why someone has disclosures',
   },
 });
 

@@ -27,7 +27,7 @@ const categories: Record<Category, { title: MessageDescriptor; lead: MessageDesc
   }),
   ANNOUNCEMENT: defineMessages({
     title: { defaultMessage: 'Announcements', description: 'Kind of messages' },
-    lead: { defaultMessage: 'News from the institute.', description: 'Messages that go to everybody' },
+    lead: { defaultMessage: 'News from the institute.', description: 'Messages that go to everyone' },
   }),
   PAYMENT: defineMessages({
     title: { defaultMessage: 'Payments', description: 'Kind of messages' },

@@ -31,9 +31,7 @@ function SessionsSection() {
   const { email } = useSignedInSession();
   return (
     <SettingsSection
-      title={
-        <FormattedMessage defaultMessage="Sessions" description="Heading: where somebody is signed in" />
-      }
+      title={<FormattedMessage defaultMessage="Sessions" description="Heading: where someone is signed in" />}
       lead={
         <FormattedMessage
           defaultMessage="You’re signed in as {email}. After {minutes} minutes without activity, you’re signed out."

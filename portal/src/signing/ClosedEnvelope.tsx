@@ -179,7 +179,7 @@ function explanationOf({ status, reason }: Envelope): ReactNode {
       return (
         <FormattedMessage
           defaultMessage="Everyone has signed, and your copy is sealed."
-          description="Documents that everybody has signed"
+          description="Documents that everyone has signed"
         />
       );
     case 'EXPIRED':

@@ -28,7 +28,7 @@ export function DeclineButton({ envelopeId }: { envelopeId: string }) {
       <Button variant="quiet" aria-haspopup="dialog" onPress={() => setOpen(true)}>
         <FormattedMessage
           defaultMessage="Decline to sign"
-          description="Button that opens a question why somebody does not sign"
+          description="Button that opens a question why someone does not sign"
         />
       </Button>
       <Dialog

@@ -3,12 +3,12 @@ import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import type { EnvelopeStatus } from './queries.ts';
 
 const messages: Record<EnvelopeStatus, MessageDescriptor> = defineMessages({
-  SENT: { defaultMessage: 'To sign', description: 'Status of documents: nobody has opened them' },
+  SENT: { defaultMessage: 'To sign', description: 'Status of documents: no one has opened them' },
   OPENED: { defaultMessage: 'Opened, to sign', description: 'Status of documents: opened, not signed yet' },
   SIGNED: { defaultMessage: 'Signed', description: 'Status of documents: the student has signed' },
   COMPLETED: {
     defaultMessage: 'Complete',
-    description: 'Status of documents: signed by everybody and sealed',
+    description: 'Status of documents: signed by everyone and sealed',
   },
   DECLINED: {
     defaultMessage: 'Declined',

@@ -139,7 +139,7 @@ export function SigningForm({
               isRequired
               label={intl.formatMessage({
                 defaultMessage: 'I have read the documents above',
-                description: 'Tick of somebody who signs without having gone through the documents here',
+                description: 'Tick of someone who signs without having gone through the documents here',
               })}
               description={intl.formatMessage({
                 defaultMessage: 'You don’t need this if you finish them here.',
@@ -164,7 +164,7 @@ export function SigningForm({
               isRequired
               label={intl.formatMessage({
                 defaultMessage: 'I agree to use electronic records and signatures',
-                description: 'Tick of somebody who signs',
+                description: 'Tick of someone who signs',
               })}
             />
             <form.Field
@@ -185,7 +185,7 @@ export function SigningForm({
                 label={intl.formatMessage(
                   {
                     defaultMessage: 'I’m {name} and want to sign with the name I typed',
-                    description: 'Tick of somebody who signs with another name than that of the documents',
+                    description: 'Tick of someone who signs with another name than that of the documents',
                   },
                   { name: signerName },
                 )}
