@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../../scripts/world.ts';
+import { openPublicPage } from './public-page.ts';
 
 /** Collects what the app posts to a collector of its own origin. */
 async function collectEvents(page: Page) {
@@ -31,7 +32,7 @@ test('tells a configured collector which pages a coach views, with the e-mail as
     },
   );
   const events = await collectEvents(page);
-  await page.goto(`${world.coach}/faq`);
+  await openPublicPage(page, `${world.coach}/faq`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(events).toEqual([]);
 

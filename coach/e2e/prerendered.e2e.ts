@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../scripts/world.ts';
+import { openPublicPage } from './public-page.ts';
 
 type Node = { '@type': string; [key: string]: unknown };
 
@@ -144,7 +145,7 @@ test('a reader who chose Spanish and the dark theme sees nothing else first [K-0
   page,
   world,
 }) => {
-  await page.goto(`${world.coach}/faq?lang=es`);
+  await openPublicPage(page, `${world.coach}/faq?lang=es`);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Oscuro' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 

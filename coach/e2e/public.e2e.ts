@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../../scripts/world.ts';
+import { openPublicPage } from './public-page.ts';
 
 const pages = [
   ['/', 'Your whole practice, in one calm place', 'For health coaches · Institute Coach'],
@@ -41,7 +42,7 @@ test('each navigation goes to the top, moves the focus to the heading and change
   page,
   world,
 }) => {
-  await page.goto(`${world.coach}/terms-of-service`);
+  await openPublicPage(page, `${world.coach}/terms-of-service`);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Scheduling policy' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Scheduling policy' });
@@ -55,7 +56,7 @@ test('each navigation goes to the top, moves the focus to the heading and change
 });
 
 test('each question has an address that opens it, and the search finds it', async ({ page, world }) => {
-  await page.goto(`${world.coach}/faq#cancelling`);
+  await openPublicPage(page, `${world.coach}/faq#cancelling`);
   const question = page.getByRole('button', { name: 'Can a session be canceled or moved?' });
   await expect(question).toHaveAttribute('aria-expanded', 'true');
   await expect(question).toBeInViewport();
@@ -75,7 +76,7 @@ test('a policy leads to each of its sections, and says in Spanish that the Engli
   page,
   world,
 }) => {
-  await page.goto(`${world.coach}/privacy-policy`);
+  await openPublicPage(page, `${world.coach}/privacy-policy`);
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Payments' })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, password, signIn, test } from '../../scripts/world.ts';
+import { openPublicPage } from './public-page.ts';
 
 const sessionKey = 'institute.coach.session';
 
@@ -77,7 +78,7 @@ test('local storage that makes no sense is discarded, never a crash [G-18]', asy
     'end-reason',
     'theme',
   ];
-  await page.goto(`${world.coach}/faq`);
+  await openPublicPage(page, `${world.coach}/faq`);
   for (const content of ['{{{', '{"accessToken":1}', '"es-mx"', '[]', 'null'])
     await test.step(content, async () => {
       await page.evaluate(

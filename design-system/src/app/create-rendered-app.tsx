@@ -40,26 +40,32 @@ export function createRenderedApp<Layout extends string>(options: AppOptions<Lay
     async mount(element: HTMLElement): Promise<void> {
       preparePage(options);
       const { route } = element.dataset;
+      /** From now on the page answers. */
+      const onShown = () => element.removeAttribute('data-route');
       const locale = preferences.locale.get();
       if (route && document.documentElement.lang === locale) {
         try {
           const messages = await prepare(route, locale);
-          hydrateRoot(element, <ShownApp {...options} messages={messages} />, rootOptions);
+          hydrateRoot(element, <ShownApp {...options} messages={messages} onShown={onShown} />, rootOptions);
           return;
         } catch {
           // Without the code, the app shows what failed and how to try again.
         }
       }
       const createIntl = await options.loadIntl?.();
-      createRoot(element, rootOptions).render(<ShownApp {...options} createIntl={createIntl} />);
+      createRoot(element, rootOptions).render(
+        <ShownApp {...options} createIntl={createIntl} onShown={onShown} />,
+      );
     },
   };
 }
 
 /** A page in another language than the chosen one is hidden until the app is there. */
-function ShownApp<Layout extends string>(props: AppProps<Layout>) {
+function ShownApp<Layout extends string>({ onShown, ...props }: AppProps<Layout> & { onShown?: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     document.documentElement.hidden = false;
+    onShown?.();
   }, []);
-  return <App {...props} />;
+  return <App {...(props as AppProps<Layout>)} />;
 }
