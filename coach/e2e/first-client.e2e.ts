@@ -44,7 +44,7 @@ const longDate = (at: number) =>
     .replace(/ (\d),/, ' 0$1,');
 const typedDate = (at: number) => isoDate(at).replace(/(\d+)-(\d+)-(\d+)/, '$2-$3-$1');
 
-/** The newest e-mail to somebody about something, once it has arrived. */
+/** The newest e-mail to a recipient with a matching subject, once it has arrived. */
 async function emailTo(mail: Smtp, recipient: string, subject: RegExp): Promise<string> {
   const find = () =>
     mail.received.findLast((email) => email.recipients.includes(recipient) && subject.test(email.subject));

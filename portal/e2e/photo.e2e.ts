@@ -31,7 +31,7 @@ test('saves a photo that was cropped by keyboard, and shows it again [P-08]', as
   await expect(shown).toBeHidden();
 });
 
-test('moves the part by mouse, cancels the sending, and sends again after a failure [P-08]', async ({
+test('moves the part by mouse, cancels the sending, and sends again after a failure [P-08] [V-26]', async ({
   page,
   world,
 }) => {

@@ -137,7 +137,7 @@ describe('changing a student', () => {
     expect(again.body).toEqual(body);
   });
 
-  it('is not changed by someone who has read an older version, whoever made the newer one', async () => {
+  it('refuses an update based on an older version', async () => {
     const token = await tokenOf('student@example.com');
     const read = async () => (await world.call('getStudent', { path: { id: maya }, token })).body.content;
     const { version } = await read();

@@ -1,11 +1,22 @@
-import { Button, EmptyState, Heading, Inline, Link, LinkButton, Page, Stack, Text, TextField } from '@institute/design-system';
+import {
+  Button,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  LinkButton,
+  Page,
+  Stack,
+  Text,
+  TextField,
+} from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../paths.ts';
 import { Questions } from './Questions.tsx';
 import { questionGroups } from './questions.ts';
 import { matches } from './search.ts';
 import { answerValues } from './teaser.ts';
-import { paths } from '../paths.ts';
 
 export default function FaqScreen() {
   const intl = useIntl();
@@ -27,7 +38,9 @@ export default function FaqScreen() {
   return (
     <Page
       width="text"
-      title={<FormattedMessage defaultMessage="Questions and answers" description="Heading of the FAQ page" />}
+      title={
+        <FormattedMessage defaultMessage="Questions and answers" description="Heading of the FAQ page" />
+      }
       lead={
         <FormattedMessage
           defaultMessage="What coaches ask before they begin, and what they look up later."

@@ -21,18 +21,20 @@ import {
 import { formatMoney } from '@institute/design-system/formats';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { paths } from '../paths.ts';
 import { monthlyPriceFrom } from './offer.ts';
 import { Price } from './Price.tsx';
 import { Questions } from './Questions.tsx';
 import { teaser } from './teaser.ts';
-import { paths } from '../paths.ts';
 
 export default function HomeScreen() {
   const price = monthlyPriceFrom && formatMoney(monthlyPriceFrom);
   return (
     <>
       <Hero
-        eyebrow={<FormattedMessage defaultMessage="For health coaches" description="Over the promise, home page" />}
+        eyebrow={
+          <FormattedMessage defaultMessage="For health coaches" description="Over the promise, home page" />
+        }
         title={
           <FormattedMessage
             defaultMessage="Your whole practice, in one calm place"
@@ -79,10 +81,7 @@ export default function HomeScreen() {
         width="text"
         title={<FormattedMessage defaultMessage="Good questions" description="Heading of the FAQ teaser" />}
       >
-        <Questions
-          level={3}
-          questions={Object.values(teaser)}
-        />
+        <Questions level={3} questions={Object.values(teaser)} />
         <Inline>
           <LinkButton href={paths.faq()} variant="secondary" iconEnd={<ArrowRightIcon />}>
             <FormattedMessage defaultMessage="All questions" description="Leads to the FAQ page" />
@@ -180,7 +179,9 @@ function WhatYouGet() {
         <li>
           <Feature
             mark={<UserIcon />}
-            title={<FormattedMessage defaultMessage="A profile of your own" description="Feature, home page" />}
+            title={
+              <FormattedMessage defaultMessage="A profile of your own" description="Feature, home page" />
+            }
           >
             <FormattedMessage
               defaultMessage="Specializations, focus, education, certifications, a short video: what a client wants to know before the first hello."
@@ -204,9 +205,7 @@ function WhatYouGet() {
         <li>
           <Feature
             mark={<CalendarIcon />}
-            title={
-              <FormattedMessage defaultMessage="No double bookings" description="Feature, home page" />
-            }
+            title={<FormattedMessage defaultMessage="No double bookings" description="Feature, home page" />}
           >
             <FormattedMessage
               defaultMessage="We hold a chosen time for 5 minutes and book it for one person only. Anyone who comes second sees your next free times."

@@ -15,7 +15,9 @@ export function Price({ price }: { price: string | null }) {
     <Section
       id="price"
       tone="soft"
-      title={<FormattedMessage defaultMessage="What it costs" description="Heading of the price, home page" />}
+      title={
+        <FormattedMessage defaultMessage="What it costs" description="Heading of the price, home page" />
+      }
       lead={
         <FormattedMessage
           defaultMessage="Signing up is free. You subscribe when you want to be booked, and can cancel at any time."

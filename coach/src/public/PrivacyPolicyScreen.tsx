@@ -58,8 +58,8 @@ export default function PrivacyPolicyScreen() {
                 </li>
                 <li>
                   <strong>To keep the service safe:</strong> for each request its time, the page asked for,
-                  the network address and the kind of browser. Passwords and access codes are never written
-                  to that log.
+                  the network address and the kind of browser. Passwords and access codes are never written to
+                  that log.
                 </li>
               </ul>
             </>
@@ -73,8 +73,8 @@ export default function PrivacyPolicyScreen() {
               <p>
                 <strong>Card numbers are never stored by us.</strong> They go from your browser straight to
                 the payment provider and do not pass through our servers. We keep the brand of the card, its
-                last four digits and the month in which it expires, so that you recognise it, and the list
-                of what was paid and when, because the law asks for it.
+                last four digits and the month in which it expires, so that you recognise it, and the list of
+                what was paid and when, because the law asks for it.
               </p>
             </>
           ),
@@ -86,8 +86,8 @@ export default function PrivacyPolicyScreen() {
             <>
               <ul>
                 <li>
-                  <strong>Everyone who is signed in</strong> sees your public profile. Your phone number is
-                  on it only if you switch it on.
+                  <strong>Everyone who is signed in</strong> sees your public profile. Your phone number is on
+                  it only if you switch it on.
                 </li>
                 <li>
                   <strong>Your clients</strong> see the sessions that they have with you, and what you send
@@ -124,9 +124,7 @@ export default function PrivacyPolicyScreen() {
                   subscription, so that you need not tell us again.
                 </li>
               </ul>
-              <p>
-                You can clear them at any time in the settings of your browser; you are then signed out.
-              </p>
+              <p>You can clear them at any time in the settings of your browser; you are then signed out.</p>
               <p>
                 Where we measure how the app is used, we record which screens and buttons were used, together
                 with the e-mail address of the account. If your browser asks not to be tracked, nothing is
@@ -153,8 +151,8 @@ export default function PrivacyPolicyScreen() {
                   When you choose a new password by an e-mailed link, all sessions of your account are ended.
                 </li>
                 <li>
-                  If something goes wrong that puts your data at risk, we tell you and the authority in
-                  charge without delay.
+                  If something goes wrong that puts your data at risk, we tell you and the authority in charge
+                  without delay.
                 </li>
               </ul>
             </>

@@ -26,8 +26,8 @@ export default function SchedulingPolicyScreen() {
                 can book and how much rest lies between two sessions is the coach’s decision.
               </p>
               <p>
-                Everyone sees a session in their own time zone, with the name of the zone. A session keeps
-                its moment in time even if the clocks change in between.
+                Everyone sees a session in their own time zone, with the name of the zone. A session keeps its
+                moment in time even if the clocks change in between.
               </p>
             </>
           ),
@@ -43,8 +43,8 @@ export default function SchedulingPolicyScreen() {
                 again. A session is booked when the client sees it confirmed; both sides get an e-mail.
               </p>
               <p>
-                No time can be booked twice. If someone was faster, the client sees the next free times,
-                and nothing is charged.
+                No time can be booked twice. If someone was faster, the client sees the next free times, and
+                nothing is charged.
               </p>
             </>
           ),

@@ -1,13 +1,16 @@
 import { Link } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { Policy } from './Policy.tsx';
 import { paths } from '../paths.ts';
+import { Policy } from './Policy.tsx';
 
 export default function TermsOfServiceScreen() {
   return (
     <Policy
       title={
-        <FormattedMessage defaultMessage="Terms of service" description="Heading of the terms of service page" />
+        <FormattedMessage
+          defaultMessage="Terms of service"
+          description="Heading of the terms of service page"
+        />
       }
       version="1.0"
       effectiveDate="2026-11-01"
@@ -124,7 +127,8 @@ export default function TermsOfServiceScreen() {
                 You decide what you offer and what it costs. Describe it so that a client knows what to
                 expect: how many sessions, how long, online or in person. What was booked keeps the price it
                 was booked at. For booking, moving and cancelling, the{' '}
-                <Link href={paths.schedulingPolicy()}>scheduling policy</Link> applies to you and to your clients.
+                <Link href={paths.schedulingPolicy()}>scheduling policy</Link> applies to you and to your
+                clients.
               </p>
             </>
           ),
@@ -135,10 +139,10 @@ export default function TermsOfServiceScreen() {
           body: (
             <>
               <p>
-                How we handle your data is in the <Link href={paths.privacyPolicy()}>privacy policy</Link>. What your
-                clients tell you is confidential. Use it only for the coaching, show it to no one without the
-                client’s consent unless the law obliges you, and follow the data protection law that applies
-                where you work.
+                How we handle your data is in the <Link href={paths.privacyPolicy()}>privacy policy</Link>.
+                What your clients tell you is confidential. Use it only for the coaching, show it to no one
+                without the client’s consent unless the law obliges you, and follow the data protection law
+                that applies where you work.
               </p>
             </>
           ),
@@ -165,8 +169,8 @@ export default function TermsOfServiceScreen() {
               <p>
                 You can close your account at any time. Before you do, hold or cancel the sessions that are
                 booked. We can end the agreement with 30 days’ notice, or immediately when someone seriously
-                breaks these terms or puts others at risk. An account may be disabled while we look into such a
-                case; you can then reach us through support.
+                breaks these terms or puts others at risk. An account may be disabled while we look into such
+                a case; you can then reach us through support.
               </p>
             </>
           ),

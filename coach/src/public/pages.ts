@@ -17,7 +17,8 @@ const descriptions = defineMessages({
     description: 'What the home page is about, for search engines and link previews',
   },
   faq: {
-    defaultMessage: 'Answers about profiles, bookings, time zones, prices, cards and privacy for health coaches.',
+    defaultMessage:
+      'Answers about profiles, bookings, time zones, prices, cards and privacy for health coaches.',
     description: 'What the FAQ page is about, for search engines and link previews',
   },
   privacyPolicy: {

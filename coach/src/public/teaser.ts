@@ -61,22 +61,26 @@ const texts = defineMessages({
 /** The questions that the home page shows too. Apart from the others, which it need not load. */
 export const teaser = {
   whatDoINeed: {
-        id: 'what-do-i-need',
-        question: texts.needQuestion,
-        answer: texts.need,
-        more: { href: paths.signUp(), label: links.signUp },
-      },
+    id: 'what-do-i-need',
+    question: texts.needQuestion,
+    answer: texts.need,
+    more: { href: paths.signUp(), label: links.signUp },
+  },
   cancelling: {
-        id: 'cancelling',
-        question: texts.cancelQuestion,
-        answer: texts.cancel,
-        more: { href: `${paths.schedulingPolicy()}#cancelling`, label: links.scheduling },
-      },
-  cost: { id: 'cost', question: texts.costQuestion, answer: monthlyPriceFrom ? texts.cost : texts.costUnnamed },
+    id: 'cancelling',
+    question: texts.cancelQuestion,
+    answer: texts.cancel,
+    more: { href: `${paths.schedulingPolicy()}#cancelling`, label: links.scheduling },
+  },
+  cost: {
+    id: 'cost',
+    question: texts.costQuestion,
+    answer: monthlyPriceFrom ? texts.cost : texts.costUnnamed,
+  },
   cardNumbers: {
-        id: 'card-numbers',
-        question: texts.cardQuestion,
-        answer: texts.card,
-        more: { href: `${paths.privacyPolicy()}#payments`, label: links.privacy },
-      },
+    id: 'card-numbers',
+    question: texts.cardQuestion,
+    answer: texts.card,
+    more: { href: `${paths.privacyPolicy()}#payments`, label: links.privacy },
+  },
 } satisfies Record<string, Question>;

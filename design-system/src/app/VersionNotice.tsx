@@ -2,14 +2,10 @@ import { useEffect, useState } from 'react';
 import { NewVersionBanner } from '../feedback/NewVersionBanner.tsx';
 import { usePathname } from '../navigation/RouterProvider.tsx';
 import { useOwnStore } from '../rendering/own-store.ts';
-import { runningEntry, servedEntry } from './deployment.ts';
+import { newEntry } from './deployment.ts';
 import { createVersionWatch } from './version-watch.ts';
 
-async function isReplaced(): Promise<boolean> {
-  const running = runningEntry();
-  const served = await servedEntry();
-  return running !== null && served !== null && served !== running;
-}
+const isReplaced = async () => (await newEntry()) !== null;
 
 /** Looks for a new version at a navigation, when the page comes back into sight, and when code could not be fetched. */
 export default function VersionNotice() {

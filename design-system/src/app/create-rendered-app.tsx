@@ -61,11 +61,11 @@ export function createRenderedApp<Layout extends string>(options: AppOptions<Lay
 }
 
 /** A page in another language than the chosen one is hidden until the app is there. */
-function ShownApp<Layout extends string>({ onShown, ...props }: AppProps<Layout> & { onShown?: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+function ShownApp<Layout extends string>(props: AppProps<Layout> & { onShown?: () => void }) {
+  const { onShown } = props;
   useLayoutEffect(() => {
     document.documentElement.hidden = false;
     onShown?.();
-  }, []);
-  return <App {...(props as AppProps<Layout>)} />;
+  }, [onShown]);
+  return <App {...props} />;
 }

@@ -4,15 +4,15 @@ export interface Deployment {
   reload(): void;
 }
 
-/** The entry script of the version that runs, whose name is made from its content. */
-export const runningEntry = () =>
-  document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
-
-/** The entry script of the version that the server has, from the small file that each build writes. */
-export async function servedEntry(): Promise<string | null> {
+/**
+ * The entry script of the version that the server has, if another one runs here: its name is made from its content, and
+ * each build writes it to a small file. Rejects if the server can't be reached.
+ */
+export async function newEntry(): Promise<string | null> {
+  const running = document.querySelector('script[type=module][src]')?.getAttribute('src');
   const answer = await fetch('/version.json', { cache: 'no-store' });
   const { entry } = (await answer.json()) as { entry?: string };
-  return entry ?? null;
+  return running && entry && entry !== running ? entry : null;
 }
 
 const reloadedFor = 'institute.reloaded-for';
@@ -20,10 +20,9 @@ const reloadedFor = 'institute.reloaded-for';
 export const browserDeployment: Deployment = {
   async check() {
     try {
-      const [running, served] = [runningEntry(), await servedEntry()];
-      if (!running || !served || served === running || sessionStorage.getItem(reloadedFor) === served)
-        return 'same';
-      sessionStorage.setItem(reloadedFor, served);
+      const entry = await newEntry();
+      if (!entry || sessionStorage.getItem(reloadedFor) === entry) return 'same';
+      sessionStorage.setItem(reloadedFor, entry);
       return 'replaced';
     } catch {
       return 'unreachable';

@@ -3,7 +3,7 @@ import type { LayoutProps } from './Routes.tsx';
 
 type LayoutModule = { default: ComponentType<LayoutProps> };
 
-/** A layout in a chunk of its own. */
+/** A layout in its own chunk. */
 export type LazyLayout = ComponentType<LayoutProps> & {
   /** Fetches the code ahead, so that the first render needs no fallback: for pages rendered on a server. */
   preload(): Promise<void>;

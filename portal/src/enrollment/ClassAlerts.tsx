@@ -87,7 +87,7 @@ export function ClassAlerts({ wanted }: ClassAlertsProps) {
   );
 }
 
-/** One that was sent meanwhile is gone already. */
+/** An alert that has been sent in the meantime no longer exists. */
 async function removeAlert(path: { id: string; alertId: string }): Promise<void> {
   try {
     await client.DELETE('/students/{id}/cohort_alerts/{alertId}', { params: { path } });

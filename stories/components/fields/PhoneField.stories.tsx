@@ -1,7 +1,10 @@
 import { Button, PhoneField } from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
+import { mobilePhone, rules } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import * as z from 'zod/mini';
 import { inEachState, longText } from '../states.tsx';
 import { announced, autofill, Canvas, descriptionOf } from './Canvas.tsx';
 
@@ -235,6 +238,36 @@ export const ShowsStoredNumbersInGroups: Story = {
     await expect(value(/Chosen/)).toBe('+44 20 7946 0958');
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('United Kingdom (+44)');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const mobileSchema = z.object({ mobile: z.string().check(rules(mobilePhone())) });
+
+export const AMobileNumberInAForm: Story = {
+  name: 'In a form that asks for a mobile number [V-20]',
+  render: function AMobileNumberInAForm() {
+    const form = useForm({ schema: mobileSchema, defaultValues: { mobile: '' }, onSubmit: () => {} });
+    return (
+      <form.Form>
+        <form.Field name="mobile" as={PhoneField} label="Mobile phone" hasCountryList isRequired />
+      </form.Form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Mobile phone' });
+    const message = () => canvas.queryByText('This field must be a Mobile Phone');
+    await userEvent.type(box, '+49 30 901820');
+    await userEvent.tab();
+    await waitFor(() => expect(message()).toBeVisible());
+    await userEvent.clear(box);
+    await userEvent.type(box, '+49 1512 3456789');
+    await userEvent.tab();
+    await waitFor(() => expect(message()).not.toBeInTheDocument());
+    // In North America the number alone doesn't say what it is.
+    await userEvent.clear(box);
+    await userEvent.type(box, '+1 415 555 2671');
+    await userEvent.tab();
+    await expect(message()).not.toBeInTheDocument();
   },
 };
 

@@ -1,7 +1,20 @@
 import { Button, TextField } from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
+import {
+  atLeastTwoLetters,
+  lengthBetween,
+  lengthMax,
+  lengthMin,
+  lettersAndDigits,
+  lettersAndSpaces,
+  type Rule,
+  rules,
+  url,
+} from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import * as z from 'zod/mini';
 import { inEachState, longText } from '../states.tsx';
 import { announced, autofill, Canvas, descriptionOf } from './Canvas.tsx';
 
@@ -197,6 +210,73 @@ export const SaysAnErrorOnceWhenLeft: Story = {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.tab();
     await waitFor(() => expect(announced()).toBe('This field is required'));
+  },
+};
+
+const text = (rule: Rule<string>) => z.string().check(rules(rule));
+
+const schema = z.object({
+  code: text(lengthBetween(4, 6)),
+  nickname: text(lengthMin(3)),
+  motto: text(lengthMax(8)),
+  city: text(lettersAndSpaces()),
+  reference: text(lettersAndDigits()),
+  initials: text(atLeastTwoLetters()),
+  website: text(url()),
+});
+
+/** A label, what is refused with which message, and what is accepted. */
+const cases: [label: string, refused: string, message: string, accepted: string][] = [
+  ['Code', 'abc', 'This field must have between 4 and 6 characters', 'abcd'],
+  ['Nickname', 'Al', 'This field must have at least 3 characters', 'Zoë'],
+  ['Motto', 'Never too late', 'This field must have at most 8 characters', '👩‍👩‍👧 & 健康 ♥'],
+  ['City', 'Area 51', 'This field can only have letters and spaces', 'São Tomé'],
+  ['Reference', 'A-1', 'This field can only have letters and numbers', 'Ñ１２３'],
+  ['Initials', 'A1', 'This field must contain at least one word', 'Añ'],
+  ['Website', 'ftp://example.com', 'Please enter a valid URL', 'https://example.com'],
+];
+
+export const InAForm: Story = {
+  name: 'In a form: lengths, letters, links [V-06] [V-07] [V-22] [V-24]',
+  render: function InAForm() {
+    const form = useForm({
+      schema,
+      defaultValues: {
+        code: '',
+        nickname: '',
+        motto: '',
+        city: '',
+        reference: '',
+        initials: '',
+        website: '',
+      },
+      onSubmit: () => {},
+    });
+    return (
+      <form.Form>
+        <form.Field name="code" as={TextField} label="Code" isRequired />
+        <form.Field name="nickname" as={TextField} label="Nickname" isRequired />
+        <form.Field name="motto" as={TextField} label="Motto" isRequired />
+        <form.Field name="city" as={TextField} label="City" isRequired />
+        <form.Field name="reference" as={TextField} label="Reference" isRequired />
+        <form.Field name="initials" as={TextField} label="Initials" isRequired />
+        <form.Field name="website" as={TextField} label="Website" isRequired />
+      </form.Form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const [label, refused, message, accepted] of cases) {
+      const box = await canvas.findByRole('textbox', { name: label });
+      await userEvent.click(box);
+      await userEvent.paste(refused);
+      await userEvent.tab();
+      await waitFor(() => expect(descriptionOf(box)).toContain(message));
+      await userEvent.clear(box);
+      await userEvent.paste(accepted);
+      await userEvent.tab();
+      await waitFor(() => expect(descriptionOf(box)).toBe(''));
+      await expect(box).toHaveValue(accepted);
+    }
   },
 };
 

@@ -76,9 +76,9 @@ describe('buying', () => {
     expect(await sessionOf(reservationId)).toMatchObject({ status: 'BOOKED', purchaseId: body.content.id });
     const payment = await world.call('getPayment', { path: { id: body.content.paymentId! }, token: maya });
     expect(payment.body.content).toMatchObject({ kind: 'PURCHASE', status: 'ACCEPTED', amount: 32_000 });
-    const told = (await inbox(5, rosa)).map(({ subject }) => subject);
-    expect(told).toContain('You made a sale: Sleep reset, four sessions');
-    expect(told).toContain('Session booked: Sleep reset, four sessions');
+    const subjects = (await inbox(5, rosa)).map(({ subject }) => subject);
+    expect(subjects).toContain('You made a sale: Sleep reset, four sessions');
+    expect(subjects).toContain('Session booked: Sleep reset, four sessions');
     const path = { id: demoId('student', 1) };
     const log = await world.call('listActivities', { path, token: maya, query: { source: 'STUDENT' } });
     expect(log.body.content[0]).toMatchObject({ type: 'PRODUCT_PURCHASED' });
