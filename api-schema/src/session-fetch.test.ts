@@ -218,6 +218,22 @@ it('treats a body that says Unauthorized as a 401, whatever its status [G-17]', 
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
+it.each([400, 403, 404, 409, 422, 429, 500, 503])(
+  'hands an answer %s to its caller and keeps the session [M-06]',
+  async (status) => {
+    const profile = createProfile();
+    const store = createSessionStore(profile.tab());
+    const [refresh, onExpired] = [vi.fn(), vi.fn()];
+    const fetch = async () => Response.json({ key: 'versionConflict' }, { status });
+    const call = createSessionFetch({ store, refresh, onExpired, fetch, locks: profile.locks });
+    const answer = await call(request());
+    expect([answer.status, await answer.json()]).toEqual([status, { key: 'versionConflict' }]);
+    expect(store.get()).toEqual(signedIn);
+    expect(refresh).not.toHaveBeenCalled();
+    expect(onExpired).not.toHaveBeenCalled();
+  },
+);
+
 it('leaves a 401 without a session to the caller', async () => {
   const { call, store, refresh } = openTab(createProfile(null));
   expect(store.get()).toBeNull();
