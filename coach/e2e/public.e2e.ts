@@ -56,7 +56,7 @@ test('each navigation goes to the top, moves the focus to the heading and change
 });
 
 test('each question has an address that opens it, and the search finds it', async ({ page, world }) => {
-  await openPublicPage(page, `${world.coach}/faq#cancelling`);
+  await openPublicPage(page, `${world.coach}/faq#canceling`);
   const question = page.getByRole('button', { name: 'Can a session be canceled or moved?' });
   await expect(question).toHaveAttribute('aria-expanded', 'true');
   await expect(question).toBeInViewport();

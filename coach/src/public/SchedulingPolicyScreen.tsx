@@ -13,7 +13,7 @@ export default function SchedulingPolicyScreen() {
       }
       version="1.0"
       effectiveDate="2026-11-01"
-      summary="What coaches and clients can rely on when a session is booked, moved, canceled or missed. The same rules for everyone."
+      summary="What coaches and clients can expect when a session is booked, moved, canceled or missed. The rules are the same for everyone."
       sections={[
         {
           id: 'opening-times',
@@ -21,13 +21,13 @@ export default function SchedulingPolicyScreen() {
           body: (
             <>
               <p>
-                A coach opens times by the week, in the coach’s own time zone, and can make exceptions for
-                single days. A range ends after it begins. How much notice a booking needs, how far ahead one
-                can book and how much rest lies between two sessions is the coach’s decision.
+                Coaches set weekly hours in their own time zone and can make exceptions for single days. They
+                also decide how much notice they need, how far ahead clients can book, and how long to keep
+                free between sessions.
               </p>
               <p>
-                Everyone sees a session in their own time zone, with the name of the zone. A session keeps its
-                moment in time even if the clocks change in between.
+                Everyone sees session times in their own time zone, with the name of the zone. A session stays
+                at the same moment even if the clocks change before it.
               </p>
             </>
           ),
@@ -38,13 +38,14 @@ export default function SchedulingPolicyScreen() {
           body: (
             <>
               <p>
-                When a client chooses a time, it is <strong>held for {slotHoldMinutes} minutes</strong> while
-                they confirm. During that time no one else can take it. If they don’t confirm, it is free
-                again. A session is booked when the client sees it confirmed; both sides get an e-mail.
+                When a client chooses a time, we <strong>hold it for {slotHoldMinutes} minutes</strong> while
+                they confirm. No one else can take it during that time. If they don’t confirm, the time opens
+                up again. A session is booked once the client sees the confirmation, and both sides get an
+                e-mail.
               </p>
               <p>
-                No time can be booked twice. If someone was faster, the client sees the next free times, and
-                nothing is charged.
+                A time can’t be booked twice. If someone else books it first, the client sees the next free
+                times and isn’t charged.
               </p>
             </>
           ),
@@ -55,50 +56,48 @@ export default function SchedulingPolicyScreen() {
           body: (
             <>
               <p>
-                Up to {freeCancellationHours} hours before a session begins, its client can move it to another
-                free time of the same coach without a charge. A moved session is booked like any other. A
-                coach can move a session at any time and says why; if the new time does not suit the client,
-                they can cancel with a full refund.
+                Up to {freeCancellationHours} hours before a session starts, the client can move it to another
+                free time with the same coach at no charge. Coaches can move a session at any time and must
+                say why. If the new time doesn’t work, the client can cancel for a full refund.
               </p>
             </>
           ),
         },
         {
-          id: 'cancelling',
-          title: 'Cancelling a session',
+          id: 'canceling',
+          title: 'Canceling a session',
           body: (
             <>
               <table>
                 <thead>
                   <tr>
                     <th scope="col">Who cancels, and when</th>
-                    <th scope="col">What it is called</th>
+                    <th scope="col">Status</th>
                     <th scope="col">What the client gets back</th>
                   </tr>
                 </thead>
                 <tbody>
                   <tr>
                     <td>The client, at least {freeCancellationHours} hours before</td>
-                    <td>Cancelled</td>
-                    <td>The full amount, or the session back in the package</td>
+                    <td>Canceled</td>
+                    <td>The full amount, or the session returned to their package</td>
                   </tr>
                   <tr>
-                    <td>The client, later than that</td>
+                    <td>The client, less than {freeCancellationHours} hours before</td>
                     <td>Late cancellation</td>
                     <td>Nothing, unless the coach decides otherwise</td>
                   </tr>
                   <tr>
                     <td>The coach, at any time</td>
-                    <td>Cancelled</td>
-                    <td>The full amount, or a new time, as the client prefers</td>
+                    <td>Canceled</td>
+                    <td>The full amount or a new time, whichever they prefer</td>
                   </tr>
                 </tbody>
               </table>
               <p>
-                Before anyone confirms a cancellation, the app shows what will be refunded. The
-                {` ${freeCancellationHours} `}
-                hours count back from the moment at which the session begins. Refunds go to the card that
-                paid; how soon they arrive depends on the bank.
+                Before you confirm a cancellation, the app shows what will be refunded. The{' '}
+                {` ${freeCancellationHours} `} hours are counted back from the start of the session. Refunds
+                go to the card that was charged. How soon they arrive depends on the bank.
               </p>
             </>
           ),
@@ -109,12 +108,12 @@ export default function SchedulingPolicyScreen() {
           body: (
             <>
               <p>
-                A coach waits 15 minutes. If the client has not come and has not written, the coach can mark
-                the session as a <strong>no-show</strong>. It counts as held and is not refunded.
+                Coaches wait 15 minutes. If the client hasn’t joined or sent a message by then, the coach can
+                mark the session as a <strong>no-show</strong>. It counts as held and isn’t refunded.
               </p>
               <p>
-                If the coach does not come within 15 minutes, the client gets the full amount back or a new
-                time, as the client prefers.
+                If the coach doesn’t join within 15 minutes, the client gets a full refund or a new time,
+                whichever they prefer.
               </p>
             </>
           ),
@@ -125,8 +124,8 @@ export default function SchedulingPolicyScreen() {
           body: (
             <>
               <p>
-                The coach marks each session as held, missed or cancelled. A client who sees it differently
-                tells us within 14 days, and we ask both sides before we decide.
+                The coach marks each session as held, missed or canceled. A client who disagrees can tell us
+                within 14 days. We hear both sides before we decide.
               </p>
             </>
           ),
@@ -137,9 +136,8 @@ export default function SchedulingPolicyScreen() {
           body: (
             <>
               <p>
-                Bodies and families do not read policies. If illness or an emergency keeps a client away, we
-                ask coaches to be generous, and most need not be asked. A coach can always refund a late
-                cancellation or a no-show, or offer another time.
+                Life happens. If illness or an emergency keeps a client away, we ask coaches to be generous. A
+                coach can always refund a late cancellation or a no-show, or offer another time.
               </p>
             </>
           ),
@@ -150,8 +148,8 @@ export default function SchedulingPolicyScreen() {
           body: (
             <>
               <p>
-                A session follows the version of this policy that was in effect when it was booked. We
-                announce changes by e-mail at least 30 days before.
+                The version in effect when a session was booked applies to it. We announce changes by e-mail
+                at least 30 days ahead.
               </p>
             </>
           ),

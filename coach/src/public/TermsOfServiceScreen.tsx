@@ -22,8 +22,8 @@ export default function TermsOfServiceScreen() {
           body: (
             <>
               <p>
-                The coach app lets you present yourself to clients, offer services, open times in a schedule,
-                and keep track of your sessions. We provide the tool. The coaching itself is yours: a client’s
+                The coach app lets you present yourself to clients, offer services, set your hours and keep
+                track of your sessions. We provide the tool, and you provide the coaching: a client’s
                 agreement about a session is with you, not with us.
               </p>
             </>
@@ -36,8 +36,8 @@ export default function TermsOfServiceScreen() {
             <>
               <p>
                 You must be <strong>at least 18 years of age</strong> and able to enter into a contract. What
-                you say about yourself, above all about your education and certifications, must be true. An
-                account is for one person; do not lend it.
+                you say about yourself must be true, especially about your education and certifications. An
+                account is for one person. Don’t share it.
               </p>
             </>
           ),
@@ -48,11 +48,11 @@ export default function TermsOfServiceScreen() {
           body: (
             <>
               <p>
-                Confirm your e-mail address before you begin, and keep your password to yourself: at least 8
-                characters, with a lower-case letter, an upper-case letter and a number, and without spaces.
+                Confirm your e-mail address before you start, and keep your password to yourself. It needs at
+                least 8 characters with a lowercase letter, an uppercase letter and a number, and no spaces.
               </p>
               <p>
-                To protect your clients, a session <strong>ends after five minutes without activity</strong>.
+                To protect your clients, we <strong>sign you out after 5 minutes without activity</strong>.
                 Tell us right away if you think someone else has used your account.
               </p>
             </>
@@ -64,16 +64,14 @@ export default function TermsOfServiceScreen() {
           body: (
             <>
               <p>
-                Health coaching supports people in changing habits. It does not diagnose, treat or cure, and
-                does not replace a physician, a dietitian or a therapist. You will:
+                Health coaching helps people change habits. It doesn’t diagnose, treat or cure, and it doesn’t
+                replace a physician, a dietitian or a therapist. You agree to:
               </p>
               <ul>
-                <li>say so to your clients, and not promise results;</li>
+                <li>tell your clients so, and never promise results;</li>
                 <li>stay within what you are trained and, where you live, licensed to do;</li>
                 <li>refer a client to a professional when a question goes beyond coaching;</li>
-                <li>
-                  in an emergency, tell the client to call the emergency number of the place where they are.
-                </li>
+                <li>in an emergency, tell the client to call their local emergency number.</li>
               </ul>
             </>
           ),
@@ -84,9 +82,10 @@ export default function TermsOfServiceScreen() {
           body: (
             <>
               <p>
-                Your texts, pictures and films stay yours. You allow us to show them in the app for as long as
-                they are in your profile. Publish only what is true, what you may publish, and what hurts
-                nobody. We may hide what breaks these rules; we tell you why, and you can answer.
+                Your texts, images and videos remain yours. You allow us to show them in the app for as long
+                as they’re in your profile. Only publish what is true, what you have the rights to, and what
+                harms no one. We may hide content that breaks these rules. We’ll tell you why, and you can
+                respond.
               </p>
             </>
           ),
@@ -97,20 +96,20 @@ export default function TermsOfServiceScreen() {
           body: (
             <>
               <p>
-                Signing up is free. To be booked by clients you need a subscription. Its price, period and
-                next charge are shown before you agree to it, and at any time afterwards.
+                Signing up is free. You need a subscription before clients can book you. We show its price,
+                period and next charge before you agree, and at any time after that.
               </p>
               <ul>
                 <li>It renews at the end of each period until you cancel it.</li>
                 <li>
-                  You can cancel it in the app at any time. It then runs to the end of the period that is
-                  already paid, and until that day you can resume it.
+                  You can cancel it in the app at any time. It then runs until the end of the period you’ve
+                  paid for, and you can resume it until that day.
                 </li>
                 <li>
-                  If a charge fails we tell you at once, and you can put it right with another card. Sessions
-                  that are already booked remain.
+                  If a charge fails, we tell you right away, and you can pay with another card. Booked
+                  sessions aren’t affected.
                 </li>
-                <li>We announce a change of price at least 30 days before it applies to you.</li>
+                <li>We announce price changes at least 30 days before they apply to you.</li>
               </ul>
               <p>
                 Charges go through a payment provider. <strong>Card numbers are never stored by us.</strong>
@@ -124,9 +123,9 @@ export default function TermsOfServiceScreen() {
           body: (
             <>
               <p>
-                You decide what you offer and what it costs. Describe it so that a client knows what to
-                expect: how many sessions, how long, online or in person. What was booked keeps the price it
-                was booked at. For booking, moving and cancelling, the{' '}
+                You decide what you offer and what it costs. Describe it so that clients know what to expect:
+                how many sessions, how long, online or in person. Booked sessions keep the price they were
+                booked at. For booking, moving and canceling, the{' '}
                 <Link href={paths.schedulingPolicy()}>scheduling policy</Link> applies to you and to your
                 clients.
               </p>
@@ -139,24 +138,24 @@ export default function TermsOfServiceScreen() {
           body: (
             <>
               <p>
-                How we handle your data is in the <Link href={paths.privacyPolicy()}>privacy policy</Link>.
-                What your clients tell you is confidential. Use it only for the coaching, show it to no one
-                without the client’s consent unless the law obliges you, and follow the data protection law
-                that applies where you work.
+                The <Link href={paths.privacyPolicy()}>privacy policy</Link> says how we handle your data.
+                What your clients tell you is confidential. Use it only for coaching, share it with no one
+                without the client’s consent unless the law requires it, and follow the data protection laws
+                that apply where you work.
               </p>
             </>
           ),
         },
         {
           id: 'our-part',
-          title: 'What we answer for',
+          title: 'Our responsibility',
           body: (
             <>
               <p>
-                We run the service with care, keep backups and announce planned interruptions. We cannot
-                promise that it is never interrupted. We answer for harm that we cause on purpose or by gross
-                negligence; beyond that, up to what you paid us in the twelve months before, as far as the law
-                allows such a limit. Nothing here takes away a right that the law gives you as a consumer.
+                We run the service with care, keep backups and announce planned downtime. We can’t promise
+                that it’s never interrupted. We’re liable for harm that we cause on purpose or through gross
+                negligence. Beyond that, our liability is limited to what you paid us in the previous 12
+                months, as far as the law allows. Nothing here limits your rights as a consumer.
               </p>
             </>
           ),
@@ -167,10 +166,10 @@ export default function TermsOfServiceScreen() {
           body: (
             <>
               <p>
-                You can close your account at any time. Before you do, hold or cancel the sessions that are
-                booked. We can end the agreement with 30 days’ notice, or immediately when someone seriously
-                breaks these terms or puts others at risk. An account may be disabled while we look into such
-                a case; you can then reach us through support.
+                You can close your account at any time. Before you do, hold or cancel your booked sessions. We
+                can end the agreement with 30 days’ notice, or immediately if you seriously break these terms
+                or put others at risk. We may disable an account while we look into such a case. You can then
+                reach us through support.
               </p>
             </>
           ),
@@ -181,8 +180,8 @@ export default function TermsOfServiceScreen() {
           body: (
             <>
               <p>
-                We e-mail you a change that matters at least 30 days before it applies. If you do not agree,
-                you can close your account until then, and we return what you paid for the time after.
+                We e-mail you about important changes at least 30 days before they apply. If you don’t agree,
+                you can close your account before then, and we’ll refund what you paid for the time after.
               </p>
             </>
           ),

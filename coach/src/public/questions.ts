@@ -68,7 +68,7 @@ const money = defineMessages({
   stop: {
     defaultMessage:
       'In the app, with one button and no phone call. It runs to the end of the period you paid for, and you can change your mind until then. You keep your profile and your records.',
-    description: 'FAQ answer: cancelling the subscription at the end of the period',
+    description: 'FAQ answer: canceling the subscription at the end of the period',
   },
 });
 
@@ -115,7 +115,7 @@ export const questionGroups: QuestionGroup[] = [
     questions: [
       { id: 'booking', question: sessions.bookQuestion, answer: sessions.book },
       { id: 'time-zones', question: sessions.zoneQuestion, answer: sessions.zone },
-      teaser.cancelling,
+      teaser.canceling,
       {
         id: 'no-show',
         question: sessions.noShowQuestion,

@@ -37,7 +37,7 @@ const texts = defineMessages({
   cancel: {
     defaultMessage:
       'Yes. Up to 24 hours before it begins, a client can cancel it with a full refund or move it to another free time. Later than that it counts as a late cancellation. You can move or cancel a session too; then your client always gets the full amount back or a new time, as they prefer.',
-    description: 'FAQ answer: cancelling and rescheduling; the scheduling policy says the same',
+    description: 'FAQ answer: canceling and rescheduling; the scheduling policy says the same',
   },
   costQuestion: { defaultMessage: 'What does it cost?', description: 'FAQ question' },
   cost: {
@@ -66,11 +66,11 @@ export const teaser = {
     answer: texts.need,
     more: { href: paths.signUp(), label: links.signUp },
   },
-  cancelling: {
-    id: 'cancelling',
+  canceling: {
+    id: 'canceling',
     question: texts.cancelQuestion,
     answer: texts.cancel,
-    more: { href: `${paths.schedulingPolicy()}#cancelling`, label: links.scheduling },
+    more: { href: `${paths.schedulingPolicy()}#canceling`, label: links.scheduling },
   },
   cost: {
     id: 'cost',

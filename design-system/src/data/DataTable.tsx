@@ -63,14 +63,13 @@ export interface DataTableProps<Row> {
   onRowKey?: (key: string, row: Row) => boolean;
 }
 
-/** So many columns fit into any place that is wider than a phone, and so many into half a page; more need all of it. */
+/** Up to 3 columns fit wherever there's more room than on a phone, up to 6 on half a page. */
 const fewColumns = 3;
 const someColumns = 6;
 
 /**
- * A table of one page of rows, sorted and paged by the server. On a phone, and where its columns do not fit, each row is a
- * card. Sorting, paging and
- * selecting are announced, and the focus stays where it was.
+ * A table of one page of rows, sorted and paged by the server. On a phone, and where its columns do not fit, each row is
+ * a card. Sorting, paging and selecting are announced, and the focus stays where it was.
  */
 export function DataTable<Row>({
   caption,
@@ -180,7 +179,7 @@ export function DataTable<Row>({
       {...(sizes && { sizes, onSizeChange: (size: number) => onQueryChange({ ...query, size, page: 0 }) })}
     />
   );
-  const count = columns.length;
+  const count = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   const look = styles.dataTableOf[count <= fewColumns ? 'few' : count <= someColumns ? 'some' : 'many'];
   if (rows.length === 0)
     return (

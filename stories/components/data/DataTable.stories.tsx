@@ -206,6 +206,19 @@ export const IsMadeOfCardsWhereItDoesNotFit: Story = {
   },
 };
 
+export const CountsSelectionAndActionsAsColumns: Story = {
+  name: 'Counts its selection and row actions as columns when it decides whether they fit',
+  args: {
+    ...Full.args,
+    columns: meta.args.columns.slice(0, 3),
+    selection: { selected: new Set(), onChange: fn() },
+  },
+  decorators: IsMadeOfCardsWhereItDoesNotFit.decorators!,
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('row', { name: /Deposit/ })).display).toBe('flex');
+  },
+};
+
 export const SortingIsSaid: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const header = () => canvas.getByRole('columnheader', { name: 'Amount due' });
