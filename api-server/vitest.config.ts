@@ -1,17 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that replace a module, or start a server whose HTTP adapter replaces globals. */
+const isolated = ['src/account/even-answer.test.ts', 'src/server.test.ts'];
+
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts'],
     globalSetup: 'src/testing/snapshot.ts',
     maxWorkers: 2,
-    // Test files share the modules of their worker: loading the server anew takes longer than most files.
-    isolate: false,
     setupFiles: ['../scripts/property-seed.ts'],
     retry: 0,
     // Far above what anything takes, for machines that do much else.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    projects: [
+      { extends: true, test: { name: 'isolated', include: isolated } },
+      // The others share the modules of their worker: loading the server takes longer than most files.
+      {
+        extends: true,
+        test: { name: 'shared', include: ['src/**/*.test.ts'], exclude: isolated, isolate: false },
+      },
+    ],
   },
 });
