@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useIntl } from 'react-intl';
+import { AriaLocale } from './AriaLocale.tsx';
 import * as styles from './Dialog.css.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 
@@ -26,9 +25,8 @@ export interface DialogProps {
  * loaded lazily, so its code (react-aria) is not on first screens.
  */
 export function Dialog({ isOpen, size = 'm', isDismissable = false, ...frame }: DialogProps) {
-  const intl = useIntl();
   return (
-    <I18nProvider locale={intl.locale}>
+    <AriaLocale>
       <ModalOverlay
         className={styles.overlay}
         isOpen={isOpen}
@@ -41,6 +39,6 @@ export function Dialog({ isOpen, size = 'm', isDismissable = false, ...frame }: 
           <DialogFrame {...frame} />
         </Modal>
       </ModalOverlay>
-    </I18nProvider>
+    </AriaLocale>
   );
 }

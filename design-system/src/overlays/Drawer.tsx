@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useIntl } from 'react-intl';
+import { AriaLocale } from './AriaLocale.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import * as styles from './Drawer.css.ts';
 
@@ -24,9 +23,8 @@ export interface DrawerProps {
  * latest messages, filters, the details of a row. Loaded lazily with its screen, as a `Dialog` is.
  */
 export function Drawer({ isOpen, size = 'm', isDismissable = true, ...frame }: DrawerProps) {
-  const intl = useIntl();
   return (
-    <I18nProvider locale={intl.locale}>
+    <AriaLocale>
       <ModalOverlay
         className={styles.overlay}
         isOpen={isOpen}
@@ -39,6 +37,6 @@ export function Drawer({ isOpen, size = 'm', isDismissable = true, ...frame }: D
           <DialogFrame {...frame} isFilling />
         </Modal>
       </ModalOverlay>
-    </I18nProvider>
+    </AriaLocale>
   );
 }
