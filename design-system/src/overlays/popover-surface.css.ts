@@ -14,7 +14,7 @@ const fade = keyframes({ to: { opacity: 0 } });
 export const surface = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  maxInlineSize: 'calc(100vw - 1rem)',
+  maxInlineSize: 'calc(100vw - 1.5rem)',
   overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
