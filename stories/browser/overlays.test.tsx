@@ -1,8 +1,8 @@
 import '@institute/design-system/styles.css';
-import { Button, IntlProvider, MenuButton, MenuItem } from '@institute/design-system';
+import { Button, IntlProvider, MenuButton, MenuItem, NavItem, UserMenu } from '@institute/design-system';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 afterEach(cleanup);
 
@@ -26,4 +26,35 @@ it.each([
   await userEvent.keyboard(keys);
   await expect.poll(() => document.activeElement?.textContent).toBe(name);
   await expect.poll(() => screen.queryByRole('menu')).toBeNull();
+});
+
+const showUserMenu = () => {
+  render(
+    <IntlProvider locale="en">
+      <UserMenu name="Maya Delgado">
+        <NavItem href="/settings">Settings</NavItem>
+      </UserMenu>
+      <p>Elsewhere</p>
+    </IntlProvider>,
+  );
+  return screen.getByRole('button', { name: 'Maya Delgado' });
+};
+const isOpen = () => screen.queryByRole('link', { name: 'Settings' }) !== null;
+
+it('closes a menu of links on Escape, and gives the focus back', async () => {
+  const button = showUserMenu();
+  button.focus();
+  await userEvent.keyboard('{Enter}{Tab}');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Settings');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+  expect(document.activeElement).toBe(button);
+});
+
+it('closes a menu of links by a press elsewhere', async () => {
+  const button = showUserMenu();
+  await userEvent.click(button);
+  await expect.poll(isOpen).toBe(true);
+  await userEvent.click(page.getByText('Elsewhere'));
+  await expect.poll(isOpen).toBe(false);
 });
