@@ -52,6 +52,7 @@ it.each([
 it.each([
   ['components-navigation-navlist--all-looks', '[aria-current]', 'nav a:not([aria-current])'],
   ['components-choices-comboboxfield--open-list', '[data-active]', '[role="option"]:not([data-active])'],
+  ['components-overlays-menu--open', '[role="menuitem"]:focus', '[role="menuitem"]:not(:focus)'],
   [
     'components-schedule-calendar--month',
     '[aria-selected="true"] > *',

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { AriaLocale } from './AriaLocale.tsx';
 import * as styles from './Dialog.css.ts';
-import { DialogFrame } from './DialogFrame.tsx';
+import { ModalFrame } from './ModalFrame.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -24,21 +22,13 @@ export interface DialogProps {
  * A modal dialog: the rest of the page waits, the focus stays inside and goes back where it was. Screens that use it are
  * loaded lazily, so its code (react-aria) is not on first screens.
  */
-export function Dialog({ isOpen, size = 'm', isDismissable = false, ...frame }: DialogProps) {
+export function Dialog({ size = 'm', isDismissable = false, ...frame }: DialogProps) {
   return (
-    <AriaLocale>
-      <ModalOverlay
-        className={styles.overlay}
-        isOpen={isOpen}
-        onOpenChange={(open) => {
-          if (!open) frame.onClose();
-        }}
-        isDismissable={isDismissable}
-      >
-        <Modal className={styles.size[size]}>
-          <DialogFrame {...frame} />
-        </Modal>
-      </ModalOverlay>
-    </AriaLocale>
+    <ModalFrame
+      {...frame}
+      isDismissable={isDismissable}
+      overlayClass={styles.overlay}
+      modalClass={styles.size[size]}
+    />
   );
 }
