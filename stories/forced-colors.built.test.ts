@@ -53,6 +53,12 @@ it.each([
   ['components-navigation-navlist--all-looks', '[aria-current]', 'nav a:not([aria-current])'],
   ['components-choices-comboboxfield--open-list', '[data-active]', '[role="option"]:not([data-active])'],
   [
+    'components-navigation-tabs--default',
+    '[aria-selected="true"]',
+    '[role="tab"]:not([aria-selected="true"])',
+  ],
+  ['components-overlays-menu--open', '[role="menuitem"]:focus', '[role="menuitem"]:not(:focus)'],
+  [
     'components-schedule-calendar--month',
     '[aria-selected="true"] > *',
     '[role="gridcell"]:not([aria-selected="true"]) > *',
@@ -65,7 +71,8 @@ it.each([
       .first()
       .evaluate((element) => {
         const { backgroundColor, outlineStyle, borderTopColor, borderTopWidth } = getComputedStyle(element);
-        return [backgroundColor, outlineStyle, borderTopColor, borderTopWidth].join(' ');
+        const line = getComputedStyle(element, '::after').backgroundColor;
+        return [backgroundColor, outlineStyle, borderTopColor, borderTopWidth, line].join(' ');
       });
   await page.locator(chosen).first().waitFor();
   expect(await lookOf(chosen)).not.toBe(await lookOf(other));

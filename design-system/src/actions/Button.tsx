@@ -18,7 +18,6 @@ export interface ButtonProps
     | 'aria-pressed'
     | 'aria-haspopup'
     | 'aria-label'
-    | 'popoverTarget'
   > {
   children: ReactNode;
   /** One `primary` per view; `quiet` for the least important; `danger` for what cannot be undone. */

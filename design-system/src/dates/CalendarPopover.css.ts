@@ -1,21 +1,11 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, focusRing } from '../theme/style.ts';
 
-export const popover = componentStyle({
-  padding: vars.space.s,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surfaceRaised,
-  color: vars.color.ink,
-  boxShadow: vars.shadow.overlay,
-  maxBlockSize: '100%',
-  overflowY: 'auto',
-});
-
 export const dialog = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
+  padding: vars.space.s,
   selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
 });
 

@@ -11,13 +11,12 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 import { Dialog } from 'react-aria-components/Dialog';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
-import { useIntl } from 'react-intl';
 import * as buttons from '../actions/Button.css.ts';
 import { isDate } from '../formats/iso-date.ts';
-import { regional } from '../formats/locale.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
+import { AriaLocale } from '../overlays/AriaLocale.tsx';
+import { scrolling, surface } from '../overlays/popover-surface.css.ts';
 import * as styles from './CalendarPopover.css.ts';
 
 /** Which days can be chosen. All are `YYYY-MM-DD`. */
@@ -52,20 +51,19 @@ export function CalendarPopover({
   onChoose,
   onClose,
 }: CalendarPopoverProps) {
-  const intl = useIntl();
   const step = `${buttons.variant.quiet} ${buttons.iconOnly}`;
   return (
-    <I18nProvider locale={regional(intl.locale)}>
+    <AriaLocale>
       <Popover
         isOpen
         triggerRef={trigger}
         placement="bottom end"
-        className={styles.popover}
+        className={surface}
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose();
         }}
       >
-        <Dialog aria-label={label} className={styles.dialog}>
+        <Dialog aria-label={label} className={`${scrolling} ${styles.dialog}`}>
           <Calendar
             aria-label={label}
             autoFocus
@@ -100,6 +98,6 @@ export function CalendarPopover({
           </Calendar>
         </Dialog>
       </Popover>
-    </I18nProvider>
+    </AriaLocale>
   );
 }

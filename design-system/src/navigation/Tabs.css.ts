@@ -30,6 +30,8 @@ export const tab = componentStyle({
   fontWeight: vars.fontWeight.medium,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&:hover': { color: vars.color.ink, background: vars.color.surfaceHover },
     '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
 
-export const menu = componentStyle({ position: 'relative' });
+export const menu = componentStyle({ display: 'flex' });
 export const trigger = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -33,21 +33,29 @@ export const name = componentStyle({
   },
 });
 export const panel = componentStyle({
-  position: 'absolute',
-  zIndex: 20,
-  insetBlockStart: `calc(100% + ${vars.space.xxs})`,
-  insetInlineEnd: 0,
-  inlineSize: 'max-content',
+  // A browser that can't place it beside the button shows it under the bar.
+  position: 'fixed',
+  inset: 'auto',
+  insetBlockStart: '4rem',
+  insetInlineEnd: vars.space.m,
+  margin: 0,
   minInlineSize: '15rem',
   maxInlineSize: 'calc(100vw - 2rem)',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
   padding: vars.space.xs,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   background: vars.color.surfaceRaised,
+  color: vars.color.ink,
   boxShadow: vars.shadow.overlay,
+  selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column', gap: vars.space.xs } },
+  '@supports': {
+    '(position-area: block-end)': {
+      inset: 'auto',
+      marginBlock: vars.space.xxs,
+      positionArea: 'block-end span-inline-start',
+      positionTryFallbacks: 'block-end span-all',
+    },
+  },
 });
 export const footer = componentStyle({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Avatar } from '../data/Avatar.tsx';
 import { ChevronDownIcon } from '../icons/named.tsx';
 import { NavList } from './NavList.tsx';
@@ -15,58 +15,33 @@ export interface UserMenuProps {
   footer?: ReactNode;
 }
 
-/** The user's own links, behind their name. Links that unfold, not a menu of commands: Tab goes through them. */
+/**
+ * The user's own links, behind their name. Links that unfold, not a menu of commands: Tab goes through them. A native
+ * popover, so the browser says whether it's open, and closes it on Escape and on a press elsewhere.
+ */
 export function UserMenu({ name, photo, children, footer }: UserMenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const pathname = usePathname();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes it
-  useEffect(() => setIsOpen(false), [pathname]);
+  useEffect(() => panel.current?.hidePopover(), [pathname]);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = ({ target }: Event) => {
-      if (!root.current!.contains(target as Node)) setIsOpen(false);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      setIsOpen(false);
-      if (root.current!.contains(document.activeElement)) trigger.current!.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [isOpen]);
-
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
+  };
   return (
-    <div ref={root} className={styles.menu}>
-      <button
-        ref={trigger}
-        type="button"
-        className={styles.trigger}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the links inside take the focus
+    <div role="presentation" className={styles.menu} onBlur={closeOnLeave}>
+      <button type="button" className={styles.trigger} popoverTarget={panelId}>
         <Avatar name={name} src={photo} size="s" isDecorative />
         <span className={styles.name}>{name}</span>
         <ChevronDownIcon size="s" />
       </button>
-      {isOpen && (
-        <div id={panelId} className={styles.panel}>
-          <NavList>{children}</NavList>
-          {footer && <div className={styles.footer}>{footer}</div>}
-        </div>
-      )}
+      <div ref={panel} id={panelId} popover="auto" className={styles.panel}>
+        <NavList>{children}</NavList>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
     </div>
   );
 }

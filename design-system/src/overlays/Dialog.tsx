@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useIntl } from 'react-intl';
 import * as styles from './Dialog.css.ts';
-import { DialogFrame } from './DialogFrame.tsx';
+import { ModalFrame } from './ModalFrame.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -25,22 +22,13 @@ export interface DialogProps {
  * A modal dialog: the rest of the page waits, the focus stays inside and goes back where it was. Screens that use it are
  * loaded lazily, so its code (react-aria) is not on first screens.
  */
-export function Dialog({ isOpen, size = 'm', isDismissable = false, ...frame }: DialogProps) {
-  const intl = useIntl();
+export function Dialog({ size = 'm', isDismissable = false, ...frame }: DialogProps) {
   return (
-    <I18nProvider locale={intl.locale}>
-      <ModalOverlay
-        className={styles.overlay}
-        isOpen={isOpen}
-        onOpenChange={(open) => {
-          if (!open) frame.onClose();
-        }}
-        isDismissable={isDismissable}
-      >
-        <Modal className={styles.size[size]}>
-          <DialogFrame {...frame} />
-        </Modal>
-      </ModalOverlay>
-    </I18nProvider>
+    <ModalFrame
+      {...frame}
+      isDismissable={isDismissable}
+      overlayClass={styles.overlay}
+      modalClass={styles.size[size]}
+    />
   );
 }

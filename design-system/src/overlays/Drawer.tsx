@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useIntl } from 'react-intl';
-import { DialogFrame } from './DialogFrame.tsx';
 import * as styles from './Drawer.css.ts';
+import { ModalFrame } from './ModalFrame.tsx';
 
 export interface DrawerProps {
   isOpen: boolean;
@@ -23,22 +20,14 @@ export interface DrawerProps {
  * A modal panel from the end side, as high as the screen: what belongs to the page and is only looked into, such as the
  * latest messages, filters, the details of a row. Loaded lazily with its screen, as a `Dialog` is.
  */
-export function Drawer({ isOpen, size = 'm', isDismissable = true, ...frame }: DrawerProps) {
-  const intl = useIntl();
+export function Drawer({ size = 'm', isDismissable = true, ...frame }: DrawerProps) {
   return (
-    <I18nProvider locale={intl.locale}>
-      <ModalOverlay
-        className={styles.overlay}
-        isOpen={isOpen}
-        onOpenChange={(open) => {
-          if (!open) frame.onClose();
-        }}
-        isDismissable={isDismissable}
-      >
-        <Modal className={styles.size[size]}>
-          <DialogFrame {...frame} isFilling />
-        </Modal>
-      </ModalOverlay>
-    </I18nProvider>
+    <ModalFrame
+      {...frame}
+      isDismissable={isDismissable}
+      overlayClass={styles.overlay}
+      modalClass={styles.size[size]}
+      isFilling
+    />
   );
 }

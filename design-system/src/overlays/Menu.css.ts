@@ -1,11 +1,12 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
+export const frame = componentStyle({ display: 'flex', flexDirection: 'column', minBlockSize: 0 });
 export const menu = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
   minInlineSize: '12rem',
+  maxInlineSize: '24rem',
   padding: vars.space.xxs,
+  selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
 });
 
 const item = componentStyle({
@@ -25,7 +26,7 @@ const item = componentStyle({
   selectors: {
     // The focus moves with the pointer too, so one item is marked at a time: by its ground, and by a ring that is seen
     // beside it. The ring is inside, where the menu's edge cannot cut it.
-    '&:focus': {
+    '&[data-focused]': {
       outline: `2px solid ${vars.color.focusRing}`,
       outlineOffset: '-2px',
       boxShadow: 'none',
@@ -37,7 +38,7 @@ const item = componentStyle({
   },
 });
 const forced = { '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } } };
-const marked = '&:focus:not([aria-disabled="true"])';
+const marked = '&[data-focused]:not([aria-disabled="true"])';
 export const tone = componentVariants({
   plain: [
     item,
@@ -45,8 +46,8 @@ export const tone = componentVariants({
       color: vars.color.ink,
       selectors: {
         [marked]: { background: vars.color.brandSoft, color: vars.color.brandInk },
-        '&:focus': forced,
-        '&[aria-disabled="true"]:focus': { background: vars.color.surfaceHover },
+        '&[data-focused]': forced,
+        '&[aria-disabled="true"][data-focused]': { background: vars.color.surfaceHover },
       },
     },
   ],
@@ -54,7 +55,7 @@ export const tone = componentVariants({
     item,
     {
       color: vars.color.critical.ink,
-      selectors: { [marked]: { background: vars.color.critical.soft }, '&:focus': forced },
+      selectors: { [marked]: { background: vars.color.critical.soft }, '&[data-focused]': forced },
     },
   ],
 });

@@ -7,4 +7,7 @@ export const content = componentStyle({
   gap: vars.space.s,
   padding: vars.space.m,
   minInlineSize: '15rem',
+  maxInlineSize: '24rem',
+  // It takes the focus when it opens; its frame already says where one is.
+  selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
 });

@@ -1,68 +1,50 @@
-import { type ReactNode, useId } from 'react';
-import { Button, type ButtonProps } from '../actions/Button.tsx';
-import { IconButton } from '../actions/IconButton.tsx';
-import { Heading } from '../typography/Heading.tsx';
-import * as floating from './floating.css.ts';
+import type { ReactNode } from 'react';
+import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import * as headings from '../typography/Heading.css.ts';
+import { AriaLocale } from './AriaLocale.tsx';
 import * as styles from './Popover.css.ts';
-import { usePopover } from './popover-state.ts';
+import { scrolling, surface } from './popover-surface.css.ts';
+import { TriggerButton, type TriggerProps } from './TriggerButton.tsx';
 
-export interface PopoverProps extends Pick<ButtonProps, 'variant' | 'isDisabled'> {
+export interface PopoverProps extends TriggerProps {
   /** The words of the button; also the name of the panel unless it has a title. */
   label: string;
-  icon?: ReactNode;
-  /** The icon alone is shown; the label is its accessible name. */
-  isIconOnly?: boolean;
   /** Over the content. */
   title?: ReactNode;
   /** The edge that panel and button share. */
-  align?: keyof typeof floating.align;
+  align?: 'start' | 'end';
   /** A function gets what closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A button with a small panel beside it: an explanation, a few filters. The page goes on working around it. */
-export function Popover({
-  label,
-  icon,
-  isIconOnly = false,
-  variant = 'secondary',
-  isDisabled,
-  title,
-  align = 'start',
-  children,
-}: PopoverProps) {
-  const titleId = useId();
-  const { isOpen, close, triggerProps, panelProps } = usePopover((panel) => panel.focus());
-  const shared = { ...triggerProps, variant, isDisabled, 'aria-haspopup': 'dialog' } as const;
+/**
+ * A button with a small panel beside it: an explanation, a few filters. The focus stays inside until it is closed: by
+ * Escape, or by a press elsewhere.
+ */
+export function Popover({ title, align = 'start', children, ...button }: PopoverProps) {
   return (
-    <>
-      {isIconOnly ? (
-        <IconButton {...shared} label={label}>
-          {icon}
-        </IconButton>
-      ) : (
-        <Button {...shared} icon={icon}>
-          {label}
-        </Button>
-      )}
-      <div
-        {...panelProps}
-        role="dialog"
-        tabIndex={-1}
-        className={floating.align[align]}
-        {...(title ? { 'aria-labelledby': titleId } : { 'aria-label': label })}
-      >
-        {isOpen && (
-          <div className={styles.content}>
-            {title && (
-              <Heading level={2} size="m" id={titleId}>
-                {title}
-              </Heading>
+    <AriaLocale>
+      <DialogTrigger>
+        <TriggerButton {...button} aria-haspopup="dialog" />
+        <AriaPopover className={surface} placement={`bottom ${align}`}>
+          <Dialog
+            className={`${scrolling} ${styles.content}`}
+            {...(!title && { 'aria-label': button.label })}
+          >
+            {({ close }) => (
+              <>
+                {title && (
+                  <Heading slot="title" level={2} className={headings.size.m}>
+                    {title}
+                  </Heading>
+                )}
+                {typeof children === 'function' ? children(close) : children}
+              </>
             )}
-            {typeof children === 'function' ? children(close) : children}
-          </div>
-        )}
-      </div>
-    </>
+          </Dialog>
+        </AriaPopover>
+      </DialogTrigger>
+    </AriaLocale>
   );
 }

@@ -11,6 +11,6 @@ export default {
   keyboard: {
     'Arrow left, Arrow right': 'the previous or the next tab, round the ends; what it shows comes at once',
     'Home, End': 'the first or the last tab',
-    Tab: 'from the chosen tab into the panel',
+    Tab: 'from the chosen tab to the first thing in the panel that takes the focus, or to the panel',
   },
 } satisfies ComponentDocs;

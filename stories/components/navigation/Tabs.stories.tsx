@@ -1,7 +1,7 @@
-import { RouterProvider, Tabs, Text } from '@institute/design-system';
+import { Button, RouterProvider, Tabs, Text } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 const meta = {
   component: Tabs,
@@ -45,6 +45,45 @@ export const MoreThanFit: Story = {
         content: <Text>{value}</Text>,
       }),
     ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: 'Payments' });
+    await expect(last).toHaveFocus();
+    const list = canvas.getByRole('tablist');
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),
+    );
+  },
+};
+
+export const TabGoesToWhatIsInThePanel: Story = {
+  args: {
+    tabs: [
+      { value: 'inbox', label: 'Inbox', content: <Button>Archive all</Button> },
+      { value: 'archived', label: 'Archived', content: <Text>Nothing is archived yet.</Text> },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Archive all' })).toHaveFocus();
+  },
+};
+
+export const OnATouchScreen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('tab', { name: 'Archived' }) });
+    await expect(canvas.getByRole('tabpanel', { name: 'Archived' })).toBeVisible();
+  },
+};
+
+/** Assistive technology presses without a pointer or a key. */
+export const ByAssistiveTechnology: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'Sent' }).click();
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Sent' })).toBeVisible());
   },
 };
 

@@ -3,12 +3,14 @@ import {
   Inline,
   LanguageSwitch,
   NavItem,
+  RouterProvider,
   SettingsIcon,
   SignOutIcon,
   UserMenu,
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 
 const meta = {
   component: UserMenu,
@@ -43,15 +45,15 @@ export const Open: Story = {
   },
 };
 
-export const EscapeClosesItAndTheFocusGoesBack: Story = {
+/** How Escape and a press elsewhere close it is the browser's: `browser/overlays.test.tsx`. */
+export const TabGoesThroughTheLinks: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('link', { name: 'Settings' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Maya Delgado' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Sign out' })).toHaveFocus();
   },
 };
 
@@ -64,10 +66,53 @@ export const ClosesWhenTheFocusLeaves: Story = {
   },
 };
 
-export const ClosesByAPressElsewhere: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+export const ClosesAfterANavigation: Story = {
+  render: function Render(args) {
+    const [pathname, setPathname] = useState('/');
+    return (
+      <RouterProvider navigate={setPathname} pathname={pathname}>
+        <UserMenu {...args} />
+      </RouterProvider>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Maya Delgado' }));
-    await userEvent.click(canvasElement);
-    await expect(canvas.queryByRole('link', { name: 'Settings' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Settings' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Settings' })).toBeNull());
+  },
+};
+
+const expectUnderTheButton = async (button: HTMLElement, panel: HTMLElement, edge: 'left' | 'right') => {
+  const [opener, box] = [button.getBoundingClientRect(), panel.getBoundingClientRect()];
+  await expect(box.top).toBeGreaterThanOrEqual(opener.bottom);
+  await expect(box.top - opener.bottom).toBeLessThan(12);
+  await expect(box.left).toBeGreaterThanOrEqual(0);
+  await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+  await expect(Math.abs(box[edge] - opener[edge])).toBeLessThan(2);
+};
+
+/** At the end of the bar, as in the apps; at 360 px too. */
+export const UnderItsButton: Story = {
+  render: (args) => (
+    <Inline justify="end">
+      <UserMenu {...args} />
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Maya Delgado' });
+    await userEvent.click(button);
+    const panel = canvas.getByRole('list').parentElement!;
+    await expectUnderTheButton(button, panel, 'right');
+  },
+};
+
+export const RightToLeft: Story = {
+  ...UnderItsButton,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Maya Delgado' });
+    await userEvent.click(button);
+    const panel = canvas.getByRole('list').parentElement!;
+    await expectUnderTheButton(button, panel, 'left');
   },
 };

@@ -11,11 +11,12 @@ export default {
     Note: 'under an item: what it does, or why it cannot be done now',
   },
   keyboard: {
-    'Enter, Space': 'on the button: opens the menu at its first item; on an item: does it',
+    'Enter, Space':
+      'on the button: opens the menu at its first item; on an item: does it, or says why it can’t',
     'Arrow down, Arrow up':
       'on the button: open it at the first or the last item; inside: move, round the ends',
     'Home, End': 'the first or the last item',
-    Letters: 'go to the next item that begins so',
+    Letters: 'go to the item that begins with them',
     Tab: 'closes it and goes on from the button',
     Escape: 'closes it; the focus goes back to the button',
   },

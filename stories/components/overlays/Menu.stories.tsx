@@ -1,7 +1,9 @@
 import {
   ArchiveIcon,
   Button,
+  ConfirmDialog,
   DeleteIcon,
+  Dialog,
   EditIcon,
   EyeIcon,
   Inline,
@@ -13,7 +15,8 @@ import {
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Color from 'colorjs.io';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 const edit = fn();
 const remove = fn();
@@ -63,13 +66,27 @@ type Story = StoryObj<typeof meta>;
 
 const item = (name: string) => screen.findByRole('menuitem', { name });
 
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const openByKey = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) => {
+  canvas.getByRole('button', { name: 'Actions for Intro session' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(async () => expect(await item('Edit')).toHaveFocus());
+};
+
+/** The color behind an element. */
+const groundOf = (element: HTMLElement): string => {
+  const { backgroundColor } = getComputedStyle(element);
+  return backgroundColor === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement!) : backgroundColor;
+};
+
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Intro session' }));
-    await waitFor(() =>
-      expect(screen.getByRole('menu', { name: 'Actions for Intro session' })).toBeVisible(),
-    );
-    await waitFor(async () => expect(await item('Edit')).toHaveFocus());
+    const menu = await screen.findByRole('menu', { name: 'Actions for Intro session' });
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await item('Edit')).toHaveFocus();
   },
 };
 
@@ -101,9 +118,8 @@ export const WithWordsAndSections: Story = {
 /** WCAG 1.4.11 asks for 3:1. */
 export const TheFocusIsSeenOnEveryItem: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Intro session' }));
-    const menu = await screen.findByRole('menu');
-    await waitFor(async () => expect(await item('Edit')).toHaveFocus());
+    await openByKey({ canvas, userEvent });
+    const panel = groundOf(await screen.findByRole('menu'));
     for (const next of ['Archive', 'Details', 'Delete', 'Edit']) {
       await userEvent.keyboard('{ArrowDown}');
       const focused = document.activeElement as HTMLElement;
@@ -112,8 +128,7 @@ export const TheFocusIsSeenOnEveryItem: Story = {
       await expect(outlineStyle).toBe('solid');
       await expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
       // Around it is the panel, which the ring is not on when the item has no focus.
-      const panel = menu.closest<HTMLElement>('[popover]') ?? menu;
-      const ratio = new Color(outlineColor).contrast(getComputedStyle(panel).backgroundColor, 'WCAG21');
+      const ratio = new Color(outlineColor).contrast(panel, 'WCAG21');
       await expect(ratio).toBeGreaterThanOrEqual(3);
     }
   },
@@ -154,10 +169,10 @@ export const LettersLeadToAnItem: Story = {
     canvas.getByRole('button', { name: 'Actions for Intro session' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(async () => expect(await item('Edit')).toHaveFocus());
-    // The same letter again goes on to the next.
     await userEvent.keyboard('d');
     await expect(await item('Details')).toHaveFocus();
-    await userEvent.keyboard('d');
+    // More letters tell apart what begins alike.
+    await userEvent.keyboard('el');
     await expect(await item('Delete')).toHaveFocus();
   },
 };
@@ -193,12 +208,187 @@ export const AnItemThatIsALinkGoesThroughTheRouter: Story = {
   },
 };
 
-export const TabLeavesItAndGoesOn: Story = {
+/** `browser/overlays.test.tsx` goes on with a browser's own keys. */
+export const TabLeavesIt: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Intro session' }));
-    await waitFor(async () => expect(await item('Edit')).toHaveFocus());
+    await openByKey({ canvas, userEvent });
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+  },
+};
+
+export const OnATouchScreen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions for Intro session' });
+    await userEvent.pointer({ keys: '[TouchA]', target: button });
+    await userEvent.pointer({ keys: '[TouchA]', target: await item('Edit') });
+    await expect(edit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Assistive technology presses without a pointer or a key. */
+export const ByAssistiveTechnology: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Actions for Intro session' });
+    button.click();
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+    (await item('Edit')).click();
+    await expect(edit).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    button.click();
+    // For those who cannot reach Escape.
+    (await screen.findAllByRole('button', { name: 'Dismiss' }))[0]!.click();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const APressElsewhereClosesIt: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions for Intro session' });
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+    await userEvent.click(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const ACommandMayAskInADialog: Story = {
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <MenuButton {...args}>
+          <MenuItem isDestructive onPress={() => setIsOpen(true)}>
+            Delete
+          </MenuItem>
+        </MenuButton>
+        <ConfirmDialog
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          title="Delete this session?"
+          confirmLabel="Delete"
+          onConfirm={remove}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions for Intro session' });
+    await userEvent.click(button);
+    await userEvent.click(await item('Delete'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this session?' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const InADialog: Story = {
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>Sessions</Button>
+        <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Sessions">
+          <MenuButton {...args} />
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sessions' }));
+    const button = await screen.findByRole('button', { name: 'Actions for Intro session' });
+    await userEvent.click(button);
+    const menu = await screen.findByRole('menu');
+    // Over the dialog, not under it.
+    const { left, top, width } = menu.getBoundingClientRect();
+    await expect(menu).toContainElement(document.elementFromPoint(left + width / 2, top + 20) as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'Sessions' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const expectInWindow = async () => {
+  const { left, right, top, bottom } = screen.getByRole('menu').getBoundingClientRect();
+  await expect(left).toBeGreaterThanOrEqual(0);
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+};
+
+/** In a window of 360 px there is no room beside it. */
+export const AtTheEdgeOfTheWindow: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Inline justify="between">
+      <MenuButton {...args} align="end" />
+      <MenuButton {...args} label="Add" isIconOnly={false} />
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Actions for Intro session', 'Add']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await waitFor(() => expect(screen.getByRole('menu', { name })).toBeVisible());
+      await expectInWindow();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    }
+  },
+};
+
+export const MoreThanFit: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, index) => `Week ${index + 1}`).map((week) => (
+      <MenuItem key={week}>{week}</MenuItem>
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Actions for Intro session' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const last = await item('Week 40');
+    await waitFor(() => expect(last).toHaveFocus());
+    await expectInWindow();
+    const [menu, box] = [screen.getByRole('menu').getBoundingClientRect(), last.getBoundingClientRect()];
+    await expect(box.bottom).toBeLessThanOrEqual(menu.bottom + 1);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <Inline justify="center">
+      <MenuButton {...args} />
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions for Intro session' });
+    await userEvent.click(button);
+    const menu = await screen.findByRole('menu');
+    await expect(getComputedStyle(menu).direction).toBe('rtl');
+    await waitFor(() =>
+      expect(
+        Math.abs(menu.getBoundingClientRect().right - button.getBoundingClientRect().right),
+      ).toBeLessThan(4),
+    );
+  },
+};
+
+export const InSpanish: Story = {
+  globals: { locale: 'es' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Intro session' }));
+    await screen.findByRole('menu');
+    await expect(screen.getAllByRole('button', { name: 'Descartar' })[0]).toBeInTheDocument();
   },
 };

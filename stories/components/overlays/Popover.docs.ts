@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For a little more beside a button: how a sum is made up, a few filters. The page goes on working around it; a press elsewhere closes it.',
+  use: 'For a little more beside a button: how an amount is made up, a few filters. The page stays in sight; a press elsewhere closes the panel.',
   avoid:
     'For what has to be decided: `Dialog`. For commands: `MenuButton`. For a few words that only help: `Tooltip`. Not for what everybody needs: show that.',
   anatomy: {
@@ -11,7 +11,7 @@ export default {
   },
   keyboard: {
     'Enter, Space': 'opens or closes it; the focus goes into the panel',
-    Tab: 'goes through the panel and on into the page',
+    Tab: 'goes through the panel, round its end',
     Escape: 'closes it; the focus goes back to the button',
   },
 } satisfies ComponentDocs;

@@ -1,5 +1,6 @@
-import { Button, EditIcon, IconButton, Inline, Tooltip } from '@institute/design-system';
+import { Button, Dialog, EditIcon, IconButton, Inline, LinkButton, Tooltip } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 
 const meta = {
@@ -22,6 +23,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+/** A pointer comes from elsewhere on the page. */
+const hover = async ({ canvas, canvasElement, userEvent }: Play) => {
+  const button = canvas.getByRole('button', { name: 'Change course' });
+  await userEvent.hover(canvasElement);
+  await userEvent.hover(button);
+  return { button, tooltip: await screen.findByRole('tooltip') };
+};
+
 export const OnKeyboardFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Change course' });
@@ -43,9 +54,9 @@ export const EscapePutsItAway: Story = {
 };
 
 export const OnHoverAndAPointerMayGoOverToIt: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Change course' }));
-    const tooltip = await screen.findByRole('tooltip');
+  play: async (context) => {
+    const { userEvent } = context;
+    const { tooltip } = await hover(context);
     await userEvent.hover(tooltip);
     await waitFor(() => expect(tooltip).toBeVisible());
     await userEvent.unhover(tooltip);
@@ -54,11 +65,81 @@ export const OnHoverAndAPointerMayGoOverToIt: Story = {
 };
 
 export const APressPutsItAway: Story = {
+  play: async (context) => {
+    const { button } = await hover(context);
+    await context.userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** Nothing shows, and nothing is lost: the words are the description either way. */
+export const ATouchShowsNothing: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Change course' });
-    await userEvent.hover(button);
-    await screen.findByRole('tooltip');
-    await userEvent.click(button);
+    await userEvent.pointer({ keys: '[TouchA]', target: button });
+    await expect(button).toHaveFocus();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await expect(button).toHaveAccessibleDescription('You can change it until the cohort begins');
+  },
+};
+
+export const OnALink: Story = {
+  args: {
+    text: 'Opens your settings',
+    children: <LinkButton href="/settings">Settings</LinkButton>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+  },
+};
+
+/** Escape puts the tooltip away first, and the dialog only then. */
+export const InADialog: Story = {
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>Courses</Button>
+        <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Courses">
+          <Tooltip {...args} />
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Courses' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Courses' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await screen.findByRole('button', { name: 'Change course' })).toHaveFocus();
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => {
+      const { left, top } = tooltip.getBoundingClientRect();
+      expect(tooltip).toContainElement(document.elementFromPoint(left + 8, top + 8) as HTMLElement);
+    });
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** In a window of 360 px there is no room beside it, and none above. */
+export const AtTheEdgeOfTheWindow: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Tooltip {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip).toBeVisible());
+    const box = tooltip.getBoundingClientRect();
+    const control = canvas.getByRole('button', { name: 'Change course' }).getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(box.top >= control.bottom || box.bottom <= control.top).toBe(true);
   },
 };

@@ -1,0 +1,52 @@
+import type { ReactNode, Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import * as styles from '../actions/Button.css.ts';
+import { type ButtonProps, buttonClass } from '../actions/Button.tsx';
+
+export interface TriggerProps extends Pick<ButtonProps, 'variant' | 'isDisabled'> {
+  /** The words of the button, or the name of the icon. */
+  label: string;
+  icon?: ReactNode;
+  /** The icon alone is shown; the label is its accessible name. */
+  isIconOnly?: boolean | undefined;
+}
+
+interface TriggerButtonProps extends TriggerProps {
+  ref?: Ref<HTMLButtonElement>;
+  /** After the words. */
+  iconEnd?: ReactNode;
+  'aria-haspopup'?: 'dialog';
+}
+
+/** The button of a react-aria trigger, which looks like our `Button` and `IconButton`. */
+export function TriggerButton({
+  label,
+  icon,
+  iconEnd,
+  isIconOnly = false,
+  variant = isIconOnly ? 'quiet' : 'secondary',
+  isDisabled = false,
+  ...rest
+}: TriggerButtonProps) {
+  if (isIconOnly)
+    return (
+      <Button
+        {...rest}
+        isDisabled={isDisabled}
+        aria-label={label}
+        className={`${buttonClass(variant, 'm')} ${styles.iconOnly}`}
+        render={(props) => <button {...props} title={label} />}
+      >
+        {icon}
+      </Button>
+    );
+  return (
+    <Button {...rest} isDisabled={isDisabled} className={buttonClass(variant, 'm')}>
+      <span className={styles.content}>
+        {icon}
+        {label}
+        {iconEnd}
+      </span>
+    </Button>
+  );
+}
