@@ -11,7 +11,7 @@ import { isSandbox } from './money/gateway/sandbox.ts';
 import { reconcilePayments } from './money/reconcile.ts';
 import { executeRefunds } from './money/refund.ts';
 import type { Job } from './platform/jobs.ts';
-import { markLists } from './platform/list-marks.ts';
+import { addPageCheckpoints } from './platform/page-checkpoints.ts';
 import { deliverEmails } from './platform/mail/outbox.ts';
 import { purge } from './platform/purge.ts';
 import type { Mail } from './ports/mail.ts';
@@ -31,7 +31,7 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
   const jobs: Job[] = [
     { name: 'purge', pause: hour, run: () => purge(db, now()) },
     { name: 'unfinished files', pause: hour, run: () => files.sweep(new Date(Date.now() - hour)) },
-    { name: 'list marks', pause: hour, run: () => markLists(db, now()) },
+    { name: 'page checkpoints', pause: hour, run: () => addPageCheckpoints(db, now()) },
     { name: 'auto-pay', pause: minute, run: () => chargeDueRows(dependencies) },
     { name: 'reconcile payments', pause: 30 * second, run: () => reconcilePayments(dependencies) },
     { name: 'refunds', pause: 30 * second, run: () => executeRefunds(dependencies) },

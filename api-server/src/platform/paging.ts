@@ -2,14 +2,14 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import {
-  countMarked,
+  countFromCheckpoint,
   countParts,
-  isMarked,
-  isMarkedColumn,
+  hasCheckpoints,
+  hasColumnCheckpoints,
   type ListPart,
-  type MarkedList,
-  readMarked,
-} from './list-marks.ts';
+  type CheckpointedList,
+  readFromCheckpoint,
+} from './page-checkpoints.ts';
 
 type Paging = { size: number; page: number; descending: boolean };
 
@@ -26,7 +26,7 @@ type LongList = {
   sort: PgColumn | SQL;
   /** A condition on the table alone, so that rows outside the page need no joins. */
   where?: SQL | undefined;
-  /** The one condition there is: that a column of which there are marks has this value. */
+  /** The only condition: a column with checkpoints has this value. */
   part?: ListPart | undefined;
   /** Search conditions, any of which may match. Each has its own index. */
   anyOf?: SQL[] | undefined;
@@ -36,22 +36,22 @@ type Page = { ids: string[]; total: number };
 /**
  * One page of a list that grows with the institute: the ids of its rows, and how many rows there are. With an index on
  * `sort` and `id` both are read off it, and a page past the middle from its end. What is shown of the rows is read
- * afterwards, for these alone. Of a table with marks all rows are counted from the last mark, and found from the nearest.
+ * afterwards, for these alone. A table with checkpoints is counted from the last one and read from the nearest.
  */
 export async function findPage(db: Database, paging: Paging, list: LongList): Promise<Page> {
   const { table, id, sort, part, anyOf } = list;
   if (anyOf) return findSearched(db, paging, list, anyOf);
   const where = part ? eq(part.column, part.value) : list.where;
-  const marked = where === undefined || part ? isMarked(table) && { table, id, part } : false;
-  if (marked && !part && isMarkedColumn(sort)) return findByParts(db, paging, marked, sort);
-  const total = marked ? await countMarked(db, marked) : await db.$count(table, where);
+  const checkpointed = where === undefined || part ? hasCheckpoints(table) && { table, id, part } : false;
+  if (checkpointed && !part && hasColumnCheckpoints(sort)) return findByParts(db, paging, checkpointed, sort);
+  const total = checkpointed ? await countFromCheckpoint(db, checkpointed) : await db.$count(table, where);
   const { size, page, descending } = paging;
   const before = page * size;
   const limit = Math.min(size, total - before);
   if (limit <= 0) return { ids: [], total };
   const after = total - before - limit;
-  if (marked && sort === id) {
-    const ids = await readMarked(db, marked, { before: descending ? after : before, limit });
+  if (checkpointed && sort === id) {
+    const ids = await readFromCheckpoint(db, checkpointed, { before: descending ? after : before, limit });
     return { ids: descending ? ids.toReversed() : ids, total };
   }
   const isNearEnd = after < before;
@@ -87,11 +87,11 @@ async function findSearched(
   return rows[0]!;
 }
 
-/** In the order of a column of which there are marks: the parts that its values make, one after the other. */
+/** Sorted by a column with checkpoints: the rows of one value after those of another. */
 async function findByParts(
   db: Database,
   { size, page, descending }: Paging,
-  list: MarkedList,
+  list: CheckpointedList,
   sort: PgColumn,
 ): Promise<Page> {
   const parts = await countParts(db, list, sort);
@@ -103,7 +103,7 @@ async function findByParts(
   for (const { part, total: rows } of parts) {
     if (before < rows) {
       const missing = limit - ids.length;
-      ids.push(...(await readMarked(db, { ...list, part }, { before, limit: missing })));
+      ids.push(...(await readFromCheckpoint(db, { ...list, part }, { before, limit: missing })));
       if (ids.length === limit) break;
     }
     before = Math.max(0, before - rows);

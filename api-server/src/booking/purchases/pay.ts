@@ -5,7 +5,7 @@ import { notify } from '../../inbox/notify.ts';
 import { afterCharge, noMethod, type PaymentRecord, payOnce, readPayment } from '../../money/charge.ts';
 import { isRefusal } from '../../money/gateway/failures.ts';
 import type { Database } from '../../platform/database.ts';
-import { unmark } from '../../platform/list-marks.ts';
+import { invalidatePageCheckpoints } from '../../platform/page-checkpoints.ts';
 import { ProblemError, problem } from '../../platform/problem.ts';
 import { GatewayUnavailable } from '../../ports/payments.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
@@ -36,7 +36,7 @@ export async function settlePurchase(
       .where(inProgress)
       .returning();
     if (!purchase) return;
-    await unmark(db, coachProductPurchases.status, id);
+    await invalidatePageCheckpoints(db, coachProductPurchases.status, id);
     const held = and(eq(coachSessions.purchaseId, id), eq(coachSessions.status, 'HELD_SLOT'));
     if (outcome === 'FAILED') {
       const free = { purchaseId: null, expiresAt: holdUntil(now) };
@@ -113,11 +113,11 @@ async function refundPurchase({ db, now, gateway, log }: Paying, id: string): Pr
       .update(coachProductPurchases)
       .set(isDone ? { refundedAt: now() } : { status: 'PAID' })
       .where(and(eq(coachProductPurchases.id, id), isNull(coachProductPurchases.refundedAt)));
-    if (!isDone) await unmark(db, coachProductPurchases.status, id);
+    if (!isDone) await invalidatePageCheckpoints(db, coachProductPurchases.status, id);
   });
 }
 
-/** Marks a purchase as refunded and tells its customer; the money moves by `reconcilePurchases`. `db` is the cause's transaction. */
+/** Marks a purchase as refunded and notifies the client; `reconcilePurchases` moves the money. Runs in the transaction `db`. */
 export async function beginPurchaseRefund(db: Database, id: string, now: Date): Promise<void> {
   const paid = and(eq(coachProductPurchases.id, id), eq(coachProductPurchases.status, 'PAID'));
   const [purchase] = await db
@@ -126,7 +126,7 @@ export async function beginPurchaseRefund(db: Database, id: string, now: Date): 
     .where(paid)
     .returning();
   if (!purchase) return;
-  await unmark(db, coachProductPurchases.status, id);
+  await invalidatePageCheckpoints(db, coachProductPurchases.status, id);
   if (!purchase.studentId) return;
   const { studentId, title: subject } = purchase;
   const actor = { studentId, source: 'SYSTEM' as const, actorId: null };

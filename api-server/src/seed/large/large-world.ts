@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
-import { markLists } from '../../platform/list-marks.ts';
+import { addPageCheckpoints } from '../../platform/page-checkpoints.ts';
 import { demoPassword } from '../cast.ts';
 import { withoutIndexes } from './bulk.ts';
 import { coaching } from './coaching.ts';
@@ -50,7 +50,7 @@ export async function fillLargeWorld(
     });
     await db.execute(sql`drop table large_students, large_coaches, large_enrollments`);
   });
-  await markLists(db, moment);
+  await addPageCheckpoints(db, moment);
   // So that what is counted is counted off the indexes alone.
   await db.execute(sql`vacuum analyze`);
 }

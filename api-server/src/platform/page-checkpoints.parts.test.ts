@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginPurchaseRefund } from '../booking/purchases/pay.ts';
-import { listMarks } from '../tables/list-marks.ts';
+import { pageCheckpoints } from '../tables/page-checkpoints.ts';
 import { createWorld, type World } from '../testing/world.ts';
-import { markLists } from './list-marks.ts';
+import { addPageCheckpoints } from './page-checkpoints.ts';
 
 let world: World;
 let token: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   world = await createWorld();
   token = (await world.signIn('advisor@example.com')).accessToken;
   await world.db.execute(insertPurchases());
-  await markLists(world.db, world.clock.now);
+  await addPageCheckpoints(world.db, world.clock.now);
 });
 afterAll(() => world.close());
 
@@ -37,10 +37,10 @@ async function idsBy(order: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const numbersOfMarks = async () =>
-  Object.groupBy(await world.db.select().from(listMarks), ({ list }) => list.replace(/^.*purchases\.?/, ''));
+const checkpointsByList = async () =>
+  Object.groupBy(await world.db.select().from(pageCheckpoints), ({ list }) => list.replace(/^.*purchases\.?/, ''));
 
-describe('a part of a list with marks', () => {
+describe('a list with checkpoints for the values of a column', () => {
   it('is counted, and put one after the other in the order of its column [F-04]', async () => {
     for (const descending of [false, true]) {
       const direction = descending ? 'desc' : 'asc';
@@ -80,18 +80,18 @@ describe('a part of a list with marks', () => {
     }
   }
 
-  it('changes with the status of an old row: what comes after it loses its marks until there are new ones', async () => {
+  it('loses the checkpoints after a row whose status changes, until the job adds new ones', async () => {
     await expectRefunded();
-    const before = await numbersOfMarks();
+    const before = await checkpointsByList();
     expect([before['status=PAID']!.length, before['status=REFUNDED']!.length]).toEqual([5, 1]);
     const [early] = await idsBy(`where status = 'PAID' and title = 'Marked' order by id offset 700`);
     await world.db.transaction((db) => beginPurchaseRefund(db, early!, world.clock.now));
-    const after = await numbersOfMarks();
+    const after = await checkpointsByList();
     expect([after['status=PAID'], after['status=REFUNDED']]).toEqual([undefined, undefined]);
     expect(after['amount=5000']).toEqual(before['amount=5000']);
     await expectRefunded();
-    await markLists(world.db, world.clock.now);
-    expect((await numbersOfMarks())['status=REFUNDED']).toHaveLength(1);
+    await addPageCheckpoints(world.db, world.clock.now);
+    expect((await checkpointsByList())['status=REFUNDED']).toHaveLength(1);
     await expectRefunded();
   });
 });

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listMarks } from '../tables/list-marks.ts';
+import { pageCheckpoints } from '../tables/page-checkpoints.ts';
 import { createWorld, type World } from '../testing/world.ts';
-import { markLists } from './list-marks.ts';
+import { addPageCheckpoints } from './page-checkpoints.ts';
 
 let world: World;
 let token: string;
-/** Old enough for a mark, but the last 40; with the people of the demo world, three marks. */
+/** All but the last 40 are old enough for a checkpoint; with the demo world there are three. */
 const count = 3000;
 
 const insertPeople = (from: number, to: number, daysAgo: number) => sql`
@@ -25,7 +25,7 @@ beforeAll(async () => {
   world = await createWorld();
   token = (await world.signIn('advisor@example.com')).accessToken;
   await world.db.execute(insertPeople(1, count - 40, 3));
-  await markLists(world.db, world.clock.now);
+  await addPageCheckpoints(world.db, world.clock.now);
   await world.db.execute(insertPeople(count - 39, count, 0));
 });
 afterAll(() => world.close());
@@ -42,7 +42,7 @@ async function page(query: { size: number; page: number; descending: boolean }) 
   return { ids: body.content.map(({ id }) => id), total: body.pagination.total };
 }
 
-describe('a list with marks', () => {
+describe('a list with checkpoints', () => {
   it('has the same pages as one without, and the same total [F-04]', async () => {
     const ids = await everybody();
     for (const descending of [false, true]) {
@@ -63,9 +63,9 @@ describe('a list with marks', () => {
     }
   });
 
-  it('gets its marks once, and none among what is a day young', async () => {
-    const marks = () => world.db.select().from(listMarks).orderBy(listMarks.list, listMarks.position);
-    const before = await marks();
+  it('gets its checkpoints once, and none among rows of the last day', async () => {
+    const checkpoints = () => world.db.select().from(pageCheckpoints).orderBy(pageCheckpoints.list, pageCheckpoints.position);
+    const before = await checkpoints();
     expect(before.map(({ list, position }) => [list, position])).toEqual([
       ['students', 1000],
       ['students', 2000],
@@ -73,11 +73,11 @@ describe('a list with marks', () => {
       ['users', 2000],
     ]);
     expect((await everybody()).indexOf(before[1]!.rowId)).toBe(1999);
-    await markLists(world.db, world.clock.now);
-    expect(await marks()).toEqual(before);
+    await addPageCheckpoints(world.db, world.clock.now);
+    expect(await checkpoints()).toEqual(before);
     // Two days later the rest is old enough as well.
     world.clock.forward(2 * 24 * 3600);
-    await markLists(world.db, world.clock.now);
-    expect((await marks()).filter(({ list }) => list === 'students')).toHaveLength(3);
+    await addPageCheckpoints(world.db, world.clock.now);
+    expect((await checkpoints()).filter(({ list }) => list === 'students')).toHaveLength(3);
   });
 });

@@ -1,8 +1,8 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-/** Every thousandth row of a table that only grows, in the order of its ids: `position` rows have this id or one before it. */
-export const listMarks = pgTable(
-  'list_marks',
+/** Every thousandth row of a table that only grows: `position` rows have this id or a lower one. */
+export const pageCheckpoints = pgTable(
+  'page_checkpoints',
   {
     list: text().notNull(),
     position: integer().notNull(),
