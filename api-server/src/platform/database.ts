@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -48,8 +49,24 @@ const migrations = {
 };
 const casing = 'snake_case' as const;
 
-/** What finds a text within others by an index. It is among those that Postgres lets any owner of a database add. */
+/** Finds text within other text by an index. Postgres lets any owner of a database add it. */
 const extension = sql`create extension if not exists pg_trgm`;
+
+/** Throws for a database of a version before the first release, whose migrations were replaced by a single one. */
+async function refusePrerelease(db: Pick<Database, 'execute'>): Promise<void> {
+  const table = sql`drizzle.__drizzle_migrations`;
+  const find = async (query: ReturnType<typeof sql>) =>
+    ((await db.execute(query)) as unknown as { rows: { found: boolean }[] }).rows[0]!.found;
+  if (!(await find(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`))) return;
+  const [first] = readMigrationFiles(migrations);
+  if (
+    await find(sql`select exists (select from ${table} where created_at < ${first!.folderMillis}) as found`)
+  )
+    throw new Error(
+      'This database was made by a version before the first release and can’t be upgraded. Run `npm run reset` to start ' +
+        'over with the embedded one, or set DATABASE_URL to an empty database.',
+    );
+}
 
 /** Any number, so long as every process of ours asks for the same one. */
 const migrationLock = 7_318_201;
@@ -69,6 +86,7 @@ async function embedded(options: EmbeddedOptions, unlock: () => Promise<void>) {
     db: db as unknown as Database,
     // One process with one connection owns an embedded database, so no lock is needed.
     migrate: async (then) => {
+      await refusePrerelease(db as unknown as Database);
       await db.execute(extension);
       await migratePglite(db, migrations);
       await then?.();
@@ -173,6 +191,7 @@ export function openPostgres(url: string, log: Logger, connections = 10): OpenDa
       const connection = drizzlePostgres({ client, casing });
       try {
         await connection.execute(sql`select pg_advisory_lock(${migrationLock})`);
+        await refusePrerelease(connection as unknown as Database);
         await connection.execute(extension);
         await migratePostgres(connection, migrations);
         await then?.();

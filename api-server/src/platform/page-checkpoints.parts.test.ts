@@ -38,7 +38,9 @@ async function idsBy(order: string): Promise<string[]> {
 }
 
 const checkpointsByList = async () =>
-  Object.groupBy(await world.db.select().from(pageCheckpoints), ({ list }) => list.replace(/^.*purchases\.?/, ''));
+  Object.groupBy(await world.db.select().from(pageCheckpoints), ({ list }) =>
+    list.replace(/^.*purchases\.?/, ''),
+  );
 
 describe('a list with checkpoints for the values of a column', () => {
   it('is counted, and put one after the other in the order of its column [F-04]', async () => {

@@ -64,7 +64,8 @@ describe('a list with checkpoints', () => {
   });
 
   it('gets its checkpoints once, and none among rows of the last day', async () => {
-    const checkpoints = () => world.db.select().from(pageCheckpoints).orderBy(pageCheckpoints.list, pageCheckpoints.position);
+    const checkpoints = () =>
+      world.db.select().from(pageCheckpoints).orderBy(pageCheckpoints.list, pageCheckpoints.position);
     const before = await checkpoints();
     expect(before.map(({ list, position }) => [list, position])).toEqual([
       ['students', 1000],

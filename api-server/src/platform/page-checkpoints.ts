@@ -60,7 +60,9 @@ async function checkpointAt(db: Database, list: CheckpointedList, condition?: SQ
 /** Counts the rows: those up to the last checkpoint are known, the rest is counted. */
 export async function countFromCheckpoint(db: Database, list: CheckpointedList): Promise<number> {
   const checkpoint = await checkpointAt(db, list);
-  return checkpoint.position + (await db.$count(list.table, and(rowsOf(list), gt(list.id, checkpoint.rowId))));
+  return (
+    checkpoint.position + (await db.$count(list.table, and(rowsOf(list), gt(list.id, checkpoint.rowId))))
+  );
 }
 
 /** Reads `limit` ids after the first `before` ones, in ascending order. */
@@ -110,7 +112,11 @@ export async function countParts(
 }
 
 /** Deletes the checkpoints after a row. Call it in the transaction that changes the row's value in `column`. */
-export async function invalidatePageCheckpoints(db: Database, column: PgColumn, rowId: string): Promise<void> {
+export async function invalidatePageCheckpoints(
+  db: Database,
+  column: PgColumn,
+  rowId: string,
+): Promise<void> {
   await db
     .delete(pageCheckpoints)
     .where(and(like(pageCheckpoints.list, `${prefixOf(column)}%`), gte(pageCheckpoints.rowId, rowId)));

@@ -2,12 +2,12 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import {
+  type CheckpointedList,
   countFromCheckpoint,
   countParts,
   hasCheckpoints,
   hasColumnCheckpoints,
   type ListPart,
-  type CheckpointedList,
   readFromCheckpoint,
 } from './page-checkpoints.ts';
 

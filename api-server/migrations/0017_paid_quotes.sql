@@ -1,2 +1,0 @@
-ALTER TABLE "payment_quotes" ADD COLUMN "payment_id" uuid;--> statement-breakpoint
-ALTER TABLE "payment_quotes" ADD CONSTRAINT "payment_quotes_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE cascade ON UPDATE no action;

@@ -1,1 +1,0 @@
-ALTER TABLE "payment_plans" ADD COLUMN "translations" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "enrollment_applications" ADD COLUMN "auto_pay" boolean;

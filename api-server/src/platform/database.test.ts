@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, it } from 'vitest';
+import { type EmbeddedDatabase, openMemory } from './database.ts';
+
+let database: EmbeddedDatabase;
+afterEach(() => database.close());
+
+it('migrates an empty database, and one that is up to date', async () => {
+  database = await openMemory();
+  await database.migrate();
+  await database.migrate();
+  const { rows } = (await database.db.execute(
+    sql`select count(*)::int as students from students`,
+  )) as unknown as { rows: unknown[] };
+  expect(rows).toEqual([{ students: 0 }]);
+});
+
+it('refuses a database of a version before the first release, and leaves it as it is', async () => {
+  database = await openMemory();
+  const { db } = database;
+  await db.execute(sql`create schema drizzle`);
+  await db.execute(
+    sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('old', 1795248953299)`,
+  );
+  await expect(database.migrate()).rejects.toThrow('Run `npm run reset`');
+  const { rows } = (await db.execute(
+    sql`select to_regclass('public.students')::text as students`,
+  )) as unknown as { rows: unknown[] };
+  expect(rows).toEqual([{ students: null }]);
+});
