@@ -11,14 +11,14 @@ async function readSchedule(db: Database, id: string): Promise<Schedule> {
   return schedule;
 }
 
-/** A schedule of the caller's. Whose it is not, for them there is none: 404. */
+/** The caller's own schedule. Any other one is 404, so that callers can't learn which ids exist. */
 export async function requireOwnSchedule(db: Database, id: string, caller: Caller): Promise<Schedule> {
   const schedule = await readSchedule(db, id);
   requireOwnStudent(schedule.studentId, caller);
   return schedule;
 }
 
-/** Advisors and administrators see all of them. */
+/** Advisors and administrators can read every schedule. */
 export async function requireVisibleSchedule(db: Database, id: string, caller: Caller): Promise<Schedule> {
   return hasRole(caller, 'ADVISOR', 'ADMIN') ? readSchedule(db, id) : requireOwnSchedule(db, id, caller);
 }

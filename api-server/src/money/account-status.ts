@@ -8,13 +8,16 @@ type Breakdown = Pick<
   'netTuition' | 'totalPaid' | 'totalRemaining' | 'refunds' | 'rollover' | 'interest' | 'taxes'
 >;
 
-/** From this many days on, an unpaid row is a matter of collections. */
+/** Days after which an unpaid row goes to collections. */
 export const collectionDays = 90;
 
 const sum = <T>(items: T[], amount: (item: T) => number) =>
   items.reduce((total, item) => total + amount(item), 0);
 
-/** The parts of a row that are still owed or paid: what was given back is taken off the principal, then interest, then tax. */
+/**
+ * The principal, interest and tax of a row that are still owed or paid. Refunds are deducted from principal first,
+ * then interest, then tax.
+ */
 function keptParts(row: Row) {
   const principal = Math.max(0, row.principalAmount - row.amountRefunded);
   const beyond = Math.max(0, row.amountRefunded - row.principalAmount);
@@ -24,13 +27,13 @@ function keptParts(row: Row) {
 }
 
 /**
- * How the books of a schedule stand, each figure a sum over its rows:
+ * The totals of a schedule, each a sum over its rows:
  *
  * `totalPaid = charged to cards − refunded to cards`
  * `totalRemaining = netTuition + interest + taxes − totalPaid − rollover`
  *
- * `rollover` is what came from another schedule less what went to one. A refund lowers what is owed and what is paid
- * alike: it never makes anything owed again.
+ * `rollover` is the amount transferred in from other schedules less the amount transferred out. A refund lowers the
+ * owed and the paid amounts alike, so it never makes anything owed again.
  */
 export function breakdownOf({ rows, refunds }: Ledger): Breakdown {
   const live = rows.filter(({ status }) => status !== 'DELETED');
@@ -51,7 +54,7 @@ export function breakdownOf({ rows, refunds }: Ledger): Breakdown {
   };
 }
 
-/** Whether everything that was due before today is paid, and for how long not. */
+/** Whether everything due before today is paid, and if not, how long it has been overdue. */
 export function accountStatus(
   rows: Row[],
   today: string,

@@ -1,16 +1,16 @@
-/** An amount that is due, in minor units, on a day (`YYYY-MM-DD`). */
+/** An amount due on a day (`YYYY-MM-DD`), in minor units. */
 export interface DuePayment {
   dueDate: string;
   amount: number;
 }
 
-/** A month in the sense of the actuarial method: days left over are thirtieths of one. */
+/** A month as the actuarial method counts it: leftover days are thirtieths of a month. */
 const daysOfMonth = 30;
 
 /**
- * The annual percentage rate (0.06 is 6 %) by the actuarial method of Regulation Z, appendix J: the rate a month at which
- * the payments, counted back to the day of the contract, are worth what was financed; times twelve. 0 where nothing is
- * charged for the time.
+ * Calculates the annual percentage rate (0.06 is 6%) by the actuarial method of Regulation Z, appendix J: twelve
+ * times the monthly rate at which the payments, discounted to the day of the contract, equal the amount financed.
+ * Returns 0 if there is no finance charge.
  */
 export function annualPercentageRate(
   amountFinanced: number,
@@ -27,7 +27,7 @@ export function annualPercentageRate(
     due.reduce((sum, { amount, months }) => sum + amount / (1 + monthlyRate) ** months, 0);
   let low = 0;
   let high = 1;
-  // The worth falls as the rate grows; sixty halvings leave nothing that could be shown.
+  // The present value falls as the rate grows. After 60 halvings the remaining error is too small to show.
   for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2;
     if (worth(middle) > amountFinanced) low = middle;

@@ -18,19 +18,19 @@ import { openAmountOf } from './ledger.ts';
 import { readSummary } from './overview.ts';
 import { lockLedger, type StoredRow } from './stored-ledger.ts';
 
-/** A charge that is declined is tried again so many days after the first try, and then no more. */
+/** Days after the first attempt on which a declined charge is retried. */
 const retryDays = [3, 5];
 
 const payable = ['SCHEDULED', 'INVALID'] as const;
 
-/** The day after this attempt on which there is another one. */
+/** The day of the retry after this attempt. */
 function nextAttempt({ autoPayAttempts }: Pick<StoredRow, 'autoPayAttempts'>, today: string): string | null {
   const after = retryDays[autoPayAttempts];
   if (after === undefined) return null;
   return addDays(today, after - (retryDays[autoPayAttempts - 1] ?? 0));
 }
 
-/** The card that a row is charged to: its own, or else the default. */
+/** The card a row is charged to: its own, or else the default. */
 async function cardOf(
   db: Database,
   studentId: string,
@@ -47,7 +47,7 @@ async function cardOf(
   return card && card.expiration >= today.slice(0, 7) ? card.id : null;
 }
 
-/** Takes the attempt of today, and begins the payment; null where there is nothing to do, or nothing to do it with. */
+/** Claims today's attempt and begins the payment. Returns null if nothing is due or there's no usable card. */
 async function beginAttempt(
   db: Database,
   rowId: string,
@@ -84,8 +84,8 @@ async function beginAttempt(
 }
 
 /**
- * Charges the rows that are due, of students with auto-pay. The attempt is taken under the lock of the schedule, so that
- * of many processes one charges, and none twice; what it could not finish, `reconcilePayments` does.
+ * Charges the due rows of students with autopay. The attempt is claimed under the schedule's lock, so only one
+ * process charges it, and only once. `reconcilePayments` finishes what a process left unfinished.
  */
 export async function chargeDueRows(
   dependencies: Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>,
@@ -115,7 +115,7 @@ export async function chargeDueRows(
       charged += 1;
       await charge(dependencies, paymentId);
     } catch (error) {
-      // One that fails must not keep the others from being charged.
+      // One failure must not stop the other charges.
       log.error({ err: error, rowId: id }, 'auto-pay failed');
     }
   }
@@ -124,14 +124,14 @@ export async function chargeDueRows(
 
 type Switch = {
   enabled: boolean;
-  /** The card for open rows that have none, or for all of them. */
+  /** Which open rows get the card: those without one, or all. */
   card: string | null;
   isForAll: boolean;
 };
 
 /**
- * Switches auto-pay of a student on or off, for every open row of the schedules that are active. `db` is the transaction of
- * the cause. The caller has checked that the card can be charged.
+ * Turns a student's autopay on or off for every open row of the active schedules. `db` is the caller's transaction.
+ * The caller has checked that the card can be charged.
  */
 export async function setAutoPay(
   db: Database,
@@ -157,7 +157,7 @@ export async function setAutoPay(
     await db.update(paymentScheduleRows).set({ paymentMethodId: card }).where(and(open, unassigned));
   }
   if (before!.autoPay === enabled) return;
-  // Who switches it on again means it: what was declined too often before gets its tries again.
+  // Turning autopay on again resets the attempts of rows that were declined too often.
   if (enabled) {
     const dueDate = sql`greatest(${paymentScheduleRows.dueDate}, ${instituteDay(now)})`;
     await db.update(paymentScheduleRows).set({ autoPayAttempts: 0, autoPayOn: dueDate }).where(open);

@@ -30,19 +30,19 @@ export type PaymentRecord = typeof payments.$inferSelect;
 type Charging = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
 const minute = 60_000;
-/** How long one process has for a charge, before another looks what became of it. */
+/** How long a process has to finish a charge before another one checks its outcome. */
 export const lease = 2 * minute;
 
-/** The path of the portal where payments are. */
+/** The portal's payments page. */
 export const paymentPath = '/settings/payment-information';
 
-/** The failure code of a payment that its student has cancelled. */
+/** The failure code of a payment that the student canceled. */
 export const cancelledCode = 'cancelled_by_student';
 
-/** The id of no card, for what has none, or has it no more. */
+/** A placeholder id for payments whose card was deleted or never existed. */
 export const noMethod = '00000000-0000-0000-0000-000000000000';
 
-/** A card of the student that can be charged. It is not deleted before the transaction `db` ends. */
+/** The student's card, if it can be charged. It can't be deleted until the transaction `db` ends. */
 export async function usableMethod(db: Database, studentId: string, id: string, today: string) {
   const [method] = await db
     .select()
@@ -68,8 +68,8 @@ type NewPayment = {
 };
 
 /**
- * The first of three steps, in the caller's transaction: stores the payment and reserves its rows so that nothing
- * else's. The money moves only in the second step, `charge`, which must not be called inside a transaction.
+ * Stores the payment and reserves its rows, so nothing else can pay them. First of three steps; runs in the caller's
+ * transaction. The money moves only in the second step, `charge`, which must not be called inside a transaction.
  */
 export async function beginCharge(
   db: Database,
@@ -112,7 +112,7 @@ export async function readPayment(db: Database, id: string): Promise<PaymentReco
   return payment ?? null;
 }
 
-/** Asks the provider to charge a payment. Its id is the key: however often it is asked, it charges once. */
+/** Asks the provider to charge a payment. The payment's id is the idempotency key, so repeated calls charge once. */
 export async function askProvider(
   { db, gateway, config }: Charging,
   payment: PaymentRecord,
@@ -145,9 +145,9 @@ export async function takePayment(db: Database, id: string, now: Date): Promise<
 }
 
 /**
- * The second and third step: the money moves, and what became of it is written down. Of many that ask for the same
- * payment one does it; the others get it as it is. Where the provider gives no answer, the payment stays in progress:
- * the next request or `reconcilePayments` finds out. The same holds if the answer can't be stored: a failure of
+ * Charges a payment and stores the outcome: the second and third steps. If several calls ask for the same payment,
+ * one charges it and the others get its current state. If the provider doesn't answer, the payment stays in progress,
+ * and the next request or `reconcilePayments` finds out. The same holds if the answer can't be stored: a failure of
  * ours after the charge is never reported as a failed payment.
  */
 export async function charge(dependencies: Charging, id: string): Promise<PaymentRecord> {
@@ -162,7 +162,7 @@ export async function charge(dependencies: Charging, id: string): Promise<Paymen
     outcome = await askProvider(dependencies, payment);
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) {
-      // A failure of ours, and the provider may have charged: it is looked up like one that a process has left behind.
+      // The provider may have charged before we failed, so treat the payment like one that a process left behind.
       dependencies.log.error({ err: error, paymentId: id }, 'a charge was not followed to its end');
       return payment;
     }
@@ -178,8 +178,8 @@ export async function charge(dependencies: Charging, id: string): Promise<Paymen
 }
 
 /**
- * Writes down what a charge has brought about. What fails here is for the log, and for the job that goes on with the
- * payment: `otherwise` says what is known meanwhile.
+ * Stores the outcome of a charge. If that fails, the error is logged, the reconcile job continues the payment, and
+ * the caller gets `otherwise`.
  */
 export async function afterCharge<Result>(
   { log }: Pick<Charging, 'log'>,
@@ -195,7 +195,7 @@ export async function afterCharge<Result>(
   }
 }
 
-/** What the account history says of it. */
+/** The entry in the account history. */
 function eventOf(ledger: StoredLedger | null, payment: PaymentRecord) {
   const { studentId, amount, currency } = payment;
   const applicationId = ledger?.schedule.applicationId ?? null;
@@ -255,8 +255,8 @@ async function recordRefused(
 }
 
 /**
- * Stores the outcome of a payment once, however often and in whatever order it arrives: as the response to the charge,
- * a message of the provider's, or a look at its books.
+ * Stores the outcome of a payment once, however often and in whatever order it arrives: as the response to the
+ * charge, a webhook, or a lookup at the provider.
  */
 export async function settle(
   { db, now, gateway, log }: Charging,
@@ -294,7 +294,7 @@ export async function settle(
     }
   });
   if (isLate && outcome.reference) {
-    // It was given up, its rows may be paid otherwise by now: the money goes back.
+    // The payment was given up and its rows may have been paid some other way, so the money goes back.
     log.error({ paymentId: id }, 'a payment that was given up has succeeded, and is reversed');
     await gateway.refund({ key: `reverse-${id}`, charge: outcome.reference, amount: payment.amount });
   }
@@ -302,9 +302,9 @@ export async function settle(
 }
 
 /**
- * Gives up a payment that waits for its holder's confirmation. What became of it instead is settled too, where it was too
- * late. Throws `paymentStatusInProgress` where the bank has it in hand, `paymentStatusAccepted` where it was made, and
- * `paymentRequestError` where the provider does not answer.
+ * Cancels a payment that waits for the cardholder's confirmation. If it's too late to cancel, stores the actual
+ * outcome. Throws `paymentStatusInProgress` if the bank is processing it, `paymentStatusAccepted` if it succeeded,
+ * and `paymentRequestError` if the provider doesn't answer.
  */
 export async function cancelPayment(
   dependencies: Charging,
@@ -336,10 +336,10 @@ type Deposit = {
 };
 
 /**
- * Charges what of a schedule is due by today: at enrollment the deposit, after a transfer the fee. Not to be called inside
- * a transaction. The payment is ACCEPTED, or IN_PROGRESS where the provider has not said; null where nothing is due.
- * Throws `failedPay`, `paymentMethodFailed`, `invalidPaymentMethodDetails`, `paymentRequestError`, `paymentProviderError`,
- * or the problem of a row that cannot be paid.
+ * Charges what is due on a schedule by today: the deposit at enrollment, the fee after a transfer. Don't call it
+ * inside a transaction. The payment is ACCEPTED, or IN_PROGRESS if the provider hasn't answered; null if nothing is
+ * due. Throws `failedPay`, `paymentMethodFailed`, `invalidPaymentMethodDetails`, `paymentRequestError`,
+ * `paymentProviderError`, or the problem of a row that can't be paid.
  */
 export async function payDeposit(
   dependencies: Charging,
@@ -380,14 +380,14 @@ type Single = Pick<NewPayment, 'studentId' | 'amount' | 'currency' | 'paymentMet
   returnPath?: string;
 };
 
-/** Charges an amount that belongs to no schedule, with the answers and problems of `payDeposit`. */
+/** Charges an amount that belongs to no schedule. Returns and throws the same as `payDeposit`. */
 export async function payOnce(
   dependencies: Charging,
   { captureMethod = 'MANUAL', ...asked }: Single,
 ): Promise<PaymentRecord> {
   const { db, now } = dependencies;
   const id = await db.transaction(async (db) => {
-    // One after the other for each student, so that the second finds what the first has begun.
+    // Serialized per student, so the second request finds the payment that the first one began.
     await lockStudent(db, asked.studentId);
     const known = await findByKey(db, asked.studentId, asked.key);
     return known ?? beginCharge(db, { ...asked, captureMethod, ledger: null, parts: [] }, now());

@@ -7,21 +7,21 @@ export const totalOf = (parts: readonly Pick<PaymentPart, 'amount'>[]): number =
   parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * The interest of a row that has not accrued by a day (`YYYY-MM-DD`), in minor units, as far as it is still open. A month's
- * interest accrues when the month begins. Money covers a row's principal and tax before its interest.
+ * Returns the open interest of a row that has not accrued by a day (`YYYY-MM-DD`), in minor units. A month's interest
+ * accrues when the month begins. Payments cover a row's principal and tax before its interest.
  *
- * The enrollment agreement: “You may pay any part earlier without a penalty; interest that has not yet accrued is then not
- * charged.” Whatever is paid, it is this function that says what of its interest is left out.
+ * The enrollment agreement says: “You may pay any part earlier without a penalty; interest that has not yet accrued
+ * is then not charged.” Every kind of payment uses this function to determine the interest it saves.
  */
 export function unaccruedInterest(row: Open, today: string): number {
   return row.interestFrom >= today ? Math.min(row.interestAmount, openAmountOf(row)) : 0;
 }
 
-/** What paying the rest of a row comes to on a day: what is open, less the interest that has not accrued. */
+/** The cost of paying off a row on a day: the open amount less the interest that has not accrued. */
 export const amountToday = (row: Open, today: string): number =>
   openAmountOf(row) - unaccruedInterest(row, today);
 
-/** A payment of all that is open of some rows, on a day. */
+/** A payment of the full open amount of some rows on a day. */
 export function partsOf<R extends Open & { id: string }>(rows: readonly R[], today: string): PaymentPart[] {
   return rows.map((row) => ({
     rowId: row.id,
@@ -31,8 +31,8 @@ export function partsOf<R extends Open & { id: string }>(rows: readonly R[], tod
 }
 
 /**
- * A payment of any amount, which goes to the rows in their order. Of a row that it pays in part, the same part of the
- * interest is left out, rounded down; so that paying the rest of it at the same time comes to no more.
+ * A payment of any amount, applied to the rows in order. For a row it pays in part, the same share of the unaccrued
+ * interest is waived, rounded down, so that paying the rest at the same time costs no more.
  */
 export function spread<R extends Open & { id: string }>(
   rows: readonly R[],
@@ -50,7 +50,7 @@ export function spread<R extends Open & { id: string }>(
     .filter((part) => part.amount > 0);
 }
 
-/** Adds the rows on which only interest is open that has not accrued, to a payment of everything else. */
+/** Extends a payment that covers everything else to the rows whose only open amount is unaccrued interest. */
 export function settleFree<R extends Open & { id: string }>(
   rows: readonly R[],
   parts: readonly PaymentPart[],

@@ -25,7 +25,7 @@ const brands: Record<Schemas['CardBrand'], string> = {
 
 export const brandName = (brand: Schemas['CardBrand']): string => brands[brand];
 
-/** `Visa 4242`, as the account history has it. */
+/** `Visa 4242`, as written in the account history. */
 export const cardName = ({ brand, last4 }: Pick<Paid, 'brand' | 'last4'>): string =>
   `${brands[brand]} ${last4}`;
 
@@ -52,7 +52,7 @@ export function acceptedWords(paid: Paid): Record<Language, Words> {
   };
 }
 
-/** `retryOn`: the day on which auto-pay tries again, if it does. */
+/** `retryOn`: the day of the next autopay attempt, if there is one. */
 export function refusedWords(paid: Paid, retryOn: string | null): Record<Language, Words> {
   const { brand, last4 } = paid;
   return {
@@ -77,7 +77,7 @@ export function refusedWords(paid: Paid, retryOn: string | null): Record<Languag
   };
 }
 
-/** Auto-pay had no card to charge. */
+/** Autopay had no card to charge. */
 export function noCardWords(
   due: Pick<Paid, 'amount' | 'currency'>,
   retryOn: string | null,

@@ -18,17 +18,17 @@ type Schemas = components['schemas'];
 export type Row = NewRow & {
   id: string;
   status: RowStatus;
-  /** What was charged to cards for it, refunded or not. */
+  /** The amount charged to cards for the row, including what was refunded later. */
   amountPaid: number;
-  /** What money from another schedule covers. */
+  /** The amount covered by money from another schedule. */
   rolloverAmount: number;
-  /** What was given back of both. It is not owed again. */
+  /** The amount refunded of both. It is not owed again. */
   amountRefunded: number;
 };
 export type LedgerPayment = { id: string; status: PaymentStatus; amount: number; parts: PaymentPart[] };
 export type LedgerRefund = {
   id: string;
-  /** null where the money had come from another schedule. */
+  /** null if the money came from another schedule. */
   paymentId: string | null;
   type: Schemas['Refund']['type'];
   destination: Schemas['Refund']['destination'];
@@ -38,8 +38,8 @@ export type LedgerRefund = {
 };
 
 /**
- * The books of one schedule. The functions below give the books after something has happened, or throw the problem that
- * keeps it from happening; they know no database. Payments are in the order in which they were made.
+ * The ledger of one schedule. The functions below are pure: each returns the ledger after an event, or throws the
+ * problem that prevents it. Payments are in the order in which they were made.
  */
 export type Ledger = {
   status: ScheduleStatus;
@@ -51,24 +51,24 @@ export type Ledger = {
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const coveredOf = (row: Row) => row.amountPaid + row.rolloverAmount;
 
-/** What is left to pay of a row. Nothing of one that was deleted. */
+/** The open amount of a row. 0 for a deleted row. */
 export const openAmountOf = (row: Row): number =>
   row.status === 'DELETED' ? 0 : amountOf(row) - coveredOf(row);
 
-/** What can still be paid of rows, whether or not a charge is under way. */
+/** The amount that can still be paid, whether or not a charge is in progress. */
 export const openRows = <R extends Row>(rows: readonly R[]): R[] =>
   rows.filter((row) => openAmountOf(row) > 0);
 
 export const remainingOf = (rows: Row[]): number => sum(rows.map(openAmountOf));
 
-/** The oldest first. */
+/** Oldest first. */
 export const inOrder = (rows: Row[]): Row[] =>
   rows.toSorted((a, b) => {
     const [first, second] = [a, b].map((row) => `${row.dueDate} ${String(row.installment).padStart(3, '0')}`);
     return first! < second! ? -1 : first! > second! ? 1 : 0;
   });
 
-/** Answers of these keys come with the number of seconds after which to look again. */
+/** Responses with these keys carry a `Retry-After` in seconds. */
 export function paymentProblem(key: Parameters<typeof problem>[0]) {
   return problem(key, key.startsWith('paymentStatus') ? { headers: { 'retry-after': '3' } } : {});
 }
@@ -105,7 +105,7 @@ function settlePayment(ledger: Ledger, id: string, event: 'ACCEPT' | 'REFUSE') {
   return { payment, ledger: { ...ledger, payments } };
 }
 
-/** The money has moved. Where nothing is left to pay, the schedule is concluded. */
+/** Marks a payment as accepted. Concludes the schedule if nothing is left to pay. */
 export function acceptPayment(before: Ledger, id: string): Ledger {
   const { payment, ledger } = settlePayment(before, id, 'ACCEPT');
   const paid = changeRows(ledger, rowIds(payment.parts), (row) => {
@@ -121,13 +121,13 @@ export function acceptPayment(before: Ledger, id: string): Ledger {
   return isPaidOff ? { ...paid, status: nextScheduleStatus('ACTIVE', 'CONCLUDE')! } : paid;
 }
 
-/** The money has not moved, and will not. */
+/** Marks a payment as failed and releases its rows. */
 export function refusePayment(before: Ledger, id: string): Ledger {
   const { payment, ledger } = settlePayment(before, id, 'REFUSE');
   return changeRows(ledger, rowIds(payment.parts), (row) => ({ ...row, status: move(row, 'FAIL') }));
 }
 
-/** What can be taken back from each row that something put money on. */
+/** The refundable part of each row that a payment or rollover covered. */
 function refundable(ledger: Ledger, paymentId: string | null): RefundPart[] {
   const given =
     paymentId === null
@@ -144,14 +144,17 @@ function refundable(ledger: Ledger, paymentId: string | null): RefundPart[] {
 
 const acceptedPayments = ({ payments }: Ledger) => payments.filter(({ status }) => status === 'ACCEPTED');
 
-/** The most that can be given back: to cards what was charged to them, as rollover also what came as such. */
+/**
+ * The most that can be refunded: to cards, the amount charged to them; as rollover, also the amount that came in as
+ * rollover.
+ */
 export function refundableAmount(ledger: Ledger, destination: LedgerRefund['destination']): number {
   const sources = acceptedPayments(ledger).map(({ id }): string | null => id);
   if (destination === 'ROLLOVER') sources.push(null);
   return sum(sources.flatMap((source) => refundable(ledger, source)).map(({ amount }) => amount));
 }
 
-/** Marks what a refund takes from its rows, or puts it back. */
+/** Deducts a refund from its rows, or adds it back. */
 function refundRows(ledger: Ledger, parts: RefundPart[], sign: 1 | -1): Ledger {
   return changeRows(ledger, rowIds(parts), (row) => {
     const part = parts.find(({ rowId }) => rowId === row.id)!;
@@ -165,8 +168,8 @@ function refundRows(ledger: Ledger, parts: RefundPart[], sign: 1 | -1): Ledger {
 }
 
 /**
- * Gives money back, the newest payment and its last row first. What goes to a card is in progress until the provider has
- * done it; the rows count it as given back from now on, so that nothing is given back twice.
+ * Refunds money, starting with the newest payment and its last row. A refund to a card is in progress until the
+ * provider confirms it. The rows count it as refunded immediately, so nothing is refunded twice.
  */
 export function refund(
   before: Ledger,
@@ -205,7 +208,7 @@ export function refund(
   return { ledger, refunds: made };
 }
 
-/** The provider has given the money back, or has refused to: then it counts as paid again. */
+/** Settles a refund. If the provider refused it, the amount counts as paid again. */
 export function settleRefund(ledger: Ledger, id: string, event: 'ACCEPT' | 'REFUSE'): Ledger {
   const found = ledger.refunds.find((candidate) => candidate.id === id);
   const status = found && nextPaymentStatus(found.status, event);
@@ -215,7 +218,7 @@ export function settleRefund(ledger: Ledger, id: string, event: 'ACCEPT' | 'REFU
   return event === 'ACCEPT' ? settled : refundRows(settled, found.parts, -1);
 }
 
-/** Cuts off what is not paid of a row: the row is what was paid of it, and a deleted one beside it the rest. */
+/** Splits a partly paid row: the row keeps the paid part, and a deleted row beside it holds the rest. */
 function cut(row: Row, newId: () => string): Row[] {
   if (openAmountOf(row) === 0) return [row];
   const covered = coveredOf(row);
@@ -247,13 +250,13 @@ function end(ledger: Ledger, status: ScheduleStatus, newId: () => string): Ledge
   return { ...ledger, status, rows: ledger.rows.flatMap((row) => cut(row, newId)) };
 }
 
-/** Ends a schedule: what is not paid is no longer owed. */
+/** Concludes a schedule. Its unpaid amount is no longer owed. */
 export function conclude(ledger: Ledger, newId: () => string): Ledger {
   requireActive(ledger);
   return end(ledger, nextScheduleStatus(ledger.status, 'CONCLUDE')!, newId);
 }
 
-/** Ends a schedule for another one: what is not paid is no longer owed, and what was paid goes over. */
+/** Ends a schedule in favor of another one. Its unpaid amount is no longer owed, and the paid amount moves over. */
 export function transfer(
   before: Ledger,
   newId: () => string,
@@ -269,7 +272,7 @@ export function transfer(
   return { ...moved, value };
 }
 
-/** Covers rows with money from another schedule, the oldest first, and tells how much is left of it. */
+/** Covers rows with money from another schedule, oldest first. Returns the rows and the amount left over. */
 export function rollIn(rows: Row[], amount: number): { rows: Row[]; left: number } {
   let left = amount;
   const covered = new Map(
@@ -284,7 +287,7 @@ export function rollIn(rows: Row[], amount: number): { rows: Row[]; left: number
   return { rows: rows.map(({ id }) => covered.get(id)!), left };
 }
 
-/** That an amount is beyond its limits, which are amounts that are taken. */
+/** The field error for an amount outside its limits. The limits themselves are valid amounts. */
 export const amountError = ({ min, max }: { min?: number; max: number }): FieldError =>
   min === undefined
     ? { in: 'body', pointer: '/amount', rule: 'numberMax', values: { max } }

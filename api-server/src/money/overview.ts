@@ -25,7 +25,7 @@ import { paymentView, rowView, scheduleView } from './views.ts';
 
 type Schemas = components['schemas'];
 
-/** The newest active schedule of a student, or else the newest one. */
+/** The student's newest active schedule, or else the newest one. */
 async function currentLedger(
   db: Database,
   studentId: string,
@@ -49,7 +49,7 @@ async function currentLedger(
   return schedule ? (await readLedgers(db, [schedule])).get(schedule.id)! : null;
 }
 
-/** Payments of a student that are in progress, the newest first. */
+/** A student's payments in progress, newest first. */
 async function readPending(db: Database, studentId: string): Promise<Schemas['Payment'][]> {
   const open = await db
     .select()
@@ -60,7 +60,7 @@ async function readPending(db: Database, studentId: string): Promise<Schemas['Pa
   return open.map(paymentView);
 }
 
-/** The financial summary of a student's account today. */
+/** The financial summary of a student's account as of today. */
 export async function readSummary(
   db: Database,
   studentId: string,
@@ -96,13 +96,13 @@ async function requireLedger(
   return ledger;
 }
 
-/** The day of the agreement that was signed for an enrollment, or else that of the enrollment. */
+/** The day the enrollment's agreement was signed, or else the day of the enrollment. */
 async function agreedOn(db: Database, { applicationId, createdAt }: Schedule): Promise<string> {
   const sent = applicationId === null ? [] : await readSent(db, [applicationId]);
   return instituteDay(currentAgreement(sent)?.sentAt ?? createdAt);
 }
 
-/** The figures of the contract that was made on a day; what is due, by today. */
+/** The figures of the contract as it was made on a day, and what is due by today. */
 function termsOf(
   { schedule, rows }: StoredLedger,
   { contractDate, today }: { contractDate: string; today: string },
@@ -110,7 +110,7 @@ function termsOf(
   const { installmentAmount, interestRate, depositAmount, installmentCount, currency } = schedule;
   const live = rows.filter(({ status }) => status !== 'DELETED');
   const due = inOrder(live).filter(({ dueDate }) => dueDate <= today);
-  // Whatever is paid, concluded or transferred later: the parts of a row that was cut add up to it.
+  // Later payments, conclusions and transfers don't change this: the parts of a split row add up to the original.
   const installments = rows.filter(({ type }) => type === 'INSTALLMENT');
   const amountFinanced = installments.reduce((sum, { principalAmount }) => sum + principalAmount, 0);
   const dueDates = [...new Map(inOrder(installments).map((row) => [row.installment, row.dueDate])).values()];
@@ -127,7 +127,7 @@ function termsOf(
   };
 }
 
-/** In the language of the student, where it is translated. */
+/** In the student's language, if there is a translation. */
 const programTitle = sql<string>`coalesce(${programs.translations} -> ${students.languageIso2LetterCode} ->> 'title', ${programs.title})`;
 
 async function titlesOf(db: Database, found: Schedule[]): Promise<Map<string, string>> {
@@ -146,13 +146,13 @@ async function titlesOf(db: Database, found: Schedule[]): Promise<Map<string, st
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** Schedules as the document shows them, in the order given. */
+/** Converts schedules to their API form, in the given order. */
 export async function viewSchedules(db: Database, found: Schedule[]): Promise<Schemas['PaymentSchedule'][]> {
   const [ledger, titles] = [await readLedgers(db, found), await titlesOf(db, found)];
   return found.map(({ id }) => scheduleView(ledger.get(id)!, titles.get(id)!));
 }
 
-/** Rows as the document shows them, in the order given. */
+/** Converts rows to their API form, in the given order. */
 export async function viewRows(
   db: Database,
   rows: StoredRow[],

@@ -24,8 +24,8 @@ const quoteLifetime = 15 * 60 * 1000;
 type Quote = typeof paymentQuotes.$inferSelect;
 
 /**
- * A quote that can still be paid: not paid yet, not too old, and with the rows as they were. Otherwise the rows say why, or
- * a new quote has to be asked for.
+ * A quote that can still be paid: unpaid, recent enough, and with its rows unchanged. Otherwise throws the problem of
+ * the rows, or asks for a new quote.
  */
 async function requireQuote(db: Database, id: string, ledger: StoredLedger, now: Date): Promise<Quote> {
   const isOfSchedule = and(eq(paymentQuotes.id, id), eq(paymentQuotes.scheduleId, ledger.schedule.id));

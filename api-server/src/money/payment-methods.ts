@@ -23,10 +23,10 @@ type Schemas = components['schemas'];
 type Method = typeof paymentMethods.$inferSelect;
 
 const maxMethods = 20;
-/** Rows that are still to be charged, so that a card must not go from under them. */
+/** Rows still to be charged, whose card must not be deleted. */
 const pending = ['SCHEDULED', 'INVALID', 'IN_PROGRESS'] as const;
 
-/** The cards of a student as the document shows them, the default first. */
+/** The student's cards in their API form, the default first. */
 async function readMethods(
   db: Database,
   studentId: string,
@@ -139,7 +139,7 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
     return { content };
   }
 
-  /** The card is there already; the answer says which one it is, so that it can be chosen. */
+  /** The student already has this card. The response names it, so that the app can select it. */
   async function knownCard(studentId: string, { fingerprint }: Card) {
     const [known] = await db
       .select({ id: paymentMethods.id })
@@ -187,7 +187,7 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
       try {
         kept = await keep(card, body, studentId);
       } catch (error) {
-        // A card that we do not keep is of no use to the provider either.
+        // The provider needn't keep a card that we don't keep.
         await gateway.detach(card.reference);
         throw isUniqueViolation(error) ? await knownCard(studentId, card) : error;
       }
@@ -221,7 +221,7 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
       const { reference } = await db.transaction(async (db) => {
         requireOwnStudent(path.id, caller);
         await lockStudent(db, caller.studentId);
-        // Locked against new assignments; rows that showed it now show none.
+        // Locked against new assignments. Rows that used this card now have none.
         await lockRows(db, paymentSchedules, eq(paymentSchedules.studentId, caller.studentId));
         const method = await ownMethod(db, path, caller);
         const { studentId } = method;

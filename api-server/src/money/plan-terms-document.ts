@@ -114,7 +114,10 @@ function write(
   };
 }
 
-/** The terms of a payment plan as a PDF, in the language of the student. The same books and moment give the same bytes. */
+/**
+ * The terms of a payment plan as a PDF in the student's language. The same ledger and moment always give the same
+ * bytes.
+ */
 export async function termsDocumentOf(db: Database, facts: Facts, now: Date): Promise<FileAnswer> {
   const [student] = await db.select().from(students).where(eq(students.id, facts.ledger.schedule.studentId));
   const { firstName, middleName, lastName, languageIso2LetterCode: language } = student!;

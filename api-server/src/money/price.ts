@@ -4,27 +4,27 @@ import { annualPercentageRate } from './apr.ts';
 
 type Schemas = components['schemas'];
 
-/** What a price is made from. Amounts are integers in minor units, rates integers in hundredths of a percent. */
+/** The inputs of a price. Amounts are integers in minor units; rates are integers in hundredths of a percent. */
 export type Terms = {
   tuition: number;
   currency: string;
   depositAmount: number;
-  /** Monthly installments after the deposit. 0 means that all is due at enrollment. */
+  /** Monthly installments after the deposit. 0 means everything is due at enrollment. */
   installmentCount: number;
-  /** A year, simple. */
+  /** Simple annual interest. */
   interestRate: number;
   taxRate: number;
 };
 
-/** What a voucher takes off: hundredths of a percent of the tuition, or an amount. */
+/** The discount of a promo code: hundredths of a percent of the tuition, or a fixed amount. */
 export type Discount = { kind: 'PERCENT' | 'AMOUNT'; value: number };
 
 export type NewRow = {
   type: Schemas['PaymentScheduleRowType'];
-  /** 0 for the deposit, then counted from 1. */
+  /** 0 for the deposit, then counting from 1. */
   installment: number;
   dueDate: string;
-  /** The day on which the month begins that its interest is for. */
+  /** The first day of the month that the row's interest is for. */
   interestFrom: string;
   principalAmount: number;
   interestAmount: number;
@@ -40,14 +40,14 @@ function share(amount: number, numerator: number, denominator: number): number {
   return Number((BigInt(amount) * BigInt(numerator) * 2n + BigInt(denominator)) / (BigInt(denominator) * 2n));
 }
 
-/** What a voucher takes off a tuition: never more than all of it. */
+/** The discount on a tuition, at most all of it. */
 export function discountOn(tuition: number, discount: Discount | null): number {
   if (!discount) return 0;
   const off = discount.kind === 'AMOUNT' ? discount.value : share(tuition, discount.value, hundredPercent);
   return Math.min(tuition, off);
 }
 
-/** Equal parts; the last one takes what does not divide. */
+/** Splits an amount evenly. The last part takes the remainder. */
 function split(amount: number, count: number): number[] {
   const part = Math.floor(amount / count);
   return Array.from({ length: count }, (_, index) =>
@@ -59,23 +59,23 @@ export function amountOf(row: Pick<NewRow, 'principalAmount' | 'interestAmount' 
   return row.principalAmount + row.interestAmount + row.taxAmount;
 }
 
-/** What is agreed of a credit. */
+/** The terms of a loan. */
 type Credit = {
-  /** In minor units: what installments pay back, without interest and taxes. */
+  /** The amount that installments pay back, in minor units, without interest and taxes. */
   amountFinanced: number;
   interestRate: number;
-  /** Of each installment, in their order. */
+  /** One for each installment, in order. */
   dueDates: readonly string[];
   contractDate: string;
 };
 
-/** Simple interest, agreed at the start and rounded once. */
+/** Simple interest, fixed at the start and rounded once. */
 const interestOf = ({ amountFinanced, interestRate, dueDates }: Omit<Credit, 'contractDate'>): number =>
   share(amountFinanced, interestRate * dueDates.length, 12 * hundredPercent);
 
 /**
- * The annual percentage rate of a credit, in hundredths of a percent: the figure of plan, agreement and terms alike. Taxes
- * are no part of the credit.
+ * The annual percentage rate of a loan, in hundredths of a percent, as shown in the plan, the agreement and the
+ * terms. Taxes are not part of the loan.
  */
 export function aprOf({ contractDate, ...credit }: Credit): number {
   const { amountFinanced, dueDates } = credit;
@@ -91,16 +91,16 @@ export function aprOf({ contractDate, ...credit }: Credit): number {
 }
 
 /**
- * What enrolling today comes to, and when it is due.
+ * Prices an enrollment made today, with due dates.
  *
  * - `netTuition` is the tuition less the discount.
  * - `taxes` is `netTuition × taxRate`. Interest is not taxed.
- * - The deposit is due today; it is never more than the net tuition. The rest is `amountFinanced`.
+ * - The deposit is due today and is at most the net tuition. The rest is `amountFinanced`.
  * - `interest` is simple: `financed × interestRate × installments / 12`, rounded once.
- * - The first installment is due when the class starts, or a month from today where it has started; the others on the same
- *   day of the months that follow, or the last day of a month that is too short.
- * - Principal, interest and tax are divided evenly over the installments, each on its own; the last row takes what does
- *   not divide. The deposit carries the tax on its share of the tuition, rounded down, and no interest.
+ * - The first installment is due when the class starts, or a month from today if it has started. The others are due
+ *   on the same day of the following months, or on the last day of a month that is too short.
+ * - Principal, interest and tax are each divided evenly over the installments. The last row takes the remainders. The
+ *   deposit carries the tax on its share of the tuition, rounded down, and no interest.
  *
  * So the rows always add up to `totalOwed`, to the cent.
  */
@@ -114,7 +114,7 @@ export function priceQuote(
   const taxes = share(netTuition, terms.taxRate, hundredPercent);
   const deposit = terms.installmentCount === 0 ? netTuition : Math.min(terms.depositAmount, netTuition);
   const financed = netTuition - deposit;
-  // None of them is for nothing.
+  // At most one installment per minor unit, so that none is zero.
   const count = Math.min(terms.installmentCount, financed);
   const first = startDate > today ? startDate : addMonths(today, 1);
   const dueDates = Array.from({ length: count }, (_, index) => addMonths(first, index));

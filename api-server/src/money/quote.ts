@@ -15,7 +15,7 @@ import { refusalOf } from './states.ts';
 
 type Asked = Required<components['schemas']['PaymentQuoteInput']>;
 
-/** The least that a payment of any amount may be, in minor units, unless less is left. */
+/** The minimum of a custom payment in minor units, unless less is left to pay. */
 export const smallestAmount = 1_000;
 
 export type Quote = {
@@ -33,7 +33,7 @@ function requirePayable(rows: Row[]): void {
   }
 }
 
-/** The rows that are asked for, or else what is due by today, or else the next one. */
+/** The requested rows, or else what is due by today, or else the next row. */
 function chosen(open: Row[], all: Row[], ids: string[], today: string): Row[] {
   if (ids.length > 0) {
     const named = [...new Set(ids)].map((id) => all.find((row) => row.id === id));
@@ -44,7 +44,9 @@ function chosen(open: Row[], all: Row[], ids: string[], today: string): Row[] {
   return due.length > 0 ? due : open.filter((row) => amountToday(row, today) > 0).slice(0, 1);
 }
 
-/** What a payment comes to today, and where it goes; or the problem why nothing can be paid. `ids` are those of rows. */
+/**
+ * Quotes a payment as of today and the rows it goes to, or returns the problem that prevents it. `ids` are row ids.
+ */
 export function quoteFor(ledger: Ledger, { kind, rowIds, amount }: Asked, today: string): Quote {
   const all = inOrder(ledger.rows);
   const unpaid = all.filter((row) => openAmountOf(row) > 0);
@@ -54,11 +56,11 @@ export function quoteFor(ledger: Ledger, { kind, rowIds, amount }: Asked, today:
   if (isByRow && rowIds.length > 0) requirePayable(chosen(open, all, rowIds, today));
   if (ledger.status === 'TRANSFERRED') throw problem('paymentDeleted');
   if (remainingOf(ledger.rows) === 0) throw problem('paymentNoBalance');
-  // A charge under way may change what is left.
+  // A charge in progress may change what is left.
   if (kind === 'PAY_OFF' || kind === 'CUSTOM' || open.length === 0) requirePayable(unpaid);
 
   const everything = totalOf(partsOf(open, today));
-  // Only interest that has not accrued is left: it is not charged yet.
+  // Only interest that has not accrued is left, and it is not charged yet.
   if (everything === 0) throw problem('paymentNoBalance');
   let limits: Pick<Quote, 'min' | 'max'> | null = null;
   let parts: PaymentPart[];

@@ -56,7 +56,7 @@ export function receiptEmailHandlers(dependencies: Dependencies): Pick<Handlers,
       const { bytes, mediaType, fileName } = await receiptOf(db, payment, config.instituteName);
       const link = `${config.portalOrigin}/settings/payment-information/payments/${payment.id}`;
       const email = await idempotent(async (db) => {
-        // Inside, so that sending the same request again doesn't count.
+        // Inside `idempotent`, so that repeating the same request doesn't count toward the limit.
         await limitAttempts({ ...dependencies, db }, 'receiptEmail', { identifier: caller.userId });
         const { firstName, languageIso2LetterCode } = student!;
         const letter = write(

@@ -116,7 +116,7 @@ function write(
   };
 }
 
-/** What a payment of a schedule is for, in a language where it is translated. */
+/** What a payment on a schedule was for, translated if possible. */
 async function programOf(
   db: Database,
   { scheduleId }: PaymentRecord,
@@ -131,13 +131,16 @@ async function programOf(
   return found ? titlesIn(found.program)[language] : null;
 }
 
-/** Only money that has moved has a receipt. */
+/** Only accepted payments have a receipt. */
 export function requireReceipt({ status }: PaymentRecord): void {
   if (status === 'IN_PROGRESS') throw paymentProblem('paymentStatusInProgress');
   if (status === 'INVALID') throw paymentProblem('paymentStatusInvalid');
 }
 
-/** The receipt of an accepted payment as a PDF, in the language of the student. The same payment gives the same bytes. */
+/**
+ * The receipt of an accepted payment as a PDF in the student's language. The same payment always gives the same
+ * bytes.
+ */
 export async function receiptOf(
   db: Database,
   payment: PaymentRecord,

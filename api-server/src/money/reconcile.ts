@@ -7,26 +7,26 @@ import { askProvider, lease, type PaymentRecord, settle, takePayment } from './c
 type Reconciling = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
 const minute = 60_000;
-/** After this time a charge that never reached the provider is given up. */
+/** After this time, a charge that never reached the provider is canceled. */
 const patience = 15 * minute;
-/** How long the holder of a card has to confirm a payment. */
+/** How long a cardholder has to confirm a payment. */
 const confirmation = 30 * minute;
 
-/** What became of a payment, by the books of the provider. One that has never reached it is charged now, or given up. */
+/** Looks up the outcome of a payment at the provider. Charges or cancels a payment that never reached it. */
 async function find(dependencies: Reconciling, payment: PaymentRecord): Promise<Outcome> {
   const { now, gateway } = dependencies;
   const age = now().getTime() - payment.createdAt.getTime();
   const found = await gateway.find(payment.id);
   if (found?.status === 'requiresAction' && age > confirmation) return gateway.cancel(payment.id);
   if (found) return found;
-  // The key is the same, so that a charge which the books do not show yet is not made again.
+  // The key is the same, so a charge that the provider doesn't list yet is not repeated.
   if (age <= patience) return askProvider(dependencies, payment);
   return { status: 'declined', reference: null, code: 'never_arrived' };
 }
 
 /**
- * Finds out what became of payments in progress: a process may have ended, or an answer been lost, between the charge and
- * the writing down. Nothing is charged twice, for the payment is asked for by its key.
+ * Settles payments in progress. A process may have ended, or a response been lost, between the charge and storing its
+ * outcome. Payments are looked up by their key, so nothing is charged twice.
  */
 export async function reconcilePayments(dependencies: Reconciling): Promise<number> {
   const { db, now, log } = dependencies;
@@ -53,7 +53,7 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<numb
     } catch (error) {
       const isSilent = error instanceof GatewayUnavailable;
       const message = isSilent ? 'the provider does not answer' : 'a payment is not settled';
-      // One that fails keeps no other back.
+      // One failure must not hold up the others.
       log[isSilent ? 'warn' : 'error']({ err: error, paymentId: id }, `${message}; looked up later`);
     }
   }

@@ -34,8 +34,8 @@ type RefundRecord = typeof refunds.$inferSelect;
 type Refunding = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log'>;
 
 /**
- * Writes down that money is given back, in the transaction of the cause: from now on it counts as given back. What goes to
- * cards moves afterwards, by `executeRefunds` or the job that looks for refunds in progress.
+ * Records a refund in the caller's transaction. From then on it counts as refunded. `executeRefunds`, or the job that
+ * looks for refunds in progress, later sends card refunds to the provider.
  */
 export async function beginRefund(
   db: Database,
@@ -90,7 +90,7 @@ async function settle(
   });
 }
 
-/** A message of the provider's about a refund. */
+/** Handles the provider's webhook about a refund. */
 export async function settleRefundEvent(
   dependencies: Refunding,
   id: string,
@@ -100,8 +100,8 @@ export async function settleRefundEvent(
 }
 
 /**
- * Sends pending refunds that no other process has claimed, or `only` these, to the provider. A refund's id is its key there, so that
- * nothing is given back twice.
+ * Sends pending refunds that no other process has claimed, or only the given ones, to the provider. A refund's id is
+ * its idempotency key, so nothing is refunded twice.
  */
 export async function executeRefunds(dependencies: Refunding, only?: string[]): Promise<void> {
   const { db, now, gateway, log } = dependencies;

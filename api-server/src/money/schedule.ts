@@ -29,16 +29,16 @@ type Opening = {
   plan: Plan;
   cohort: Pick<Cohort, 'id' | 'startDate'>;
   voucher: Voucher | null;
-  /** The card that its rows are assigned to. */
+  /** The card assigned to its rows. */
   paymentMethodId: string | null;
-  /** How much of what the student has kept from other schedules goes into it, in minor units. */
+  /** The amount carried over from the student's other schedules, in minor units. */
   rollover?: number;
   /** Transfer fee in minor units: a separate row, due today. */
   fee?: number;
   now: Date;
 };
 
-/** What a student has kept from other schedules for a later one, in minor units. */
+/** The student's credit from other schedules that no schedule has used yet, in minor units. */
 export async function rolloverCredit(db: Database, studentId: string, currency: string): Promise<number> {
   const waiting = await db
     .select({ amount: rollovers.amount })
@@ -53,7 +53,7 @@ export async function rolloverCredit(db: Database, studentId: string, currency: 
   return waiting.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Gives waiting money to a schedule, the oldest first. What is not needed of the last part goes on waiting. */
+/** Applies the student's waiting credit to a schedule, oldest first. An unused remainder keeps waiting. */
 async function takeRollovers(
   db: Database,
   { studentId, currency, id: toScheduleId }: Schedule,
@@ -74,7 +74,7 @@ async function takeRollovers(
   if (left > 0) throw problem('paymentBalanceExceeded', { detail: 'There is not so much to roll over.' });
 }
 
-/** The rows of a price, and one more for a fee. Nothing of them is paid. */
+/** The rows of a price, plus one for a fee. All of them are unpaid. */
 function freshRows(quote: PriceQuote, fee: number, today: string): Row[] {
   const untouched = { status: 'SCHEDULED' as const, amountPaid: 0, rolloverAmount: 0, amountRefunded: 0 };
   const parts = { principalAmount: fee, interestAmount: 0, taxAmount: 0 };
@@ -83,8 +83,8 @@ function freshRows(quote: PriceQuote, fee: number, today: string): Row[] {
 }
 
 /**
- * Makes the payment schedule of an enrollment with its rows, as `priceQuote` tells them for today. `db` is the transaction
- * of the enrollment. Nothing is charged: `payDeposit` does that afterwards.
+ * Creates the payment schedule of an enrollment with the rows of `priceQuote` as of today. `db` is the enrollment's
+ * transaction. Nothing is charged: `payDeposit` does that afterwards.
  */
 export async function openSchedule(
   db: Database,
@@ -127,7 +127,7 @@ export async function openSchedule(
       rows.map((row) => ({
         ...row,
         scheduleId: schedule!.id,
-        // What is due at once is for the enrollment to charge, not for the job that may come before it.
+        // The enrollment charges what is due immediately, so the autopay job must not get there first.
         captureMethod: student.autoPay && row.dueDate > today ? ('AUTOMATIC' as const) : ('MANUAL' as const),
         paymentMethodId,
         autoPayOn: row.dueDate,
@@ -137,7 +137,7 @@ export async function openSchedule(
   return { ...schedule!, rows: stored };
 }
 
-/** Ends a schedule before it is paid off: what is open of it is deleted. `db` is the transaction of the cause. */
+/** Ends a schedule before it is paid off and deletes its open rows. `db` is the caller's transaction. */
 export async function concludeSchedule(db: Database, scheduleId: string, now: Date): Promise<Schedule> {
   const before = await lockLedger(db, scheduleId);
   const schedule = await saveLedger(db, before, conclude(before, newId));
@@ -147,12 +147,12 @@ export async function concludeSchedule(db: Database, scheduleId: string, now: Da
 }
 
 type Transfer = Pick<Opening, 'plan' | 'cohort' | 'now'> & {
-  /** The schedule to leave. */
+  /** The schedule to transfer from. */
   from: string;
   fee: number;
 };
 
-/** The voucher of a schedule, where it is for the program of another plan too: a transfer does not lose it. */
+/** The schedule's promo code if it also holds for the new plan's program, so that a transfer keeps it. */
 async function keptVoucher(db: Database, { voucherCode }: Schedule, plan: Plan): Promise<Voucher | null> {
   if (!voucherCode) return null;
   const [voucher] = await db.select().from(vouchers).where(eq(vouchers.code, voucherCode));
@@ -160,8 +160,8 @@ async function keptVoucher(db: Database, { voucherCode }: Schedule, plan: Plan):
 }
 
 /**
- * What `transferSchedule` would do, without doing it: the rows of the new schedule with what goes over to them, what is due
- * by today, and what waits for a later schedule. Throws what it would throw.
+ * Previews `transferSchedule` without changing anything: the rows of the new schedule with the amount carried over,
+ * what is due by today, and the credit left for a later schedule. Throws what `transferSchedule` would throw.
  */
 export async function quoteTransfer(
   db: Database,
@@ -179,9 +179,9 @@ export async function quoteTransfer(
 }
 
 /**
- * Puts a new schedule in the place of one: the old one is TRANSFERRED, with a link to the new one, and what was paid for
- * it, refunds taken off, goes into the new one; what the new one does not need waits for a later one. `db` is the
- * transaction of the transfer. The fee is a row of the new schedule, due today; nothing is charged here.
+ * Replaces a schedule by a new one. The old one becomes TRANSFERRED with a link to the new one, and its payments less
+ * refunds carry over. An unneeded remainder stays as credit for a later schedule. `db` is the transfer's transaction.
+ * The fee is a row of the new schedule, due today. Nothing is charged here.
  */
 export async function transferSchedule(
   db: Database,

@@ -6,7 +6,7 @@ export type RowStatus = Schemas['PaymentScheduleRowStatus'];
 export type ScheduleStatus = Schemas['PaymentScheduleStatus'];
 export type PaymentStatus = Schemas['PaymentStatus'];
 
-/** `PAY_PART`: the charge succeeded, and something of the row is left. `RESTORE`: a refund was refused. */
+/** `PAY_PART`: the charge succeeded, but the row is not fully paid. `RESTORE`: a refund was refused. */
 export type RowEvent = 'CHARGE' | 'PAY' | 'PAY_PART' | 'FAIL' | 'DELETE' | 'REFUND' | 'RESTORE';
 export type ScheduleEvent = 'CONCLUDE' | 'TRANSFER';
 export type PaymentEvent = 'ACCEPT' | 'REFUSE';
@@ -32,7 +32,7 @@ const paymentTransitions: Record<PaymentStatus, Partial<Record<PaymentEvent, Pay
   INVALID: {},
 };
 
-/** The state after an event, or nothing where the event is not allowed. */
+/** The state after an event, or undefined if the event is not allowed. */
 export const nextRowStatus = (status: RowStatus, event: RowEvent): RowStatus | undefined =>
   rowTransitions[status][event];
 export const nextScheduleStatus = (
@@ -49,5 +49,5 @@ const refusals: Partial<Record<RowStatus, ProblemKey>> = {
   REFUNDED: 'paymentStatusInvalid',
 };
 
-/** Why a row cannot be charged, or given another card. */
+/** Why a row can't be charged or assigned another card. */
 export const refusalOf = (status: RowStatus): ProblemKey | undefined => refusals[status];

@@ -23,7 +23,7 @@ const changeOf = (row: Row): Change => ({
   amountRefunded: row.amountRefunded,
 });
 
-/** The books of many schedules, by their ids. */
+/** The ledgers of several schedules, by id. */
 export async function readLedgers(db: Database, found: Schedule[]): Promise<Map<string, StoredLedger>> {
   if (found.length === 0) return new Map();
   const ids = found.map(({ id }) => id);
@@ -63,8 +63,7 @@ export async function readLedgers(db: Database, found: Schedule[]): Promise<Map<
 }
 
 /**
- * Locks and reads a schedule's ledger for the rest of the transaction `db`: whatever happens to a schedule
- * begins with this.
+ * Locks and reads a schedule's ledger for the rest of the transaction `db`. Every change to a schedule starts here.
  */
 export async function lockLedger(db: Database, scheduleId: string): Promise<StoredLedger> {
   const schedule = await lockRow(db, paymentSchedules, eq(paymentSchedules.id, scheduleId));
@@ -72,7 +71,7 @@ export async function lockLedger(db: Database, scheduleId: string): Promise<Stor
   return (await readLedgers(db, [schedule])).get(scheduleId)!;
 }
 
-/** Writes what has changed of the rows and of the schedule. Payments and refunds are written by who makes them. */
+/** Stores changes to the rows and the schedule. Callers store payments and refunds themselves. */
 export async function saveLedger(db: Database, before: StoredLedger, after: Ledger): Promise<Schedule> {
   for (const row of after.rows) {
     const known = before.rows.find(({ id }) => id === row.id);
@@ -91,7 +90,7 @@ export async function saveLedger(db: Database, before: StoredLedger, after: Ledg
   return saved!;
 }
 
-/** Writes refunds that were made. */
+/** Stores new refunds. */
 export async function saveRefunds(
   db: Database,
   { id: scheduleId, currency }: Schedule,

@@ -12,7 +12,7 @@ import type { StoredLedger, StoredRow } from './stored-ledger.ts';
 type Schemas = components['schemas'];
 type Method = { brand: Schemas['CardBrand']; last4: string };
 
-/** A schedule as the document shows it. */
+/** Converts a schedule to its API form. */
 export function scheduleView(
   { schedule, rows }: StoredLedger,
   programTitle: string,
@@ -39,7 +39,7 @@ export function scheduleView(
   };
 }
 
-/** A row as the document shows it. Of an open one the card is that which it is assigned to. */
+/** Converts a row to its API form. An open row shows the card assigned to it. */
 export function rowView(
   row: StoredRow,
   { currency, today }: { currency: string; today: string },
@@ -72,7 +72,7 @@ export function rowView(
   };
 }
 
-/** The number on a receipt, short enough to be read out: the year, and what is random in the identifier. */
+/** A receipt number short enough to read out: the year and the random part of the id. */
 export const receiptNumber = ({ id, createdAt }: Pick<PaymentRecord, 'id' | 'createdAt'>): string =>
   `${instituteDay(createdAt).slice(0, 4)}-${id.slice(-8).toUpperCase()}`;
 

@@ -3,12 +3,12 @@ import { instituteDay } from './institute-days.ts';
 
 const day = 24 * 3_600_000;
 
-/** Whether it is Monday to Friday at the institute. Public holidays are days like others. */
+/** Whether it is Monday to Friday at the institute. Public holidays count as business days. */
 function isBusinessDay(moment: Date): boolean {
   return Temporal.PlainDate.from(instituteDay(moment)).dayOfWeek <= 5;
 }
 
-/** The same time of day so many business days later. The day itself does not count. */
+/** The same time of day a number of business days later, not counting the current day. */
 export function addBusinessDays(from: Date, days: number): Date {
   let moment = from;
   for (let left = days; left > 0; ) {

@@ -16,7 +16,7 @@ import type { RequestVariables } from './request-variables.ts';
 export type OperationId = keyof operations;
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
-/** The one part of a form that is not text is called `file`. */
+/** The only non-text part of a form is called `file`. */
 type FormOf<T> = T extends { content: { 'multipart/form-data': infer Form } }
   ? { [Name in keyof Form]: Name extends 'file' ? File : Form[Name] }
   : JsonOf<T>;
@@ -25,7 +25,7 @@ type BodyOf<Op> = Op extends { requestBody: infer Body }
   : Op extends { requestBody?: infer Body }
     ? JsonOf<NonNullable<Body>> | undefined
     : undefined;
-/** What is not JSON is a file. */
+/** Anything other than JSON is a file. */
 type AnswerOf<T> = T extends { content: { 'application/json': infer Body } }
   ? Body
   : T extends { content: Record<string, string> }
@@ -35,24 +35,24 @@ type SuccessOf<Responses> = {
   [Status in keyof Responses & (200 | 201 | 202 | 204)]: AnswerOf<Responses[Status]>;
 }[keyof Responses & (200 | 201 | 202 | 204)];
 
-/** What a handler is given: values that the document allows, with its defaults filled in. */
+/** A handler's input: values validated against the document, with defaults filled in. */
 export type Input<Id extends OperationId> = {
   path: operations[Id]['parameters'] extends { path: infer Path } ? Path : Record<never, never>;
   query: Required<NonNullable<operations[Id]['parameters']['query']>>;
   body: BodyOf<operations[Id]>;
-  /** The signed-in user. Reading it without one answers 401. */
+  /** The signed-in user. Reading it without a session answers 401. */
   readonly caller: Caller;
-  /** The network address the request came from. */
+  /** The client's network address. */
   address: string;
   /** The User-Agent header. */
   userAgent: string;
-  /** Of operations with an `Idempotency-Key`: does its work once for each key. */
+  /** For operations with an `Idempotency-Key`: runs the work once per key. */
   idempotent: operations[Id]['parameters'] extends { header: { 'Idempotency-Key': string } }
     ? Idempotent
     : never;
 };
 
-/** What a handler gives back: the body of the operation's success. Everything else is a `problem`. */
+/** A handler's return value: the body of the success response. Failures are thrown as a `problem`. */
 export type Output<Id extends OperationId> = SuccessOf<operations[Id]['responses']>;
 export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Output<Id>>;
 export type Handlers = { [Id in OperationId]: Handler<Id> };
@@ -65,7 +65,7 @@ type Parameter = {
   required?: boolean;
   schema: Schema;
 };
-/** The owner: none, the caller, or the person that the named parameter leads to. */
+/** The owner: no one, the caller, or the user that the named parameter leads to. */
 export type Owner = 'none' | 'caller' | { student?: string; coach?: string; others?: string[] };
 type Response = { content?: Record<string, { schema: Schema }> };
 type Operation = {
@@ -78,7 +78,7 @@ type Operation = {
   /** Whether callers with an unverified e-mail are allowed. */
   isForUnverified: boolean;
   errorKeys: string[];
-  /** Of JSON that is to be saved as a file. */
+  /** The file name, for JSON that is downloaded. */
   fileName: string | undefined;
   parameters: Parameter[];
   requestBody: { required?: boolean; content: Record<string, { schema: Schema }> } | undefined;
@@ -140,10 +140,10 @@ function readOperations(): Operation[] {
 export const contract: Operation[] = readOperations();
 
 const options = { strict: false, allErrors: true, verbose: true };
-/** Bodies are taken as they come, answers as well; what a body may leave out gets the document's default. */
+/** Bodies and responses are not coerced. Omitted body properties get the document's defaults. */
 const bodies = new Ajv2020({ ...options, addUsedSchema: false, useDefaults: true });
 const answers = new Ajv2020({ ...options, addUsedSchema: false });
-/** Parameters arrive as texts, so they are read as what the document says they are. */
+/** Parameters arrive as strings, so they are coerced to the types in the document. */
 const parameters = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
 for (const ajv of [bodies, answers, parameters]) {
   for (const [name, rule] of Object.entries(formats))
@@ -154,7 +154,7 @@ for (const ajv of [bodies, answers, parameters]) {
 const validators = new Map<string, ValidateFunction>();
 const compiled = new Map<Ajv2020, Map<string, ValidateFunction>>();
 
-/** To compile a schema takes milliseconds, so those that say the same share what comes of it. */
+/** Compiling a schema takes milliseconds, so identical schemas share a validator. */
 function compile(ajv: Ajv2020, schema: Schema): ValidateFunction {
   const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/');
   const known = compiled.get(ajv) ?? new Map<string, ValidateFunction>();
@@ -190,10 +190,10 @@ function bodyValidator(operation: Operation, { schema }: { schema: Schema }): Va
   return validator(bodies, `${operation.id} body`, () => schema);
 }
 
-/** Milliseconds between the operations whose schemas are compiled ahead: what is asked meanwhile hardly waits for it. */
+/** Milliseconds between operations whose schemas are compiled ahead, so that requests in between hardly wait. */
 const compilePause = 50;
 
-/** Compiles what requests are checked with, a little at a time, so that the first call of a kind need not wait for it. */
+/** Compiles the request validators gradually, so that the first call of each operation needn't wait. */
 export async function compileAhead(signal: AbortSignal): Promise<void> {
   for (const operation of contract) {
     await setTimeout(compilePause, undefined, { ref: false });
@@ -205,11 +205,11 @@ export async function compileAhead(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Characters that belong in no text and that a database may refuse. Tabs and line ends are not among them. */
+/** Control characters that don't belong in text and that a database may reject. Tabs and line breaks are allowed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** Half of a character is none either: what would be kept is not what was sent. */
+/** A lone surrogate is refused too, because it would be stored as a different character. */
 const isText = (value: string) => value.isWellFormed() && !controlCharacter.test(value);
 
 function controlCharacters(part: FieldError['in'], value: unknown, pointer = ''): FieldError[] {
@@ -231,7 +231,7 @@ function refuse(errors: FieldError[], id: OperationId): void {
   });
 }
 
-/** An integer is written in digits: not `0x10`, not `1e3`, not `1.0`. */
+/** An integer consists of digits: not `0x10`, `1e3` or `1.0`. */
 const isInteger = (text: string) => /^-?\d+$/.test(text);
 
 function readParameters(c: Context, operation: Operation, part: Part): Record<string, unknown> {
@@ -244,9 +244,9 @@ function readParameters(c: Context, operation: Operation, part: Part): Record<st
   if (declared.length === 0) return {};
   const values: Record<string, unknown> = {};
   for (const { name, schema } of declared) {
-    // Without a value, a parameter of the query is not given.
+    // An empty query parameter counts as missing.
     const texts = part === 'query' ? read(name)?.filter((text) => text !== '') : read(name);
-    // One that is repeated stays a list, and so breaks the rule of one that is not a list.
+    // A repeated parameter stays a list, so it fails validation where a single value is expected.
     const { type } = resolve<Schema>(schema);
     if (!texts?.length) continue;
     const value = type === 'array' || texts.length > 1 ? texts : texts[0];
@@ -320,7 +320,7 @@ async function readBody(c: Context, operation: Operation): Promise<unknown> {
   requireMediaType(c, 'application/json');
   let body: unknown;
   try {
-    // JSON is UTF-8: what is not would be kept as something else than was sent.
+    // JSON is UTF-8. Invalid bytes would be stored as something other than what was sent.
     body = JSON.parse(utf8.decode(bytes));
   } catch {
     throw problem('badRequest', { detail: 'The body is not JSON.' });
@@ -356,7 +356,7 @@ async function identify(c: Context, operation: Operation, authenticate: Mounting
   return caller;
 }
 
-/** Gives every operation of the document its handler, and every other method of its paths 405. */
+/** Routes every operation of the document to its handler, and answers 405 to all other methods of its paths. */
 export function mountContract(
   app: Hono<RequestVariables>,
   { db, now, handlers, authenticate, addressOf }: Mounting,
@@ -402,7 +402,7 @@ export function mountContract(
   }
 }
 
-/** What an answer lacks or has too much of, by the document. The tests ask it about every answer they get. */
+/** Checks a response against the document for missing and extra properties. Tests check every response they get. */
 export function responseErrors(id: OperationId, status: number, mediaType: string, body: unknown): string[] {
   const operation = contract.find((candidate) => candidate.id === id)!;
   const response = operation.responses[status] ?? (status >= 400 ? operation.responses.default : undefined);

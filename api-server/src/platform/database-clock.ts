@@ -3,17 +3,17 @@ import type { Database } from './database.ts';
 
 export type DatabaseClock = {
   now: () => Date;
-  /** Looks at the database's clock again, for that of this process goes a little faster or slower. */
+  /** How often the database's clock is read again, because this process's clock drifts from it. */
   adjust: () => Promise<void>;
 };
 
-/** Of so many looks the shortest counts: the less time the answer took, the less is not known of when it was given. */
+/** The fastest of this many reads counts: the shorter the round trip, the smaller the uncertainty. */
 const looks = 3;
 
 /**
- * The time of the database. Processes on different machines share it, however wrong their own clocks are, so that what one
- * holds for five minutes, limits or lets expire ends at the same moment for all. Between two looks it is counted on with
- * the process's monotonic clock, which can't be set.
+ * The database's time. All processes share it however wrong their own clocks are, so that reservations, limits and
+ * expirations end at the same moment everywhere. Between reads it advances with the process's monotonic clock, which
+ * can't be set.
  */
 export async function openDatabaseClock(db: Database): Promise<DatabaseClock> {
   let origin = 0;

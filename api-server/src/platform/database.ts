@@ -14,7 +14,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { lockFolder } from './folder-lock.ts';
 
-/** The whole database, or one transaction of it: a transaction's callback names its argument `db` too. */
+/** The database, or one of its transactions: transaction callbacks name their argument `db` too. */
 export type Database = Pick<
   PgDatabase<PgQueryResultHKT, Record<string, never>>,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count'
@@ -22,7 +22,7 @@ export type Database = Pick<
 
 type Reads<Results extends unknown[]> = { [Index in keyof Results]: () => Promise<Results[Index]> };
 
-/** What several reads give: at once, or one after the other where `db` is a transaction, which has one connection. */
+/** Runs several reads: in parallel, or one by one if `db` is a transaction, which has a single connection. */
 export async function readAll<Results extends unknown[]>(
   db: Database,
   ...reads: Reads<Results>
@@ -36,12 +36,12 @@ export async function readAll<Results extends unknown[]>(
 
 export type OpenDatabase = {
   db: Database;
-  /** Brings the tables up to date, then does what else is to be done once. Processes that start together take turns. */
+  /** Migrates the tables, then runs the one-time setup. Processes that start at the same time take turns. */
   migrate: (then?: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** `dump` gives its files, to start others from. */
+/** `dump` returns the database's files, from which others can be started. */
 export type EmbeddedDatabase = OpenDatabase & { dump: () => Promise<Blob> };
 
 const migrations = {
@@ -49,7 +49,7 @@ const migrations = {
 };
 const casing = 'snake_case' as const;
 
-/** Finds text within other text by an index. Postgres lets any owner of a database add it. */
+/** Enables indexed substring search. Postgres lets any database owner install the extension. */
 const extension = sql`create extension if not exists pg_trgm`;
 
 /** Throws for a database of a version before the first release, whose migrations were replaced by a single one. */
@@ -68,7 +68,7 @@ async function refusePrerelease(db: Pick<Database, 'execute'>): Promise<void> {
     );
 }
 
-/** Any number, so long as every process of ours asks for the same one. */
+/** An arbitrary number that all our processes share. */
 const migrationLock = 7_318_201;
 
 type EmbeddedOptions = { dataDir?: string; loadDataDir?: Blob };
@@ -99,7 +99,7 @@ async function embedded(options: EmbeddedOptions, unlock: () => Promise<void>) {
   } satisfies EmbeddedDatabase;
 }
 
-/** An embedded database in memory, empty or with the files of another. */
+/** An embedded in-memory database, empty or restored from a dump. */
 export function openMemory(snapshot?: Blob): Promise<EmbeddedDatabase> {
   return embedded(snapshot ? { loadDataDir: snapshot } : {}, async () => {});
 }
@@ -115,7 +115,9 @@ class DamagedFolder extends Error {
   }
 }
 
-/** Opens an embedded database in a folder. A lock file beside it keeps a second process out, which would destroy it. */
+/**
+ * Opens an embedded database in a folder. A lock file beside it keeps out a second process, which would corrupt it.
+ */
 export async function openFolder(dataDir: string): Promise<EmbeddedDatabase> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(join(dataDir, 'database.lock'));
@@ -127,7 +129,7 @@ export async function openFolder(dataDir: string): Promise<EmbeddedDatabase> {
   }
 }
 
-/** The code that Postgres gives a failure, however deep the error of the driver is wrapped. */
+/** The Postgres error code of a failure, however deeply the driver's error is wrapped. */
 function postgresCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return 'code' in error && typeof error.code === 'string' ? error.code : postgresCode(error.cause);
@@ -136,19 +138,22 @@ function postgresCode(error: unknown): string | undefined {
 const serializationFailure = '40001';
 const deadlock = '40P01';
 const foreignKeyViolation = '23503';
-/** A statement outside a transaction can lose a deadlock too. */
+/** A statement outside a transaction can be a deadlock victim too. */
 const statementRetries = [serializationFailure, deadlock];
-/** A transaction also sees what it has just read deleted before it can refer to it. Read again, it is not found. */
+/**
+ * A transaction can read a row that is deleted before it inserts a reference to it. The retry no longer finds the
+ * row.
+ */
 const transactionRetries = [...statementRetries, foreignKeyViolation];
 
 const maxAttempts = 6;
-/** Milliseconds before the second attempt, at most; they double from one to the next. */
+/** The maximum delay before the second attempt, in milliseconds. It doubles with each further attempt. */
 const firstPause = 10;
 
 /**
- * Retries work that Postgres aborted in favour of another transaction. Each attempt is all or nothing, so the
- * work may do nothing that outlives it: charges, e-mails and files come before or after a transaction, or are written down
- * in it for a job to do.
+ * Retries work that Postgres aborted in favor of another transaction. Every attempt is all or nothing, so the work
+ * must have no side effects outside the database: charges, e-mails and files come before or after a transaction, or
+ * it records them for a job.
  */
 async function retry<Result>(codes: string[], work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -156,27 +161,27 @@ async function retry<Result>(codes: string[], work: () => Promise<Result>): Prom
       return await work();
     } catch (error) {
       if (attempt === maxAttempts || !codes.includes(postgresCode(error) ?? '')) throw error;
-      // Not all at the same moment, or they meet again.
+      // Random, so that conflicting transactions don't collide again.
       await setTimeout(Math.random() * firstPause * 2 ** (attempt - 1));
     }
   }
 }
 
-/** Any Postgres. What it refuses because of others is done again. */
+/** Connects to any Postgres. Retries statements that are aborted because of concurrent ones. */
 export function openPostgres(url: string, log: Logger, connections = 10): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     // Also the longest wait for a free connection.
     connectionTimeoutMillis: 10_000,
-    // To open one takes longer than most requests.
+    // Opening a connection takes longer than most requests.
     idleTimeoutMillis: 60_000,
     max: connections,
   });
-  // A connection that breaks must not take the process with it, be it idle or between the statements of a transaction:
-  // the statement under way fails, and the next one opens another.
+  // A broken connection must not crash the process, whether it's idle or between the statements of a transaction. The
+  // current statement fails, and the next one opens a new connection.
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
   pool.on('connect', (client) => client.on('error', onLost));
-  // The pool tells once more of those that were idle.
+  // The pool reports idle connections again.
   pool.on('error', () => {});
   const query = pool.query.bind(pool) as (...values: unknown[]) => Promise<unknown>;
   pool.query = ((...values: unknown[]) =>

@@ -3,7 +3,7 @@ import { readS3Address } from '../ports/s3-files.ts';
 import { isLoopback } from '../seed/demo-world.ts';
 import type { ServerOptions } from '../server.ts';
 
-/** One message that names every variable at fault. */
+/** Names every invalid variable in one message. */
 export class BadEnvironment extends Error {}
 
 export type Environment = Required<Pick<ServerOptions, 'database' | 'host' | 'ports' | 'dist' | 'config'>> &
@@ -16,7 +16,7 @@ export type Environment = Required<Pick<ServerOptions, 'database' | 'host' | 'po
 
 type Variables = Record<string, string | undefined>;
 
-/** Their values may hold passwords, so no message repeats them. */
+/** Their values may contain passwords, so no message repeats them. */
 const secret = new Set([
   'DATABASE_URL',
   'S3_URL',
@@ -29,7 +29,7 @@ const secret = new Set([
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** The environment variables, read once. An empty one counts as not set. */
+/** The environment variables, read once. An empty one counts as unset. */
 export function readEnvironment(variables: Variables): Environment {
   const faults: string[] = [];
 
@@ -167,7 +167,8 @@ export function readEnvironment(variables: Variables): Environment {
       webhookSecret &&
       publishableKey && { stripe: { secretKey, webhookSecret, publishableKey } }),
     connectSources: readOrigins('CONNECT_ORIGINS'),
-    // The demo world's passwords are known to all: where others reach the server or its database, only on request.
+    // The demo world's passwords are public. If others can reach the server or its database, it must be requested
+    // explicitly.
     isSeeded: readFlag('SEED', databaseUrl === undefined && isLoopback(host)),
     isDemoAllowed: readFlag('SEED', isLoopback(host)) || isLoopback(host),
     logLevel: read(

@@ -9,7 +9,7 @@ function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The design system's names of the rules, so that a client shows the same words for our error as for its own. */
+/** The design system's rule names, so that clients show the same message for our errors as for their own. */
 function broken(error: ErrorObject): Broken {
   const pointer = error.instancePath;
   const { params, schema, parentSchema } = error;
@@ -36,7 +36,7 @@ function broken(error: ErrorObject): Broken {
     case 'maximum': {
       const { minimum, maximum } = parentSchema as { minimum?: number; maximum?: number };
       if (minimum === undefined) return { pointer, rule: 'numberMax', values: { max: params.limit } };
-      // "More than" is the words of the rule for a lower limit alone.
+      // The "more than" message applies only to a rule with just a lower limit.
       if (maximum === undefined) return { pointer, rule: 'numberMin', values: { min: params.limit - 1 } };
       return { pointer, rule: 'numberBetween', values: { min: minimum, max: maximum } };
     }
@@ -58,12 +58,12 @@ function broken(error: ErrorObject): Broken {
   }
 }
 
-/** That one of several alternatives had to hold says nothing about the value; the alternatives' own errors do. */
+/** "One of the alternatives must match" says nothing about the value; the alternatives' own errors do. */
 function isNoise({ keyword, params }: ErrorObject): boolean {
   return keyword === 'anyOf' || (keyword === 'type' && params.type === 'null');
 }
 
-/** A value that breaks several rules is reported once, for the rule that tells most. */
+/** A value that breaks several rules is reported once, for the most specific rule. */
 function rank({ rule }: Broken): number {
   if (rule === 'lengthMin') return 2;
   return ['required', 'type', 'lengthMax'].includes(rule) ? 0 : 1;

@@ -1,11 +1,11 @@
-/** Characters that a header may carry as they are, in the form of RFC 8187. */
+/** Characters that RFC 8187 allows unescaped in a header. */
 const encoded = (name: string) =>
   encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** A file in place of JSON, to be saved under its name (RFC 6266). */
+/** A file download with its name (RFC 6266), instead of JSON. */
 export class FileAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mediaType: string;

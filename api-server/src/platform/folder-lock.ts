@@ -9,11 +9,11 @@ export class FolderInUse extends Error {
   }
 }
 
-/** The lock files that this process holds. */
+/** The lock files held by this process. */
 const held = new Set<string>();
 
 function isAlive(pid: number, file: string): boolean {
-  // In a container every start may get the same pid: a lock with our own that we do not hold is from an earlier life.
+  // In a container, every start may get the same pid. A lock with our pid that we don't hold is from an earlier run.
   if (pid === process.pid) return held.has(file);
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -36,9 +36,9 @@ async function ownerOf(file: string): Promise<number | null> {
 }
 
 /**
- * Takes the lock file, or throws `FolderInUse`. The file appears whole or not at all (it is linked into place), and
- * a lock whose process is dead is moved away under a name of our own before it is replaced, so that of two
- * processes that find it dead only one goes on.
+ * Takes the lock file, or throws `FolderInUse`. The file is linked into place, so it appears complete or not at all.
+ * A dead process's lock is first renamed to a unique name, so that of two processes that find it, only one takes
+ * over.
  */
 export async function lockFolder(file: string): Promise<() => Promise<void>> {
   const own = `${file}.${crypto.randomUUID()}`;
@@ -64,7 +64,7 @@ export async function lockFolder(file: string): Promise<() => Promise<void>> {
         if (!isCode(error, 'ENOENT')) throw error;
       });
       const moved = await ownerOf(dead);
-      // Another process was faster and this is its live lock: put it back.
+      // Another process was faster and this is its live lock, so put it back.
       if (moved !== null && isAlive(moved, file)) await link(dead, file).catch(() => {});
       await rm(dead, { force: true });
     }

@@ -14,22 +14,24 @@ type Format = (value: string) => Broken | null;
 
 const refuse = (isRight: boolean, rule: string): Broken | null => (isRight ? null : { rule, values: {} });
 
-/** The rules let a value pass that is empty or blank, for a form may leave it so; on the wire that is `null`, not a text. */
+/**
+ * The rules accept empty or blank text, because a form may leave a field empty. In the API that is `null`, not text.
+ */
 const filled =
   (rule: Rule<string>): Format =>
   (value) =>
     value.trim() === '' ? { rule: 'required', values: {} } : rule(value);
 
-/** A link that others follow, or a picture that they load, is never sent in the clear. The words are those of any wrong URL. */
+/** Links and pictures that users load must use HTTPS. The error message is that of any invalid URL. */
 const safeUrl: Rule<string> = (value) =>
   url()(value) ?? (/^https:/i.test(value) ? null : { rule: 'url', values: {} });
 
-/** The name of a picture or film that was uploaded here. */
+/** The name of a picture or video that was uploaded here. */
 const isOwnFile = (name: string) => /^media-[\w-]+\.\w{1,8}$/.test(name);
 
 /**
- * The formats of the document, as the design system's rules: each gives what a text breaks, or nothing. They are asked
- * even of texts that are too long, so each is linear in the length.
+ * The document's formats, implemented by the design system's rules: each returns the rule that a text breaks, if any.
+ * They also run on texts that are too long, so each one is linear in the length.
  */
 export const formats: Record<string, Format> = {
   uuid: (value) => refuse(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value), 'identifier'),

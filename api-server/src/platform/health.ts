@@ -6,9 +6,9 @@ import type { RequestVariables } from './request-variables.ts';
 
 /** Health checks for process managers, monitoring and load balancers. Not part of the contract. */
 export function mountHealth(app: Hono<RequestVariables>, db: Database): void {
-  // The process answers.
+  // The process responds.
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  // It can do its work: the database answers too. When it does not, `onError` says 503.
+  // The process can do its work: the database responds too. If it doesn't, `onError` answers 503.
   app.get('/readyz', async (c) => {
     await db.execute(sql`select 1`);
     return c.json({ status: 'ready' });

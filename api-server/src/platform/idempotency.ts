@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { inLine, type Scarce } from './in-line.ts';
 import { problem } from './problem.ts';
 
-/** What JSON keeps as it is. */
+/** Values that survive a JSON round trip. */
 type Json =
   | string
   | number
@@ -15,17 +15,17 @@ type Json =
   | { readonly [name: string]: Json | undefined };
 
 /**
- * Does the work in a transaction, or gives what it gave when the same was asked for before. The result is kept by that
- * same transaction: there is never one without the other. Of two calls at once the second waits for the first; work that
- * fails leaves nothing behind, so that it can be tried again.
- * Callers wait for `scarce` resources without a transaction, and never begin one if they are too late.
+ * Runs the work in a transaction, or returns the earlier result of the same request. The same transaction stores the
+ * result, so neither exists without the other. Of two concurrent calls, the second waits for the first. Failed work
+ * leaves nothing behind and can be retried.
+ * Callers wait for `scarce` resources without a transaction, and never begin one if nothing is left.
  */
 export type Idempotent = <Result extends Json>(
   work: (db: Database) => Promise<Result>,
   scarce?: Scarce,
 ) => Promise<Result>;
 
-/** The same texts for the same values, whatever the order of their names. */
+/** Serializes equal values to equal texts, whatever the order of their keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, item) =>
     item && typeof item === 'object' && !Array.isArray(item)

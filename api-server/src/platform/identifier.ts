@@ -4,7 +4,7 @@ export function newId(): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`;
 }
 
-/** A number for people to read out, such as that of a certificate: the year, and what is random in an identifier. */
+/** A number for people to read out, such as a certificate's: the year and the random part of an id. */
 export function newNumber(now: Date): string {
   return `${now.getUTCFullYear()}-${newId().slice(-8).toUpperCase()}`;
 }

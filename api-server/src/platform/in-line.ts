@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 import type { ProblemError } from './problem.ts';
 
-/** Something of which there is not enough for all who may ask for it at the same moment. */
+/** A limited resource that concurrent requests compete for. */
 export type Scarce = {
-  /** What it is, such as `class …`. Of several the ones before are waited for first. */
+  /** The resource, such as `class …`. Callers that want several wait for them in this order. */
   names: string[];
-  /** Looks whether any of it is left, by what is committed: those who come too late need no transaction to lose. */
+  /** Checks whether any is left, according to committed data. Callers that are too late then need no transaction. */
   look: () => Promise<ProblemError | null>;
 };
 
@@ -21,10 +21,10 @@ function queuesOf(db: Database): Queues {
 }
 
 /**
- * Lets those of this process who want the same thing do their work one after the other, as long as there is some left.
- * Waiting callers hold no connection and no transaction, so that others are served in the meantime: of a burst, each
- * process has one transaction that waits for the lock. It decides nothing. What is right among processes is for the lock,
- * or the condition, in the database.
+ * Runs work on the same resource one at a time within this process, as long as any is left. Waiting callers hold no
+ * connection and no transaction, so other requests are served: in a burst, each process has one transaction that
+ * waits for the lock. This is only an optimization. Correctness across processes comes from the lock or the condition
+ * in the database.
  */
 export async function inLine<Result>(
   db: Database,
@@ -52,8 +52,8 @@ export async function inLine<Result>(
 }
 
 /**
- * Shares one read among concurrent callers. A caller that arrives during a read gets the next one, so that
- * none gets an answer from before it asked.
+ * Shares one read among concurrent callers. A caller that arrives during a read gets the next one, so its result is
+ * never older than its request.
  */
 export function readTogether<Result>(
   db: Database,
@@ -69,7 +69,7 @@ export function readTogether<Result>(
   return begin();
 
   function begin(): Promise<Result> {
-    // A query of drizzle runs once more for each `then`: this is a promise.
+    // A Drizzle query runs again on every `then`, so turn it into a promise.
     const current = (async () => read())();
     const mine: Reads = { current, next: null };
     underway.set(name, mine);

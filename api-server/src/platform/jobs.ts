@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 
 /**
- * Something done again and again. Any number of processes may do it at once, so each takes its work by locking rows
- * (`for update skip locked`) or by writing what can be written twice.
+ * A recurring job. Any number of processes may run it at once, so each run claims its work by locking rows (`for
+ * update skip locked`) or makes writes that are safe to repeat.
  */
 export type Job = {
   name: string;
-  /** Milliseconds from the end of one run to the start of the next. */
+  /** Milliseconds between the end of one run and the start of the next. */
   pause: number;
   run: () => Promise<unknown>;
 };
 
-/** Starts them; a run that fails is logged and the next one comes all the same. */
+/** Starts the jobs. A failed run is logged and doesn't stop the next one. */
 export function startJobs(jobs: Job[], log: Logger): { stop: () => Promise<void> } {
   let isStopped = false;
   const timers = new Map<string, NodeJS.Timeout>();

@@ -1,7 +1,7 @@
 import { ilike, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** The rows in one of whose columns this text occurs, in capitals or not. Without a text, all rows. */
+/** Rows with this text in one of these columns, ignoring case. All rows if there is no text. */
 export function containing(keyword: string, ...columns: (PgColumn | SQL)[]): SQL | undefined {
   const text = keyword.trim();
   if (text === '') return undefined;

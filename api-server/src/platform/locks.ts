@@ -6,25 +6,26 @@ import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { students } from '../tables/students.ts';
 import type { Database } from './database.ts';
 
-// A transaction that changes more than one thing locks them in this order, so that no two wait for each other:
+// A transaction that changes more than one thing locks them in this order, so that no two transactions wait for each
+// other:
 //
-//   1. idempotency key (`once`)
-//   2. coach
-//   3. student, then user
-//   4. enrollment application, then its submission, envelope or transfer
-//   5. purchase, subscription, then invoice, coach session, product
-//   6. circles
-//   7. seat of a class, then promo code
-//   8. payment schedules, then payment, refund, rollover
-//   9. card
-//  10. message, course and everything else that only one transaction at a time has a reason to change
+// 1. idempotency key
+// 2. coach
+// 3. student, then user
+// 4. enrollment application, then its submission, envelope or transfer
+// 5. purchase, subscription, then invoice, coach session, product
+// 6. circles
+// 7. seat of a class, then promo code
+// 8. payment schedules, then payment, refund, rollover
+// 9. card
+// 10. message, course and everything else that is changed on its own
 //
-// Several of one kind are locked in the order of their ids. A transaction may skip any of them, and may lock again what it
-// holds. Inserts that refer to a row do not wait for its lock: `no key update` lets foreign keys through. What still goes
-// wrong (a row deleted in between, a ring through a unique value) Postgres refuses, and `openPostgres` does the whole
-// transaction again.
+// Rows of one kind are locked in the order of their ids. A transaction may skip kinds, and may lock a row again that
+// it holds. Inserts that refer to a row don't wait for its lock, because `no key update` allows foreign keys.
+// Postgres aborts what still goes wrong (a row deleted in between, a cycle through a unique value), and
+// `openPostgres` retries the whole transaction.
 
-/** A row for the rest of the transaction: of two that want to change it, one waits. Undefined where there is none. */
+/** Locks a row for the rest of the transaction. Undefined if there is none. */
 export async function lockRow<Table extends PgTable>(
   db: Database,
   table: Table,
@@ -38,7 +39,7 @@ export async function lockRow<Table extends PgTable>(
   return row;
 }
 
-/** Several rows, locked in the order of their ids. */
+/** Locks several rows, in the order of their ids. */
 export async function lockRows<Table extends PgTable & { id: PgColumn }>(
   db: Database,
   table: Table,
@@ -58,7 +59,7 @@ export const lockCoach = (db: Database, id: string) => lockRow(db, coaches, eq(c
 /** Serializes changes to a student's limited resources: cards, applications, files. */
 export const lockStudent = (db: Database, id: string) => lockRow(db, students, eq(students.id, id));
 
-/** An application with its student, who is locked first: what happens to it may change the profile as well. */
+/** Locks an application and, before it, its student: changes to an application may change the profile too. */
 export async function lockEnrollment(db: Database, id: string) {
   const own = eq(enrollmentApplications.id, id);
   const [known] = await db

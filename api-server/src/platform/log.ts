@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pino, { type Logger } from 'pino';
 
-/** Has an error say which statement failed, but not with which values. */
+/** Logs which statement failed, but not its values. */
 function forgetValues(error: unknown): void {
   if (!(error instanceof Error)) return;
   if (error instanceof DrizzleQueryError) {
@@ -13,7 +13,7 @@ function forgetValues(error: unknown): void {
   forgetValues(error.cause);
 }
 
-/** A log that keeps to itself what was to be read or written when a statement failed: names, letters, the links in them. */
+/** A logger that omits the values of failed statements: names, e-mails, and links in them. */
 export function discreet(log: Logger): Logger {
   const err = (error: Error) => {
     forgetValues(error);

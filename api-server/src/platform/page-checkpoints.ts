@@ -7,9 +7,9 @@ import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import type { Database } from './database.ts';
 
-// Rows of these tables are never deleted, and their ids are in order of time, so a row that is a day old keeps its position.
-// Counting and paging start at the nearest checkpoint, which takes the same time for any number of rows. A column with few
-// different values has checkpoints for each of its values.
+// Rows of these tables are never deleted and their ids are in order of time, so a row older than a day keeps its
+// position. Counting and paging start at the nearest checkpoint, which takes the same time for any number of rows. A
+// column with few distinct values has checkpoints for each value.
 
 type Checkpointed = { table: PgTable; id: PgColumn; columns: PgColumn[] };
 
@@ -28,20 +28,20 @@ const distance = 1000;
 const day = 24 * 3600 * 1000;
 
 type Value = string | number;
-/** The rows of a table that have one value. */
+/** The rows of a table with a given value. */
 export type ListPart = { column: PgColumn; value: Value };
-/** A table with checkpoints, or the rows of it that have one value. */
+/** A table with checkpoints, or its rows with one value. */
 export type CheckpointedList = { table: PgTable; id: PgColumn; part?: ListPart | undefined };
 type Checkpoint = { position: number; rowId: string };
 
-/** Before all rows. */
+/** An id before all rows. */
 const start: Checkpoint = { position: 0, rowId: '00000000-0000-0000-0000-000000000000' };
 
 export const hasCheckpoints = (table: PgTable): boolean => checkpointed.some((one) => one.table === table);
 export const hasColumnCheckpoints = (column: PgColumn | SQL): column is PgColumn =>
   checkpointed.some(({ columns }) => columns.some((one) => one === column));
 
-/** What the names of a table's parts begin with. */
+/** The prefix of the checkpoint lists of a column's values. */
 const prefixOf = (column: PgColumn) => `${getTableName(column.table)}.${column.name}=`;
 const nameOf = ({ table, part }: CheckpointedList) =>
   part ? `${prefixOf(part.column)}${part.value}` : getTableName(table);
@@ -57,7 +57,7 @@ async function checkpointAt(db: Database, list: CheckpointedList, condition?: SQ
   return checkpoint;
 }
 
-/** Counts the rows: those up to the last checkpoint are known, the rest is counted. */
+/** Counts the rows: the checkpoint holds the count up to it, and only the rows after it are counted. */
 export async function countFromCheckpoint(db: Database, list: CheckpointedList): Promise<number> {
   const checkpoint = await checkpointAt(db, list);
   return (
@@ -92,7 +92,7 @@ const valuesOf = ({ table, column }: { table: PgTable; column: PgColumn }) => sq
     from found where found.value is not null
   ) select value from found where value is not null`;
 
-/** The values of a column in ascending order, with the number of rows that have each. */
+/** The values of a column in ascending order, with the number of rows for each. */
 export async function countParts(
   db: Database,
   { table, id }: CheckpointedList,
@@ -124,7 +124,7 @@ export async function invalidatePageCheckpoints(
 
 /** Adds missing checkpoints. Concurrent runs add the same ones. */
 export async function addPageCheckpoints(db: Database, now: Date): Promise<void> {
-  // The lowest id of that moment: rows that are still being written have higher ones.
+  // The lowest possible id of that moment: rows still being written have higher ones.
   const settled = (now.getTime() - day).toString(16).padStart(12, '0').padEnd(32, '0');
 
   async function add(db: Database, list: CheckpointedList): Promise<void> {

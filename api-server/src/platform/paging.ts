@@ -13,7 +13,10 @@ import {
 
 type Paging = { size: number; page: number; descending: boolean };
 
-/** Which rows make one page. The second column, unique, gives rows that are equal in the first the same order on every page. */
+/**
+ * Selects and orders the rows of a page. The second column is unique, so rows that are equal in the first keep their
+ * order across pages.
+ */
 export function pageOf({ size, page, descending }: Paging, column: PgColumn | SQL, unique: PgColumn) {
   const direction = descending ? desc : asc;
   const order: SQL[] = column === unique ? [direction(unique)] : [direction(column), direction(unique)];
@@ -34,9 +37,10 @@ type LongList = {
 type Page = { ids: string[]; total: number };
 
 /**
- * One page of a list that grows with the institute: the ids of its rows, and how many rows there are. With an index on
- * `sort` and `id` both are read off it, and a page past the middle from its end. What is shown of the rows is read
- * afterwards, for these alone. A table with checkpoints is counted from the last one and read from the nearest.
+ * Reads one page of a list that grows with the institute: the ids of its rows and the total count. With an index on
+ * `sort` and `id`, both come from the index, and a page past the middle is read from the end. The caller then reads
+ * the details for these ids only. A table with checkpoints is counted from the last one and read from the nearest
+ * one.
  */
 export async function findPage(db: Database, paging: Paging, list: LongList): Promise<Page> {
   const { table, id, sort, part, anyOf } = list;
@@ -67,7 +71,7 @@ export async function findPage(db: Database, paging: Paging, list: LongList): Pr
   return { ids: isNearEnd ? ids.toReversed() : ids, total };
 }
 
-/** What fits is found once, then counted and put in order: to find it costs most, and there are rarely many. */
+/** Finding matches costs the most and there are rarely many, so find them once, then count and sort them. */
 async function findSearched(
   db: Database,
   { size, page, descending }: Paging,
@@ -87,7 +91,7 @@ async function findSearched(
   return rows[0]!;
 }
 
-/** Sorted by a column with checkpoints: the rows of one value after those of another. */
+/** Sorted by a column with checkpoints: the rows of one value follow those of another. */
 async function findByParts(
   db: Database,
   { size, page, descending }: Paging,
@@ -111,7 +115,7 @@ async function findByParts(
   return { ids: descending ? ids.toReversed() : ids, total };
 }
 
-/** Rows in the order of a page. One that is gone since is left out. */
+/** Returns rows in the page's order. Rows deleted since then are left out. */
 export function inOrderOf<Row>(ids: string[], rows: Row[], idOf: (row: Row) => string): Row[] {
   const found = new Map(rows.map((row) => [idOf(row), row]));
   return ids.flatMap((id) => found.get(id) ?? []);

@@ -122,7 +122,7 @@ type Details = {
   status?: 500;
   detail?: string;
   errors?: FieldError[];
-  /** On a conflict, the thing as it is now. */
+  /** On a conflict, the current resource. */
   current?: Record<string, unknown>;
   headers?: Record<string, string>;
   cause?: unknown;
@@ -141,7 +141,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** `throw problem('failedLogin')`: the one way in which a handler fails. */
+/** `throw problem('failedLogin')` is the only way for a handler to fail. */
 export function problem(key: ProblemKey, details: Details = {}): ProblemError {
   return new ProblemError(key, details);
 }
@@ -174,8 +174,8 @@ export function problemResponse(error: ProblemError, traceId: string): Response 
 }
 
 /**
- * Connection lost, refused, or the server shutting down: the codes of node and of Postgres (classes 08 and 57P). Or so many
- * much contention that the database has aborted the transaction several times (SQLSTATE class 40).
+ * Connection lost or refused, or the server shutting down, by the codes of Node and Postgres (classes 08 and 57P).
+ * Also contention so high that the database aborted the transaction several times (SQLSTATE class 40).
  */
 const unavailableCodes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08...|57P0[123]|53300|40001|40P01)$/;
@@ -200,7 +200,7 @@ function asProblem(error: unknown): ProblemError {
   return problem('default', { cause: error });
 }
 
-/** Runs work; an unexpected failure gets this key, unless the database is unavailable. */
+/** Runs work and reports unexpected failures with this key, unless the database is unavailable. */
 export async function saving<T>(key: ProblemKey, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -211,7 +211,7 @@ export async function saving<T>(key: ProblemKey, work: () => Promise<T>): Promis
   }
 }
 
-/** Answers `default` to an unexpected failure without details, which go to the log. */
+/** Answers `default` to an unexpected failure. The details go to the log. */
 export function onError(log: Logger): ErrorHandler<RequestVariables> {
   return (error, c) => {
     const failure = asProblem(error);

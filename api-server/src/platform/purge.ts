@@ -13,7 +13,7 @@ import type { Database } from './database.ts';
 
 const days = 24 * 3600 * 1000;
 
-/** Deletes what can no longer matter, so that these tables do not grow with time. */
+/** Deletes rows that can no longer matter, so that these tables don't grow forever. */
 export async function purge(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, now));

@@ -1,2 +1,2 @@
-/** What the middleware and the contract note about a request while it is handled. */
+/** Values that the middleware and the contract set while a request is handled. */
 export type RequestVariables = { Variables: { requestId: string; operationId: string; studentId: string } };

@@ -21,7 +21,7 @@ const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'max
 
 export const schemas = document.components.schemas as unknown as Record<string, Schema>;
 
-/** The name of a schema that has one. */
+/** The name of a named schema. */
 export function nameOf(schema: Schema): string | undefined {
   return schema.$ref?.split('/').at(-1);
 }

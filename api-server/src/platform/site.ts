@@ -6,11 +6,11 @@ import { secureHeaders } from 'hono/secure-headers';
 export type SiteOptions = {
   /** The folder with the built app. */
   dist: string;
-  /** The API, which the site offers under /api, on its own origin. */
+  /** The API, served under /api on the site's own origin. */
   app: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> };
   /** Other origins the app may call, such as an analytics collector. */
   connectSources?: string[];
-  /** Where the scripts and frames of the provider of card payments come from. */
+  /** The origins of the payment provider's scripts and frames. */
   provider?: { script: string[]; frame: string[]; connect: string[] };
 };
 
@@ -35,7 +35,7 @@ const types: Record<string, string> = {
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
-/** The files of the folder by URL path. What is not among them cannot be asked for, whatever the path says. */
+/** The files of the folder by URL path. Only these are served, whatever the requested path. */
 async function listFiles(dist: string): Promise<Map<string, File>> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -57,7 +57,7 @@ async function listFiles(dist: string): Promise<Map<string, File>> {
   return new Map(files);
 }
 
-/** The encodings a browser takes; one with weight 0 is refused. */
+/** The encodings a browser accepts. A weight of 0 means refused. */
 function accepts(header: string | undefined, encoding: string): boolean {
   return (header ?? '').split(',').some((part) => {
     const [name, weight] = part.trim().toLowerCase().split(';');
@@ -66,8 +66,8 @@ function accepts(header: string | undefined, encoding: string): boolean {
 }
 
 /**
- * Whether a person opens an address, rather than a page fetching something. A tool that takes anything (curl, a health
- * check) gets the page too, unless it asks for a file.
+ * Whether this is a navigation rather than a fetch by a page. Clients that accept anything (curl, a health check) get
+ * the page too, unless they ask for a file.
  */
 function isNavigation(request: Request): boolean {
   const mode = request.headers.get('sec-fetch-mode');
@@ -77,23 +77,23 @@ function isNavigation(request: Request): boolean {
   return accept.includes('text/html') || (!isFile && accept.includes('*/*'));
 }
 
-/** The page that was rendered at build for an address, in the language that `?lang=` asks for. */
+/** The prerendered page of a path, in the language of `?lang=`. */
 function renderedPage(files: Map<string, File>, { pathname, searchParams }: URL): File | undefined {
   const name = pathname === '/' ? '/index' : pathname;
   return files.get(`/${searchParams.get('lang')}${name}.html`) ?? files.get(`${name}.html`);
 }
 
 function cacheControl(path: string): string {
-  // The names of assets are made from their content; all else may change under its name.
+  // Asset names contain a content hash. All other files may change under the same name.
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** A built single-page app and the API, on one origin. */
+/** Serves a built single-page app and the API on one origin. */
 export async function createSite({ dist, app, connectSources = [], provider }: SiteOptions): Promise<Hono> {
   const files = await listFiles(dist).catch((error) => {
     throw new Error(`The built app was not found in ${dist}. Build it first.`, { cause: error });
   });
-  // An app whose pages are rendered at build has the home page as its index.
+  // A prerendered app's home page is its index.
   const empty = files.get('/app.html') ?? files.get('/index.html');
   if (!empty) throw new Error(`There is no index.html in ${dist}. Build the app first.`);
 

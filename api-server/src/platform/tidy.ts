@@ -1,4 +1,4 @@
-/** Texts without the spaces around them, and nothing in place of an empty one. */
+/** Trims texts and turns empty ones into null. */
 export function tidy<T extends object>(fields: T): T {
   const entries = Object.entries(fields).map(([name, value]) => [
     name,

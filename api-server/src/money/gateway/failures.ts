@@ -3,7 +3,7 @@ import { ProblemError, type ProblemKey, problem } from '../../platform/problem.t
 
 type Payment = { status: components['schemas']['PaymentStatus']; failureCode: string | null };
 
-/** The card, rather than this charge of it, is at fault: another try with it would end the same way. */
+/** Failures of the card rather than of this charge: another attempt with the same card would fail the same way. */
 const cardAtFault = new Set([
   'expired_card',
   'incorrect_number',
@@ -24,13 +24,13 @@ const providerAtFault = new Set([
   'never_arrived',
 ]);
 
-/** The key of the message to show for the code of a provider. */
+/** The message key for a provider's failure code. */
 export function failureKeyOf(code: string): ProblemKey {
   if (cardAtFault.has(code)) return 'paymentMethodFailed';
   return providerAtFault.has(code) ? 'paymentProviderError' : 'failedPay';
 }
 
-/** A payment that was refused fails for who asked for it, now and whenever the same is asked again. */
+/** A declined payment keeps failing with the same error whenever the same request is repeated. */
 export function requireNotRefused<T extends Payment>(payment: T): T {
   if (payment.status === 'INVALID') throw problem(failureKeyOf(payment.failureCode ?? ''));
   return payment;
@@ -43,7 +43,10 @@ const refusals: ProblemKey[] = [
   'invalidPaymentMethodDetails',
 ];
 
-/** Whether a payment that failed so will not be made; after anything else it may have been, and can be asked for again. */
+/**
+ * Whether this failure is final. After any other error the payment may have succeeded, and the request can be
+ * repeated.
+ */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ProblemError && refusals.includes(error.key);
 }

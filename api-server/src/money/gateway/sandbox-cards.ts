@@ -1,16 +1,16 @@
 import type { Card } from '../../ports/payments.ts';
 
-/** What becomes of a charge to a card. A code means that it is declined for that. */
+/** The outcome of a charge to a card. A string is the decline code. */
 export type Behavior =
   | 'succeeds'
   | 'requiresAction'
   /** Stays in progress for ten seconds. */
   | 'processing'
-  /** Has succeeded, and says so only by messages: one a minute later, and the same again. */
+  /** Succeeds, but reports it only by webhook: once after a minute, and then again. */
   | 'late'
-  /** Has succeeded, but the answer to the charge is lost on the way. */
+  /** Succeeds, but the response to the charge is lost. */
   | 'lost'
-  /** The card cannot even be kept. */
+  /** The card can't even be saved. */
   | 'refused'
   | 'card_declined'
   | 'insufficient_funds'
@@ -19,7 +19,9 @@ export type Behavior =
 
 type TestCard = { number: string; brand: Card['brand']; behavior: Behavior };
 
-/** The only card numbers the sandbox accepts, so that no real one is entered: the usual test cards and three more. */
+/**
+ * The only card numbers the sandbox accepts, so that no one enters a real one: the usual test cards and three more.
+ */
 export const testCards: TestCard[] = [
   { number: '4242424242424242', brand: 'VISA', behavior: 'succeeds' },
   { number: '5555555555554444', brand: 'MASTERCARD', behavior: 'succeeds' },
@@ -36,7 +38,7 @@ export const testCards: TestCard[] = [
   { number: '4000000000008005', brand: 'VISA', behavior: 'lost' },
 ];
 
-/** Whether the check digit of a card number is right (Luhn). */
+/** Whether a card number passes the Luhn check. */
 export function hasCheckDigit(number: string): boolean {
   const digits = [...number].reverse().map(Number);
   const doubled = digits.map((digit, index) => (index % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)));

@@ -37,7 +37,7 @@ button.secondary { background: transparent; color: var(--accent); }
 a { color: inherit; }
 `;
 
-/** Hands the token to the app that shows the form, and to no other page; tells it how high the form is. */
+/** Sends the token and the form's height to the app that embeds the form, and to no other page. */
 const script = `
 const { token, origin } = document.body.dataset;
 const send = (message) => { if (parent !== window && origin) parent.postMessage(message, origin); };
@@ -53,7 +53,7 @@ document.addEventListener('submit', (event) => {
 
 type Look = { language: 'EN' | 'ES'; theme: string };
 
-/** What the app asks for: its language, and its theme where that is not the system's. */
+/** The language and theme that the app asks for. Without a theme, the system's applies. */
 function lookOf(c: Context): Look {
   const theme = c.req.query('theme') ?? '';
   return {
@@ -132,8 +132,8 @@ ${fields.map((one) => field(one, form, faults, look))}
 const emptyForm: CardForm = { number: '', expiration: '', securityCode: '', holderName: '' };
 
 /**
- * The pages of the embedded provider of card payments: its form for a card, which only the app that asked for it can show
- * in a frame, and the page on which the holder of a card confirms a payment.
+ * The pages of the embedded payment provider: its card form, which only the app that requested it can frame, and the
+ * page where a cardholder confirms a payment.
  */
 export function mountSandbox(app: Hono<RequestVariables>, sandbox: Sandbox, config: Config): void {
   function protect(c: Context, frameAncestors: string, formAction: string): void {
@@ -195,7 +195,7 @@ export function mountSandbox(app: Hono<RequestVariables>, sandbox: Sandbox, conf
     const look = lookOf(c);
     const words = sandboxMessages[look.language];
     const id = c.req.param('id') ?? '';
-    // The browser follows the way back as part of the form.
+    // Browsers apply `form-action` to the redirect after a submission too.
     protect(c, "'none'", `'self' ${config.portalOrigin} ${config.coachOrigin}`);
     const show = (content: unknown, status: 200 | 404 = 200) =>
       c.html(page({ ...look, title: words.authenticationTitle, root: '../', content }), status);

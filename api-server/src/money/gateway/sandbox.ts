@@ -22,14 +22,14 @@ import {
 } from '../../tables/sandbox.ts';
 import { type Behavior, hasCheckDigit, testCards } from './sandbox-cards.ts';
 
-/** Whether this is the sandbox, which has its own pages and webhooks to deliver. */
+/** Whether this is the sandbox, which serves its own pages and delivers its own webhooks. */
 export function isSandbox(gateway: PaymentGateway): gateway is Sandbox {
   return gateway.provider === 'SANDBOX';
 }
 
 const second = 1000;
 const setupLifetime = 30 * 60 * second;
-/** Older webhooks are refused, since they may be replayed. */
+/** Older webhooks are refused because they may be replays. */
 const signatureLifetime = 5 * 60 * second;
 const signatureHeader = 'sandbox-signature';
 
@@ -37,15 +37,15 @@ export type CardForm = { number: string; expiration: string; securityCode: strin
 export type CardFault = { field: keyof CardForm; fault: 'missing' | 'wrong' | 'notATestCard' | 'expired' };
 
 export type Sandbox = PaymentGateway & {
-  /** The setup of a form, while it may still be used. */
+  /** Returns the setup of a card form while it is still valid. */
   findSetup: (clientSecret: string) => Promise<{ origin: string } | null>;
-  /** Takes what was entered into the form. */
+  /** Stores the card entered in the form. */
   takeCard: (clientSecret: string, form: CardForm) => Promise<{ token: string } | { faults: CardFault[] }>;
-  /** A charge that waits for the holder of its card. */
+  /** Returns a charge that waits for its cardholder's confirmation. */
   findAuthentication: (id: string) => Promise<{ amount: number; currency: string; last4: string } | null>;
-  /** Gives the address to go back to; null where nothing waited. */
+  /** Returns the URL to go back to, or null if no charge was waiting. */
   authenticate: (id: string, isApproved: boolean) => Promise<string | null>;
-  /** Sends the messages that are due, each until it is taken. */
+  /** Delivers the webhooks that are due, retrying each one until it is accepted. */
   deliverEvents: (
     deliver: (body: string, headers: Record<string, string>) => Promise<boolean>,
   ) => Promise<number>;
@@ -72,7 +72,7 @@ function faultsOf(form: CardForm, today: string): CardFault[] {
  * The embedded payment provider, for demos and tests. It keeps its own records and writes them immediately, outside
  * of any transaction of ours, as a foreign system does. It never keeps a card number.
  */
-/** Which charge a message is about; null if it is no message of ours, though rightly signed. */
+/** The charge a webhook is about. Returns null for a correctly signed message that we didn't send. */
 function keyIn(body: string): string | null {
   try {
     const { key } = Object(JSON.parse(body)) as { key?: unknown };
@@ -100,7 +100,7 @@ export function createSandbox(db: Database, now: () => Date): Sandbox {
     await db.insert(sandboxEvents).values(events);
   }
 
-  /** A charge as it is now: one that was to succeed by this time has. */
+  /** The current state of a charge. A delayed charge succeeds once its time has passed. */
   async function look(key: string) {
     await db
       .update(sandboxCharges)
@@ -127,7 +127,7 @@ export function createSandbox(db: Database, now: () => Date): Sandbox {
     return card ?? null;
   }
 
-  /** What the books say of a charge from the start. */
+  /** The initial record of a charge. */
   function decide(
     behavior: Behavior,
     isHere: boolean,

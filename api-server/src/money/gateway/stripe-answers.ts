@@ -1,4 +1,4 @@
-/** What Stripe answers about cards, cut down to what is read of it: for tests here and for journeys of the portal. */
+/** Stripe's responses about cards, reduced to the fields we read. Used by tests here and by the portal's journeys. */
 
 const card = {
   brand: 'visa',
@@ -21,7 +21,7 @@ export const confirmedSetupIntent = {
   payment_method: 'pm_1',
 };
 
-/** A card that was kept; `changes` are of the method, and in `card` of its card. */
+/** A saved card. `changes` apply to the payment method, and `card` within them to its card. */
 export const paymentMethod = ({
   card: cardChanges = {},
   ...changes

@@ -12,11 +12,11 @@ export type StripeOptions = {
   secretKey: string;
   webhookSecret: string;
   publishableKey: string;
-  /** Where Stripe is, for tests. */
+  /** Stripe's base URL. Tests set it. */
   server?: { host: string; port: number; protocol: 'http' | 'https' };
 };
 
-/** Stripe takes a form's secret for a day. */
+/** Stripe accepts a form's client secret for one day. */
 const setupLifetime = 24 * 3600 * 1000;
 
 const brands: Record<string, Card['brand']> = {
@@ -32,7 +32,7 @@ const brands: Record<string, Card['brand']> = {
 const idOf = (thing: string | { id: string } | null | undefined) =>
   typeof thing === 'string' ? thing : thing?.id;
 
-/** The SDK writes an empty text where Stripe gives no reason of the bank's. */
+/** The SDK returns an empty string if the bank gave no reason. */
 const codeOf = ({ decline_code, code }: { decline_code?: string; code?: string }) =>
   decline_code || code || 'card_declined';
 
@@ -66,12 +66,12 @@ const refundOutcomes: Record<string, RefundOutcome> = {
 const refundOutcomeOf = ({ status }: Stripe.Refund): RefundOutcome =>
   refundOutcomes[status ?? ''] ?? 'processing';
 
-/** What Stripe refused of a request that is right by its form: the card, or what it is to be used for. */
+/** Stripe rejected a well-formed request: because of the card, or because of how it is to be used. */
 const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeCardError ||
   (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 401);
 
-/** Stripe's API, where failures of the network or of Stripe itself are what the port says they are. */
+/** Calls Stripe's API and turns failures of the network or of Stripe into the port's errors. */
 async function ask<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -84,7 +84,7 @@ async function ask<T>(call: () => Promise<T>): Promise<T> {
 export function createStripe(options: StripeOptions, now: () => Date): PaymentGateway {
   const stripe = new Stripe(options.secretKey, {
     ...options.server,
-    // The jobs ask again; a caller should not wait for long.
+    // Our jobs retry, and callers shouldn't wait for the SDK's own retries.
     maxNetworkRetries: 1,
     timeout: 20_000,
     telemetry: false,
@@ -98,7 +98,7 @@ export function createStripe(options: StripeOptions, now: () => Date): PaymentGa
     return data[0] ?? null;
   }
 
-  /** The card behind what the app was given: that of a setup, or the card itself. */
+  /** The card behind the token the app received: the one of a setup, or the card itself. */
   async function methodOf(token: string, customer: string): Promise<string> {
     if (!token.startsWith('seti_')) return token;
     const setup = await stripe.setupIntents.retrieve(token);
@@ -196,7 +196,7 @@ export function createStripe(options: StripeOptions, now: () => Date): PaymentGa
       try {
         await ask(() => stripe.paymentMethods.detach(card));
       } catch (error) {
-        // One that is not attached any more is what was asked for.
+        // If the card is already detached, there's nothing left to do.
         if (!isRefusal(error)) throw error;
       }
     },

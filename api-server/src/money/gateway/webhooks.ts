@@ -9,9 +9,8 @@ import { settleRefundEvent } from '../refund.ts';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The payment provider's webhook. It is not part of the contract: its body is the
- * provider's, and its signature is over the very bytes. A message that comes twice, late or out of order changes nothing,
- * for what it says is settled once.
+ * The payment provider's webhook. It is not part of the contract: the provider defines its body and signs the raw
+ * bytes. Repeated, late or out-of-order messages change nothing, because each outcome is stored once.
  */
 export function mountWebhooks(app: Hono<RequestVariables>, dependencies: Dependencies): void {
   const { db, gateway } = dependencies;

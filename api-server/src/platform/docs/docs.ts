@@ -20,7 +20,7 @@ function operationsOf(tag: string): Operation[] {
   return contract.filter((operation) => described(operation).tags.includes(tag));
 }
 
-/** Addresses are relative: the pages stand under /docs here, and under /api/docs on the apps' origins. */
+/** URLs are relative: the pages are served under /docs here, and under /api/docs on the apps' origins. */
 function page(title: string, name: string, content: Html) {
   const folder = name === '' ? 'docs/' : '';
   const pages = [
@@ -113,7 +113,7 @@ ${isGeneral(key) ? html`<p>A general key: any operation may answer it.</p>` : ht
   );
 }
 
-/** The contract as HTML pages, rendered once, on the first request. */
+/** The contract as HTML pages, rendered once on the first request. */
 export function mountDocs(app: Hono<RequestVariables>): void {
   const pages: Record<string, () => ReturnType<typeof page>> = {
     schemas: schemaPage,

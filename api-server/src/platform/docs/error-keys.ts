@@ -3,10 +3,10 @@ import type { ProblemKey } from '../problem.ts';
 
 const { general, particular } = document['x-error-keys'];
 
-/** Every key and what it means, as the document says. */
+/** Every error key with its meaning, as described in the document. */
 export const errorKeys = Object.entries({ ...general, ...particular }) as [ProblemKey, string][];
 
-/** Whether any operation may answer it, so that none names it. */
+/** Whether any operation may return the key, so that none lists it. */
 export function isGeneral(key: string): boolean {
   return key in general;
 }

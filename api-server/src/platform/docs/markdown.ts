@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 
-/** Whatever `html` makes, and lists of it. */
+/** The result of `html`, or a list of them. */
 export type Html = ReturnType<typeof html> | Html[] | string;
 
-/** The id of a heading, for addresses that lead to it. */
+/** The id of a heading, for links to it. */
 export function anchorOf(heading: string): string {
   return heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** `code` and **what matters** within a text. */
+/** Renders `code` and **bold** within a text. */
 export function inline(text: string): Html {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part) => {
     if (part.startsWith('`')) return html`<code>${part.slice(1, -1)}</code>`;
@@ -16,7 +16,7 @@ export function inline(text: string): Html {
   });
 }
 
-/** What the descriptions of the document are written in: paragraphs, lists and second headings. */
+/** Renders the Markdown used in the document's descriptions: paragraphs, lists and second-level headings. */
 export function markdown(text: string): Html {
   const blocks = text.trim().split(/\n\s*\n/);
   return blocks.map((block) => {

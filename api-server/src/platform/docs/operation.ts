@@ -13,7 +13,7 @@ type Described = {
   responses: Record<string, { description?: string; $ref?: string }>;
 };
 
-/** The operation as the document describes it, for people. */
+/** The operation as described in the document. */
 export function described({ path, method }: Operation): Described {
   const paths = document.paths as unknown as Record<string, Record<string, Described>>;
   return paths[path]![method]!;
@@ -60,7 +60,7 @@ function bodyOf({ requestBody, id }: Operation): Html {
 ${schemaTable(schema as Schema, 'Members of the body')}${example(resolved(schema as Schema).examples?.[0], 'Example')}`;
 }
 
-/** What an answer holds, without the envelope that all answers have alike. */
+/** The contents of a response, without the envelope that all responses share. */
 function contentOf(schema: Schema): Schema | undefined {
   return schema.properties?.content;
 }
@@ -90,7 +90,7 @@ function failuresOf({ id, errorKeys }: Operation): Html {
   }`;
 }
 
-/** One operation, from who may call it to how it fails. */
+/** Renders an operation, from its access rules to its errors. */
 export function operationSection(operation: Operation): Html {
   const { id, method, path, origin } = operation;
   const { summary, description } = described(operation);

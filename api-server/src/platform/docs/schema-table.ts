@@ -4,7 +4,7 @@ import { type Html, inline } from './markdown.ts';
 
 const isNull = (schema: Schema) => schema.type === 'null';
 
-/** What kind of value it is, in words; named schemas are links to where they are described. */
+/** Describes the type of a value. Named schemas are links to their descriptions. */
 export function typeOf(schema: Schema): Html {
   const name = nameOf(schema);
   if (name) return html`<a href="schemas#${name}">${name}</a>`;
@@ -31,7 +31,7 @@ function range(min: number | undefined, max: number | undefined, unit: string): 
   return min === undefined ? [] : [`${min}${what} or more`];
 }
 
-/** The limits of a value, and what it is when it is left out. */
+/** The limits of a value, and its default. */
 export function limitsOf(schema: Schema): string {
   const known = resolved(schema);
   const isChoice = known.enum !== undefined || known.format === 'uuid';
@@ -45,7 +45,7 @@ export function limitsOf(schema: Schema): string {
 
 type Row = { name: string; schema: Schema; isRequired: boolean };
 
-/** The members of an object; those of an object within it, unless it has a name, under theirs. */
+/** The members of an object. Members of nested anonymous objects follow below theirs. */
 function rowsOf(schema: Schema, prefix = ''): Row[] {
   const required = new Set(schema.required);
   return Object.entries(schema.properties ?? {}).flatMap(([member, value]) => {
@@ -56,7 +56,7 @@ function rowsOf(schema: Schema, prefix = ''): Row[] {
   });
 }
 
-/** A table that on a narrow screen becomes a list of its rows. The roles stay, whatever the style makes of it. */
+/** A table that becomes a list of its rows on a narrow screen. Explicit roles survive the change of `display`. */
 export function table(caption: string, columns: string[], rows: Html[][]): Html {
   const head = columns.map((column) => html`<th role="columnheader" scope="col">${column}</th>`);
   const body = rows.map(
@@ -74,7 +74,7 @@ function sentence(text: string): string {
   return whole === '' || /[.!?]$/.test(whole) ? whole : `${whole}.`;
 }
 
-/** What there is to know of one value: its description, then its limits. */
+/** The description of a value, followed by its limits. */
 export function meaningOf(schema: Schema): Html {
   const description = schema.description ?? resolved(schema).description ?? '';
   const limit = limitsOf(schema);

@@ -1,4 +1,4 @@
-/** Of the pages under /docs. They carry no other: no scripts, no fonts, nothing from elsewhere. */
+/** The styles of the pages under /docs, which have no scripts, fonts or external resources. */
 export const style = `
 :root {
   color-scheme: light dark;

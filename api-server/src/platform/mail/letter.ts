@@ -7,7 +7,7 @@ export type Reader = { email: string; firstName: string; languageIso2LetterCode:
 /** A subject, and the paragraphs between the greeting and the signature. */
 export type Words = { subject: string; lines: string[] };
 
-/** An e-mail in the language of its reader. */
+/** An e-mail in its reader's language. */
 export function write(reader: Reader, words: Record<Language, Words>): Email {
   const { subject, lines } = words[reader.languageIso2LetterCode];
   const [greeting, signature] =

@@ -31,7 +31,7 @@ function page(title: string, content: unknown) {
 </html>`;
 }
 
-/** The paragraphs of an e-mail, with its web addresses as links. `html` escapes every text. */
+/** The paragraphs of an e-mail, with URLs as links. `html` escapes every text. */
 function paragraphs(text: string) {
   return text
     .trim()

@@ -5,23 +5,23 @@ import { emails } from '../../tables/emails.ts';
 import type { Database } from '../database.ts';
 
 const minute = 60_000;
-/** About two days, with the pauses growing from one minute. */
+/** About two days, with delays growing from one minute. */
 const maxAttempts = 12;
 const maxPause = 6 * 60 * minute;
-/** How long one process has for what it took, before another takes it. */
+/** How long a process has to deliver the e-mails it claimed before another one takes them. */
 const lease = 5 * minute;
 
 /**
- * Puts an e-mail into the outbox. `db` is the transaction that causes it, so that there is never one without the other;
- * how long a mail server takes does not show in the answer, or it would tell whether there is such an account.
+ * Adds an e-mail to the outbox. `db` is the transaction that causes it, so neither exists without the other. Delivery
+ * happens later, so that response times don't reveal whether an account exists.
  */
 export async function sendEmail(db: Database, email: Email, now: Date): Promise<void> {
   await db.insert(emails).values({ ...email, sentAt: now, nextAttemptAt: now });
 }
 
 /**
- * Hands what waits in the outbox to the mail server. A crash in between delivers an e-mail twice rather than never. Once
- * delivered, an e-mail loses its text and attachment, which may carry a secret.
+ * Delivers the e-mails in the outbox. A crash in between delivers one twice rather than never. After delivery its
+ * text and attachment are deleted, because they may contain a secret.
  */
 export async function deliverEmails(
   db: Database,

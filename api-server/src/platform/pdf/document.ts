@@ -10,20 +10,19 @@ export type Picture =
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; isOrdered?: boolean; items: string[] }
-  /** The first cell of each row is the heading of that row. */
+  /** The first cell of each row is its row heading. */
   | { kind: 'table'; caption: string; head: string[]; rows: string[][] }
   | { kind: 'signature'; name: string; description: string; picture: Picture | null };
 
 export type Section = { title: string; blocks: Block[] };
 
 /**
- * One source for what is read on the screen and what is kept on paper. Texts are plain: everything that has a meaning is a
- * separate block.
+ * One source for the screen and for the stored PDF. Texts are plain: everything with a meaning is a separate block.
  */
 export type Document = {
   title: string;
   language: Language;
-  /** Which wording it is, such as `2026-01`. */
+  /** The version of the wording, such as `2026-01`. */
   version: string;
   introduction: string[];
   sections: Section[];
@@ -39,5 +38,5 @@ export const table = (caption: string, head: string[], rows: string[][]): Block 
   rows,
 });
 
-/** The tag of a language (BCP 47), for HTML and PDF and for formats. */
+/** The language tag (BCP 47) for HTML, PDF and formats. */
 export const languageTag = (language: Language): string => (language === 'ES' ? 'es-US' : 'en-US');

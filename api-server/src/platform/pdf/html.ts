@@ -39,8 +39,8 @@ function blockHtml(block: Block): string {
 }
 
 /**
- * A document as HTML: an `article` in its language, to be put into a page that has a heading of the first level. It has no
- * scripts, styles, links or pictures; nothing in it was ever markup before. The same document gives the same text.
+ * Renders a document as an HTML `article` in its language, for a page with a level-1 heading. It contains no scripts,
+ * styles, links or pictures, and all text is escaped. The same document always gives the same HTML.
  */
 export function renderHtml({ title, language, introduction, sections }: Document): string {
   const parts = sections.map((section, index) =>

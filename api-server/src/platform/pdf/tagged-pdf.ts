@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { type Block, type Document, type Language, languageTag, type Section } from './document.ts';
 import { fonts } from './fonts.ts';
 
-/** Points: a US Letter page with margins of an inch, less the room for the line at the foot. */
+/** Points: US Letter with 1-inch margins, less the room for the footer. */
 const margins = { top: 72, bottom: 84, left: 72, right: 72 };
 const ink = '#1d2522';
 const faint = '#5b6762';
@@ -34,12 +34,15 @@ class Writer {
     this.bottom = pdf.page.height - margins.bottom;
   }
 
-  /** Starts a new page where this much would not fit on what is left of this one. */
+  /** Starts a new page if this height doesn't fit on the current one. */
   private keep(height: number): void {
     if (this.pdf.y + height > this.bottom) this.pdf.addPage();
   }
 
-  /** The text with what the font can draw. What it cannot stays in the structure, to be read aloud and copied. */
+  /**
+   * The text with the characters that the font can draw. The others stay in the structure tree, for reading aloud and
+   * copying.
+   */
   private drawable(text: string): { shown: string; actual?: string } {
     const { font } = (this.pdf as unknown as { _font: { font: Font } })._font;
     const shown = Array.from(text, (character) =>
@@ -88,7 +91,7 @@ class Writer {
     const part = this.pdf.struct('Sect', { title });
     this.root.add(part);
     this.pdf.y += gap.section / 2;
-    // A heading stays with the first lines of what it is the heading of.
+    // A heading stays on the same page as the first lines of its section.
     this.keep(70);
     this.style('semibold', size.heading);
     this.flow(part, 'H2', `${number}. ${title}`);
@@ -224,7 +227,7 @@ class Writer {
     this.pdf.endMarkedContent();
   }
 
-  /** The same line under every page. It says nothing that is not said elsewhere, so it is not part of the structure. */
+  /** The footer of every page. It repeats information from elsewhere, so it is not part of the structure. */
   foot({ title, language }: Document): void {
     const { start, count } = this.pdf.bufferedPageRange();
     for (let page = start; page < start + count; page += 1) {
@@ -248,8 +251,9 @@ class Writer {
 }
 
 /**
- * A document as a tagged PDF (PDF/UA-1): every text is in the structure tree, in the order it is read, with its language and
- * the document's title. The same document and moment give the same bytes, so that a hash of them means something.
+ * Renders a document as a tagged PDF (PDF/UA-1): all text is in the structure tree in reading order, with its
+ * language and the document's title. The same document and moment always give the same bytes, so their hash is
+ * meaningful.
  */
 export async function renderPdf(document: Document, createdAt: Date): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PDFDocument({
