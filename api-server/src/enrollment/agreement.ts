@@ -38,7 +38,7 @@ const refundsRead: Record<Language, string> = {
   ES: 'He leído qué se reembolsa si cancelo.',
 };
 
-/** The agreement as it would be made on a day; null while what it says is not known. */
+/** The agreement as it would be made on a day. null while its facts are incomplete. */
 export function writeAgreement(
   { languageIso2LetterCode, personalInfoSavedAt }: ApplicationRow,
   { student, email, program, cohort, plan: chosen, voucher }: References,
@@ -88,9 +88,9 @@ const changedReason: Record<Language, string> = {
 };
 
 /**
- * Sees to it that the agreement says what the application says: one that no longer does is taken back, even when it was
- * signed, and another one made. One that still fits stays, with the day it was made. `db` is the transaction of the change,
- * in which the application is locked. Gives what the application refers to from now on.
+ * Makes the agreement match the application. An outdated one is voided, even if it was signed, and replaced; one that
+ * still matches keeps its date. `db` is the transaction of the change, which has locked the application. Returns the
+ * application's updated references.
  */
 export async function prepareAgreement(
   db: Database,
@@ -130,7 +130,7 @@ export async function prepareAgreement(
         documents: [fresh],
         fields: [{ name: 'refundsRead', type: 'CHECKBOX', label: refundsRead[language], isRequired: true }],
         isRequired: true,
-        // The institute signs when it has approved the application.
+        // The institute signs after it has approved the application.
         isHeld: true,
         expiresAt: new Date(now.getTime() + draftLifetime),
         isAnnounced: false,
@@ -143,7 +143,7 @@ export async function prepareAgreement(
   return { ...references, envelopes: await readSent(db, [applicationId]) };
 }
 
-/** An agreement as the document shows it, one for each of its documents. */
+/** Converts an agreement to its API form, one entry per document. */
 export async function showAgreement(
   db: Database,
   agreement: EnvelopeRow,
@@ -168,14 +168,14 @@ export async function showAgreement(
   }));
 }
 
-/** Closes whatever of a locked application is still open for signing, because it has ended. */
+/** Voids the open envelopes of a locked application, because the application has ended. */
 export async function voidOpenEnvelopes(
   db: Database,
   application: ApplicationRow,
   { reason, actorName }: { reason: string; actorName: string | null },
   now: Date,
 ): Promise<void> {
-  // What the institute signs already, because it was not held back, stays signed.
+  // An envelope that is already being sealed stays signed, because it wasn't held back.
   const isLeft = or(
     inArray(envelopes.status, ['SENT', 'OPENED']),
     and(eq(envelopes.status, 'SIGNED'), eq(envelopes.isHeld, true)),

@@ -16,10 +16,10 @@ export async function titlesOf(db: Database, programId: string): Promise<Titles>
   return titlesIn(program!);
 }
 
-/** What the student and the institute call an application. */
+/** The application's title, as the student and the institute know it. */
 export const numberOf = ({ sequence }: Pick<ApplicationRow, 'sequence'>): string => `E-${sequence}`;
 
-/** Tells the student what has become of an application, in the inbox and by e-mail. */
+/** Notifies the student of an application's outcome, in the inbox and by e-mail. */
 export async function announce(
   db: Database,
   { id, studentId }: Pick<ApplicationRow, 'id' | 'studentId'>,

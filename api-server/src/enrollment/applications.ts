@@ -35,7 +35,7 @@ const day = 24 * 3_600_000;
 /** How long an untouched draft is kept. */
 export const draftLifetime = 60 * day;
 
-/** By what is known of them, and not by what was last saved: applications whose steps are all behind them. */
+/** Applications past the draft: all of their steps are complete, whichever one was saved last. */
 const isBehind = ({ status }: ApplicationRow) =>
   !['DRAFT', 'CHANGES_REQUESTED', 'DISCARDED'].includes(status);
 
@@ -44,14 +44,14 @@ export async function nameOf(db: Database, studentId: string): Promise<string> {
   return joinName(person!.firstName, person!.middleName, person!.lastName);
 }
 
-/** An application for the rest of the transaction, with its student: of two that change it, one waits. */
+/** Locks an application and its student for the rest of the transaction. */
 export async function lockApplication(db: Database, id: string): Promise<ApplicationRow> {
   const row = await lockEnrollment(db, id);
   if (!row) throw problem('notFound');
   return row;
 }
 
-/** Whether it is being charged for right now. Until that is decided nothing else may happen to it. */
+/** Whether a charge for it is in progress. Nothing else may happen to it until the charge is settled. */
 export async function requireNotCharging(db: Database, applicationId: string): Promise<void> {
   const condition = and(
     eq(enrollmentSubmissions.applicationId, applicationId),
@@ -62,7 +62,7 @@ export async function requireNotCharging(db: Database, applicationId: string): P
   }
 }
 
-/** Writes what has happened into the timeline. `db` is the transaction in which it happens. */
+/** Adds an event to the timeline. `db` is the event's transaction. */
 export async function recordTransition(
   db: Database,
   applicationId: string,
@@ -72,7 +72,7 @@ export async function recordTransition(
   await db.insert(enrollmentTransitions).values({ ...transition, applicationId, occurredAt: now });
 }
 
-/** Changes a locked application, and counts the change. */
+/** Updates a locked application and increments its version. */
 export async function change(
   db: Database,
   application: ApplicationRow,
@@ -87,7 +87,7 @@ export async function change(
   return changed!;
 }
 
-/** Lets something happen to a locked application, with its entry in the timeline. */
+/** Applies an event to a locked application and adds it to the timeline. */
 export async function move(
   db: Database,
   application: ApplicationRow,
@@ -104,14 +104,14 @@ export async function move(
   return changed;
 }
 
-/** A conflict with the current application in it, so that the client can show why. */
+/** A conflict that includes the current application, so that the client can show the reason. */
 export async function refusal(db: Database, key: ProblemKey, application: ApplicationRow, now: Date) {
   return problem(key, { current: await showApplication(db, application, now) });
 }
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 
-/** An application as the document shows it. */
+/** The API form of an application. */
 export function applicationView(
   row: ApplicationRow,
   references: References,
@@ -210,7 +210,7 @@ export function applicationView(
   };
 }
 
-/** Applications as the document shows them, in the order of the rows. */
+/** Converts applications to their API form, in the order of the rows. */
 export async function readApplications(
   db: Database,
   rows: ApplicationRow[],
@@ -221,7 +221,7 @@ export async function readApplications(
   return rows.map((row) => applicationView(row, referencesOfRow(row), now));
 }
 
-/** One application as the document shows it. */
+/** Converts one application to its API form. */
 export async function showApplication(
   db: Database,
   row: ApplicationRow,

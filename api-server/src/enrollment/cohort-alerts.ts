@@ -19,7 +19,7 @@ import { titlesIn } from './announce.ts';
 import { findCohort } from './cohorts.ts';
 import { alertWords } from './emails.ts';
 
-/** A limit on alerts per student. */
+/** The maximum number of alerts per student. */
 const maxAlerts = 50;
 
 type AlertRow = typeof cohortAlerts.$inferSelect;
@@ -86,7 +86,7 @@ export function cohortAlertHandlers({ db, now }: Dependencies): Alerts {
   };
 }
 
-/** Alerts that one run sends; the others wait for the next. */
+/** Alerts sent per run. The others wait for the next run. */
 const batch = 100;
 
 /** The same condition as for enrolling: the class hasn't started, and has a free seat. */
@@ -117,8 +117,8 @@ async function deleteStale(db: Database, today: string): Promise<void> {
 }
 
 /**
- * Notifies students, once, that they can enroll. An alert is locked, sent and deleted by one transaction, so that of several
- * processes only one sends it.
+ * Notifies students, once, that they can enroll. Each alert is locked, sent and deleted in one transaction, so that
+ * only one process sends it.
  */
 export async function sendCohortAlerts({ db, now, config }: Dependencies): Promise<number> {
   const today = instituteDay(now());
@@ -162,6 +162,7 @@ async function send(db: Database, alert: AlertRow, origin: string, now: Date): P
     { studentIds: [studentId], category: 'ENROLLMENT', words: alertWords(facts, null), link },
     now,
   );
-  // Asked for, so it's sent whatever the preferences say. The address of the page would be of no use in the inbox.
+  // The student asked for this message, so it's sent whatever the preferences say. In the inbox, the page's URL would
+  // be useless.
   await sendEmail(db, write(reader!, alertWords(facts, origin + link)), now);
 }

@@ -9,7 +9,10 @@ export async function findCohort(db: Database, id: string): Promise<Cohort | nul
   return cohort ?? null;
 }
 
-/** Takes one of the free seats of a class; false where there is none. Of two that want the last one, one gets it. */
+/**
+ * Takes a free seat of a class. Returns false if there is none. Of two concurrent callers for the last seat, one gets
+ * it.
+ */
 export async function takeSeat(db: Database, id: string): Promise<boolean> {
   const taken = await db
     .update(cohorts)

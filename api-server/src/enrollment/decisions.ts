@@ -30,11 +30,11 @@ import { releaseVoucher } from './promo-codes.ts';
 import type { ApplicationRow } from './references.ts';
 import { refundOf } from './refund-rule.ts';
 
-/** Who decides for the institute. */
+/** The member of staff who decides for the institute. */
 export type Advisor = { actor: 'ADVISOR'; actorName: string; userId: string };
 
 const day = 24 * 3_600_000;
-/** How long a student has to sign the last documents. */
+/** How long a student has to sign the final documents. */
 const signingTime = 14 * day;
 
 export async function review(db: Database, id: string, advisor: Advisor, now: Date): Promise<ApplicationRow> {
@@ -58,7 +58,7 @@ export async function requestChanges(
   return changed;
 }
 
-/** The institute agrees: the agreement that the student has signed is no longer held back from its seal. */
+/** Approves the application: the agreement that the student has signed can now be sealed. */
 export async function approve(
   db: Database,
   id: string,
@@ -85,7 +85,9 @@ export async function approve(
   return changed;
 }
 
-/** Gives back money, seat and voucher of an application that has ended, and closes what was to be signed. */
+/**
+ * Releases the money, seat and promo code of an application that has ended, and voids what was still to be signed.
+ */
 async function undo(
   db: Database,
   application: ApplicationRow,
@@ -117,7 +119,7 @@ async function undo(
   return refunds.map((one) => one.id);
 }
 
-/** Gives the refunds that have begun with it; `executeRefunds` makes them. */
+/** Returns the refunds that were begun. `executeRefunds` sends them. */
 type Ended = { application: ApplicationRow; refundIds: string[] };
 
 export async function reject(
@@ -137,7 +139,7 @@ export async function reject(
   return { application: changed, refundIds };
 }
 
-/** The student gives an application up, and gets back what the agreement says. */
+/** Withdraws the student's application and refunds what the agreement grants. */
 export async function withdraw(
   db: Database,
   application: ApplicationRow,
@@ -171,7 +173,7 @@ const fieldLabels: Record<Language, string> = {
   ES: 'Recibí la información y el manual, y pude hacer preguntas.',
 };
 
-/** Sends what is left to sign. */
+/** Sends the remaining documents to sign. */
 export async function sendEnvelopes(
   db: Database,
   id: string,
@@ -209,7 +211,7 @@ export async function sendEnvelopes(
   return changed;
 }
 
-/** Lets the student into the courses of the program, in the language of the class, from its first day on. */
+/** Gives the student access to the program's courses, in the class's language, from its first day. */
 export async function openCourses(
   db: Database,
   { studentId, programId, cohortId }: Pick<ApplicationRow, 'studentId' | 'programId' | 'cohortId'>,
@@ -229,8 +231,8 @@ export async function openCourses(
 }
 
 /**
- * Enrolls the student once everything is signed and sealed: called with each envelope that is. `db` is the transaction of
- * the seal; the application is locked, so that of two last envelopes one does it.
+ * Enrolls the student once everything is signed and sealed. Called for each sealed envelope. `db` is the seal's
+ * transaction; the application is locked, so of two last envelopes only one enrolls the student.
  */
 export async function completeWhenSigned(
   db: Database,
@@ -262,7 +264,7 @@ export async function completeWhenSigned(
   await announce(db, application, completeWords(await titlesOf(db, programId)), now);
 }
 
-/** An envelope that is taken back has to be sent again before anything goes on. */
+/** A voided envelope has to be sent again before the application can proceed. */
 export async function reopenWhenVoided(
   db: Database,
   { applicationId }: { applicationId: string | null },

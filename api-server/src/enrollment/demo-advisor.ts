@@ -6,9 +6,9 @@ import { users } from '../tables/users.ts';
 import { lockApplication, nameOf } from './applications.ts';
 import { type Advisor, approve, review, sendEnvelopes } from './decisions.ts';
 
-/** How long the advisor of the demo world thinks before each step. */
+/** How long the demo world's advisor waits before each step. */
 const thinkingTime = 4_000;
-/** Older ones are left as they are, so that the demo world goes on showing every state. */
+/** Older applications are left alone, so that the demo world keeps showing every state. */
 const attention = 3_600_000;
 
 const answers = { SUBMITTED: review, IN_REVIEW: approve, APPROVED: sendEnvelopes } as const;
@@ -25,7 +25,7 @@ async function findAdvisor(db: Database): Promise<Advisor | null> {
   return { actor: 'ADVISOR', actorName: await nameOf(db, found.studentId), userId: found.userId };
 }
 
-/** Plays an advisor who agrees to everything, a step at a time, for a demo without staff. */
+/** Simulates an advisor who approves everything, one step at a time, for a demo without staff. */
 export async function answerAsAdvisor(db: Database, now: Date): Promise<void> {
   const { status, statusSince, submittedAt, id } = enrollmentApplications;
   const waiting = await db

@@ -25,7 +25,7 @@ import { creationRefusal, openStatuses } from './states.ts';
 
 type New = { studentId: string; programId: string; cohortId: string | null; voucherCode: string | null };
 
-/** A class of the program that can be chosen today. */
+/** A class of the program that is open for enrollment today. */
 export async function requireOpenCohort(
   db: Database,
   cohortId: string,
@@ -56,11 +56,11 @@ async function hasGraduated(db: Database, studentId: string, today: string): Pro
   return graduated !== undefined;
 }
 
-/** Begins an application. `db` is a transaction. */
+/** Starts an application. `db` is a transaction. */
 export async function createDraft(db: Database, given: New, now: Date): Promise<ApplicationRow> {
   const { studentId, programId, cohortId, voucherCode } = given;
   const today = instituteDay(now);
-  // Of two that begin at once, the second sees what the first has begun.
+  // Locks the student, so that of two concurrent starts the second sees the first one's application.
   const student = await lockStudent(db, studentId);
   const [program] = await db.select().from(programs).where(eq(programs.id, programId));
   if (!student || !program) throw problem('notFound');
@@ -99,7 +99,7 @@ export async function createDraft(db: Database, given: New, now: Date): Promise<
   return created!;
 }
 
-/** The caller's application, locked. Whose it is not, for them there is none. */
+/** Locks the caller's own application. Any other one is not found. */
 export async function lockOwn(
   db: Database,
   id: string,
@@ -111,8 +111,8 @@ export async function lockOwn(
 }
 
 /**
- * Changes something of an application that is not submitted, and sees to it that the agreement follows. After an advisor
- * has asked for changes class, plan, voucher and card are what was submitted and paid: only the rest can still change.
+ * Changes an application that is not submitted and updates its agreement. After an advisor has requested changes, the
+ * class, plan, promo code and card stay as submitted and paid; only the rest can change.
  */
 export async function edit(
   db: Database,
@@ -130,7 +130,7 @@ export async function edit(
   return { application: changed, references };
 }
 
-/** Gives up a draft. `db` is a transaction. */
+/** Discards a draft. `db` is a transaction. */
 export async function discard(
   db: Database,
   application: ApplicationRow,
@@ -145,7 +145,10 @@ export async function discard(
   await voidOpenEnvelopes(db, application, { reason: why, actorName: null }, now);
 }
 
-/** Discards abandoned drafts and notifies their students. One transaction each, so that a failure holds up no others. */
+/**
+ * Discards abandoned drafts and notifies their students. Uses one transaction per draft, so that a failure holds up
+ * no others.
+ */
 export async function discardOldDrafts(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - draftLifetime);
   const isOld = and(

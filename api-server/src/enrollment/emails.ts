@@ -4,7 +4,7 @@ import type { Language } from '../platform/pdf/document.ts';
 
 type Both = Record<Language, Words>;
 
-/** What the title of a program is in each language. */
+/** A program's title in each language. */
 export type Titles = Record<Language, string>;
 
 export const submittedWords = (number: string, title: Titles): Both => ({
@@ -105,11 +105,11 @@ export const completeWords = (title: Titles): Both => ({
   },
 });
 
-/** A class or language that a student waited for. */
+/** A class or language that a student asked to be notified about. */
 interface AlertFacts {
   titles: Titles;
   language: Language;
-  /** Of the one class that was waited for. */
+  /** For an alert about a single class. */
   startDate: string | undefined;
 }
 

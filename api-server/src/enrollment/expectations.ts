@@ -5,7 +5,7 @@ import type { ApplicationStatus } from './states.ts';
 type Expectation = components['schemas']['EnrollmentExpectation'];
 
 const hour = 3_600_000;
-/** What comes next and by when, as the institute promises it. */
+/** The next steps and their deadlines, as the institute promises them. */
 export function expectationOf(
   status: ApplicationStatus,
   since: Date,

@@ -65,7 +65,7 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
     return row;
   }
 
-  /** The application, for the student whose it is and for the staff. For all others there is none. */
+  /** The application, if the caller is its student or staff. Otherwise it is not found. */
   async function findVisible(id: string, caller: Caller): Promise<ApplicationRow> {
     const row = await readRow(id);
     if (row.studentId !== caller.studentId && !hasRole(caller, 'ADVISOR', 'ADMIN')) throw problem('notFound');
@@ -74,7 +74,7 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
 
   const show = async (id: string) => ({ content: await showApplication(db, await readRow(id), now()) });
 
-  /** Changes something of the caller's draft. */
+  /** Changes the caller's draft. */
   const editOwn = (
     id: string,
     caller: Caller,
@@ -89,7 +89,7 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
       }),
     );
 
-  /** Lets an advisor decide. */
+  /** Runs an advisor's decision. */
   async function decide(
     caller: Caller,
     work: (
@@ -231,10 +231,10 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
       idempotent(async (db) => {
         await lockOwn(db, path.id, caller);
         const current = currentAgreement(await readSent(db, [path.id]));
-        // Another one took its place meanwhile: that is what has to be read and signed.
+        // The agreement was replaced in the meantime, and the student has to read and sign the new one.
         if (current?.id !== path.agreementId.toLowerCase()) throw problem('envelopeChanged');
         const locked = (await lockEnvelopeAlone(db, current.id))!;
-        // Sending back its hash proves that it was opened.
+        // Only someone who opened the document knows its hash.
         const isRead = current.status === 'SENT' && body.hash === current.hash;
         const opened = isRead ? await open(db, locked, { address }, now()) : locked;
         const signed = await sign(

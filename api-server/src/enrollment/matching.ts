@@ -4,7 +4,10 @@ import { containing } from '../platform/keyword.ts';
 import { idsOfStudents, matchingStudents } from '../students/matching.ts';
 import { enrollmentApplications, searchedNumber } from '../tables/enrollment-applications.ts';
 
-/** The applications in whose number, or in the name or e-mail address of whose student, this text occurs: any of these. */
+/**
+ * Conditions for applications with this text in the number, or in the student's name or e-mail address; any of them
+ * may match.
+ */
 export function matchingApplications(db: Database, keyword: string): SQL[] | undefined {
   const numbered = containing(keyword, searchedNumber(enrollmentApplications));
   const people = matchingStudents(db, keyword);

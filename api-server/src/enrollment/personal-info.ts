@@ -15,7 +15,10 @@ type Patch = Pick<
   'personalInfo' | 'contactInfo' | 'address' | 'educationLevel' | 'occupation' | 'militaryMember'
 >;
 
-/** Whether everything is known that enrolling needs: who the student is, of age, and how and where to be reached. */
+/**
+ * Whether the profile has everything enrollment needs: the student's identity, age of majority, contact details and
+ * address.
+ */
 export function isPersonalInfoComplete(student: Student, today: string): boolean {
   const { firstName, lastName, dateBirth, mobilePhone, countryCode, stateCode, city, street1 } = student;
   const needed = [firstName, lastName, dateBirth, mobilePhone, countryCode, stateCode, city, street1];
@@ -23,8 +26,8 @@ export function isPersonalInfoComplete(student: Student, today: string): boolean
 }
 
 /**
- * Saves what was entered, as part of the student's profile: there is one truth. What is wrong is refused as the profile
- * refuses it. `db` is the transaction of the application.
+ * Saves the entered values to the student's profile, so there's only one copy, and validates them as the profile
+ * does. `db` is the application's transaction.
  */
 export async function savePersonalInfo(
   db: Database,
@@ -66,7 +69,7 @@ export async function savePersonalInfo(
     photo: merged.photo,
     user: { timeZone: 'none' },
   };
-  // Minors get the number to call, since they can still enroll by phone.
+  // Minors get a phone number to call, because they can still enroll by phone.
   const errors = studentErrors(update, today).map((error) =>
     error.rule === 'minimumAge' ? { ...error, rule: 'birthDate' } : error,
   );

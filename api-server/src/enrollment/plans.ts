@@ -5,10 +5,10 @@ import type { Database } from '../platform/database.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { programs } from '../tables/programs.ts';
 
-/** A payment plan with the price of its program: the terms of a price. */
+/** A payment plan with its program's price: the terms of a price. */
 export type Plan = typeof paymentPlans.$inferSelect & Terms & { programTitle: string };
 
-/** What a plan is called in a language, where it is translated. */
+/** A plan's name in a language, if translated. */
 export const planName = (
   { name, translations = {} }: Pick<typeof paymentPlans.$inferInsert, 'name' | 'translations'>,
   language: components['schemas']['LanguageIso2LetterCode'],

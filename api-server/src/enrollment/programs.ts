@@ -18,7 +18,7 @@ import { findVoucher, type Voucher } from './promo-codes.ts';
 type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
 
-/** Of a program's classes that have not started. */
+/** Only the program's classes that have not started. */
 const upcoming = (today: string, condition: SQL = sql`true`) =>
   sql`from ${cohorts} where ${cohorts.programId} = ${programs.id} and ${cohorts.startDate} > ${today} and ${condition}`;
 
@@ -44,7 +44,7 @@ const programColumns = (today: string) => ({
 
 type ProgramRow = Omit<Schemas['Program'], never> & Pick<typeof programs.$inferSelect, 'translations'>;
 
-/** A program with its texts in a language, where they are translated. */
+/** A program with its texts in a language, if translated. */
 const inLanguage = ({ translations, ...program }: ProgramRow, language: Language): Schemas['Program'] => ({
   ...program,
   ...translations[language],
@@ -54,7 +54,7 @@ export function cohortView({ seatsTaken, ...cohort }: Cohort): Schemas['Cohort']
   return { ...cohort, seatsLeft: cohort.capacity - seatsTaken };
 }
 
-/** A plan with what it comes to for a class that starts on that day. */
+/** A plan with its price for a class that starts on that day. */
 export function planView(
   plan: Plan,
   startDate: string,
@@ -201,7 +201,7 @@ export function programHandlers(dependencies: Dependencies): Programs {
     validateVoucher: async ({ body, address }) => {
       await limitAttempts(dependencies, 'voucher', { address });
       const [program] = await db.select().from(programs).where(eq(programs.id, body.programId));
-      // For what does not exist no voucher holds.
+      // No promo code holds for a program that doesn't exist.
       if (!program) throw problem('invalidVoucherCode');
       const { applicationId = null } = body;
       const { code, kind, value, currency, endsAt } = await findVoucher(db, {

@@ -18,8 +18,8 @@ async function redeemedIn(db: Database, applicationId: string | null): Promise<s
 }
 
 /**
- * The voucher with a code, where it holds for a program: `invalidVoucherCode` where there is none or it is for another
- * program, `voucherNotYetValid` before its time, `voucherIsExpired` after it, `voucherUsedUp`. Uses nothing up.
+ * Finds the promo code that holds for a program, without using it. Throws `invalidVoucherCode` if it doesn't exist or
+ * is for another program, `voucherNotYetValid`, `voucherIsExpired`, or `voucherUsedUp`.
  */
 export async function findVoucher(
   db: Database,
@@ -39,8 +39,8 @@ export async function findVoucher(
 }
 
 /**
- * Uses a voucher up once in an application, with the problems of `findVoucher`. The same voucher again changes nothing;
- * another one takes its place. `db` is the transaction in which the application takes it.
+ * Uses a promo code in an application, with the errors of `findVoucher`. The same code again changes nothing; another
+ * code replaces it. `db` is the application's transaction.
  */
 export async function redeemVoucher(
   db: Database,
@@ -64,7 +64,7 @@ export async function redeemVoucher(
   return taken;
 }
 
-/** Gives back the use of the voucher of an application, if it has one. */
+/** Releases the application's use of its promo code, if it has one. */
 export async function releaseVoucher(db: Database, applicationId: string): Promise<void> {
   const [released] = await db
     .delete(voucherRedemptions)

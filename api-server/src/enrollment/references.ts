@@ -14,8 +14,8 @@ export type ApplicationRow = typeof enrollmentApplications.$inferSelect;
 export type EnvelopeRow = typeof envelopes.$inferSelect;
 
 /**
- * Everything that an application refers to, as it is in the database. A call that changes an application reads it once,
- * after the change: the agreement is made from it, and what is answered.
+ * Everything that an application refers to, as stored. A call that changes an application reads it once after the
+ * change, for both the agreement and the response.
  */
 export type References = {
   student: typeof students.$inferSelect;
@@ -33,13 +33,13 @@ export type References = {
 
 const unique = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
 
-/** What is there in a table for each of some ids. */
+/** Looks up rows by id. */
 function byId<Row extends { id: string }>(rows: Row[]): (id: string | null) => Row | null {
   const found = new Map(rows.map((row) => [row.id, row]));
   return (id) => (id === null ? null : (found.get(id) ?? null));
 }
 
-/** All that was sent for applications, in that order. */
+/** All envelopes that were sent for applications, in the order they were sent. */
 export function readSent(db: Database, ids: string[]): Promise<EnvelopeRow[]> {
   return db
     .select()
@@ -49,8 +49,8 @@ export function readSent(db: Database, ids: string[]): Promise<EnvelopeRow[]> {
 }
 
 /**
- * What applications refer to, in a handful of queries however many there are. One query that joins it all would take longer
- * to plan and to read.
+ * Reads what applications refer to, in a fixed number of queries. A single query with all the joins would be slower
+ * to plan and run.
  */
 export async function readReferences(
   db: Database,
@@ -133,19 +133,19 @@ export async function readReferences(
   });
 }
 
-/** What one application refers to. */
+/** Reads what one application refers to. */
 export async function referencesOf(db: Database, row: ApplicationRow): Promise<References> {
   return (await readReferences(db, [row]))(row);
 }
 
-/** The agreement that counts: not taken back, and not sent again. */
+/** The current agreement: neither voided nor replaced. */
 export function currentAgreement(sent: EnvelopeRow[]): EnvelopeRow | null {
   const counts = ({ kind, status, replacedById }: EnvelopeRow) =>
     kind === 'ENROLLMENT_AGREEMENT' && status !== 'VOIDED' && replacedById === null;
   return sent.findLast(counts) ?? null;
 }
 
-/** Whether an agreement was signed and then taken back. */
+/** Whether an agreement was signed and then voided. */
 export function wasSignedOtherwise(sent: EnvelopeRow[]): boolean {
   return sent.some(
     ({ kind, status, signedAt }) =>
@@ -153,7 +153,7 @@ export function wasSignedOtherwise(sent: EnvelopeRow[]): boolean {
   );
 }
 
-/** By when the student has to sign what is out. */
+/** The deadline for the student to sign what was sent. */
 export function signingDeadline(sent: EnvelopeRow[]): Date | null {
   const open = sent.filter(
     ({ isRequired, status }) => isRequired && (status === 'SENT' || status === 'OPENED'),

@@ -1,14 +1,17 @@
 import { addBusinessDays } from '../platform/business-days.ts';
 import type { ApplicationStatus } from './states.ts';
 
-/** Business days after submitting in which a student can cancel and gets everything back. */
+/** Business days after submission in which a student can cancel for a full refund. */
 export const cancellationDays = 5;
-/** What the institute keeps of a later cancellation, in cents. */
+/** The amount the institute keeps of a later cancellation, in cents. */
 export const registrationFee = 10_000;
 
 type Withdrawal = { status: ApplicationStatus; submittedAt: Date; paid: number };
 
-/** What a student who withdraws before the first class gets back, in minor units: the rule of the enrollment agreement. */
+/**
+ * The refund of a student who withdraws before the first class, in minor units, as the enrollment agreement defines
+ * it.
+ */
 export function refundOf({ status, submittedAt, paid }: Withdrawal, now: Date): number {
   const isDecided = status === 'APPROVED' || status === 'SIGNING';
   const isLate = now > addBusinessDays(submittedAt, cancellationDays);

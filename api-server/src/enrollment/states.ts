@@ -39,13 +39,13 @@ const transitions: Record<ApplicationEvent, Partial<Record<ApplicationStatus, Ap
   TRANSFER: { COMPLETE: 'TRANSFERRED' },
 };
 
-/** What becomes of an application when something happens to it. */
+/** An application's state after an event. */
 export function nextStatus(status: ApplicationStatus, event: ApplicationEvent): Outcome<ApplicationStatus> {
   const next = transitions[event][status];
   return next ? { next } : { refused: 'applicationStatusInvalid' };
 }
 
-/** Those that hold a seat, or may come to hold one: a student has one of them for a program at a time. */
+/** Statuses that hold a seat, or may come to. A student can have one such application per program. */
 export const openStatuses: ApplicationStatus[] = [
   'DRAFT',
   'SUBMITTED',
@@ -63,7 +63,7 @@ type Creation = {
   isAlumni: boolean;
 };
 
-/** Why no application can be begun, if none can. */
+/** Why the student can't start an application, or null if they can. */
 export function creationRefusal({ others, isAlumniOnly, isAlumni }: Creation): ProblemKey | null {
   if (others.some((status) => openStatuses.includes(status))) return 'studentActiveEnrollment';
   if (others.includes('COMPLETE')) return 'invalidApplicationRequest';

@@ -5,14 +5,14 @@ type Schemas = components['schemas'];
 type StepName = Schemas['EnrollmentStepName'];
 type StepStatus = Schemas['EnrollmentStepStatus'];
 
-/** What is known of a draft. */
+/** The state of a draft, as far as its steps depend on it. */
 export type Draft = {
-  /** `null` while none is chosen. */
+  /** `null` until one is chosen. */
   cohort: { isAvailable: boolean } | null;
   personalInfo: { isBegun: boolean; isComplete: boolean };
   plan: { isOffered: boolean } | null;
   agreement: { isOpened: boolean; isSigned: boolean; isChangedSinceSigned: boolean } | null;
-  /** Whether anything will ever be charged. */
+  /** Whether there will be anything to charge. */
   isPaid: boolean;
   method: { isUsable: boolean; isDeclined: boolean } | null;
   isSubmitted: boolean;
@@ -25,7 +25,7 @@ function chosen<Choice>(choice: Choice | null, isRight: (choice: Choice) => bool
   return isRight(choice) ? 'COMPLETED' : 'PROBLEM';
 }
 
-/** How far each step has come. A step that needs what another one decides cannot start before that one is completed. */
+/** The status of each step. A step that depends on another one can't start before that one is completed. */
 export function stepsOf(draft: Draft): Steps {
   const isDone = (...steps: StepStatus[]) => steps.every((status) => status === 'COMPLETED');
   const after = (before: StepStatus[], status: StepStatus): StepStatus =>
@@ -77,7 +77,7 @@ function missingKey(name: StepName, status: StepStatus): ProblemKey {
   return name === 'PAYMENT_PLAN' ? 'noPaymentPlanSelected' : 'validationFailed';
 }
 
-/** What keeps a draft from being submitted: the key of the first thing, and a pointer to each. */
+/** What prevents a draft from being submitted: the key of the first problem, and a pointer to each. */
 export function missingSteps(steps: Steps): { key: ProblemKey; errors: FieldError[] } | null {
   const missing = (Object.keys(pointers) as (keyof typeof pointers)[]).filter(
     (name) => steps[name] !== 'COMPLETED',

@@ -44,12 +44,12 @@ type Submission = typeof enrollmentSubmissions.$inferSelect;
 
 const quoteLifetime = 15 * 60_000;
 
-/** Whether an application can be submitted, or again. */
+/** Whether an application can be submitted or resubmitted. */
 const isWithStudent = ({ status }: ApplicationRow) => status === 'DRAFT' || status === 'CHANGES_REQUESTED';
 
 /**
- * Has the agreement follow what may have changed outside of the application, such as the profile or the day. In a
- * separate transaction, so that its result is kept even if submitting is then refused.
+ * Updates the agreement to changes outside the application, such as the profile or the date. Uses a separate
+ * transaction, so that the result is kept even if submitting is then refused.
  */
 export async function refreshAgreement(
   { db, now }: Submitting,
@@ -64,7 +64,7 @@ export async function refreshAgreement(
   });
 }
 
-/** The price of a draft today. A voucher that no longer holds is refused. */
+/** The price of a draft today. Throws if its promo code no longer holds. */
 async function price(db: Database, application: ApplicationRow, references: References, now: Date) {
   const { id, programId, voucherCode } = application;
   const { cohort, program } = references;
@@ -80,7 +80,7 @@ async function price(db: Database, application: ApplicationRow, references: Refe
   return { cohort, plan, voucher, quote, today };
 }
 
-/** Quotes and stores what submitting costs. `db` is the transaction that has locked the application. */
+/** Quotes and stores the cost of submitting. `db` is the transaction that has locked the application. */
 async function createQuote(
   db: Database,
   application: ApplicationRow,
@@ -107,7 +107,7 @@ async function createQuote(
   return { quoteId: stored!.id, currency, dueToday, price: shown, rows, expiresAt: expiresAt.toISOString() };
 }
 
-/** Quotes what submitting costs. The agreement is prepared first and stays prepared even if there is no price. */
+/** Quotes the cost of submitting. The agreement is updated first and stays so even if there is no price. */
 export async function quoteApplication(
   { db, now }: Submitting,
   id: string,
@@ -141,7 +141,7 @@ function requireComplete(application: ApplicationRow, references: References, no
   if (missing) throw problem(missing.key, { errors: missing.errors });
 }
 
-/** The seat and the use of a promo code that submitting takes: others may want the last of them at the same moment. */
+/** The seat and the promo code use that submitting takes. Concurrent applicants may compete for the last one. */
 export function scarceOf(db: Database, application: ApplicationRow): Scarce {
   const { status, cohortId, voucherCode } = application;
   if (status !== 'DRAFT' || cohortId === null) return { names: [], look: async () => null };
@@ -156,9 +156,9 @@ export function scarceOf(db: Database, application: ApplicationRow): Scarce {
 }
 
 /**
- * The first of three steps, in one transaction: everything is checked, the seat is taken, the voucher used, the payment
- * schedule made. From now until the charge is decided nothing else can happen to the application. Gives the id of the
- * attempt, or null where there is nothing to charge, for it was charged before the advisor asked for changes.
+ * Checks everything, takes the seat, uses the promo code and creates the payment schedule, in one transaction. First
+ * of three steps: nothing else can happen to the application until the charge is settled. Returns the attempt's id,
+ * or null if there is nothing to charge because it was charged before the advisor requested changes.
  */
 export async function beginSubmission(
   db: Database,
@@ -210,8 +210,8 @@ export async function beginSubmission(
 }
 
 /**
- * What became of the submission that a user sent with an `Idempotency-Key`. Null where no submission of this application
- * with that key has arrived, or where it had nothing to charge.
+ * The outcome of the submission with a given `Idempotency-Key`. null if no such submission of this application
+ * arrived, or if it had nothing to charge.
  */
 export async function findSubmission(
   db: Database,
@@ -238,7 +238,7 @@ export async function findSubmission(
   return { status, failureKey: failureKeyOf(payment?.failureCode ?? '') };
 }
 
-/** Gives the application as it is shown from now on. */
+/** Completes the submission and returns the application in its API form. */
 async function submitted(
   db: Database,
   application: ApplicationRow,
@@ -259,7 +259,7 @@ async function submitted(
   return applicationView(changed, references, now);
 }
 
-/** The attempt, if it is still to be decided, locked together with its application. */
+/** Locks an undecided attempt together with its application. */
 async function lockSubmission(db: Database, { id, applicationId }: Submission) {
   const application = await lockApplication(db, applicationId);
   const open = and(eq(enrollmentSubmissions.id, id), eq(enrollmentSubmissions.status, 'CHARGING'));
@@ -289,7 +289,7 @@ async function accept(
   });
 }
 
-/** Takes back what the first step has done, as if it had not been. */
+/** Undoes the first step. */
 async function refuse({ db, now }: Submitting, attempt: Submission, isCardAtFault: boolean): Promise<void> {
   await db.transaction(async (db) => {
     const locked = await lockSubmission(db, attempt);
@@ -308,10 +308,9 @@ async function refuse({ db, now }: Submitting, attempt: Submission, isCardAtFaul
 }
 
 /**
- * The second and third step: what is due is charged, outside of any transaction, and what became of it is written down.
- * Idempotent: the attempt's id is the payment's key. If the provider gives no answer
- * the attempt stays open, for the same call or `finishSubmissions` to go on with. Gives the application as it is shown where
- * this call has submitted it.
+ * Charges what is due, outside of any transaction, and stores the outcome: the second and third steps. Idempotent:
+ * the attempt's id is the payment's key. If the provider doesn't answer, the attempt stays open for the same call or
+ * `finishSubmissions` to continue. Returns the application in its API form if this call submitted it.
  */
 export async function finishSubmission(
   dependencies: Submitting,
@@ -341,7 +340,7 @@ export async function finishSubmission(
   });
 }
 
-/** Goes on with attempts that a process has left in the middle. */
+/** Continues attempts that a process left unfinished. */
 export async function finishSubmissions(dependencies: Submitting): Promise<void> {
   const { db, now, log } = dependencies;
   const left = await db

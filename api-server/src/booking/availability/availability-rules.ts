@@ -6,7 +6,7 @@ type Input = components['schemas']['CoachScheduleInput'];
 type Range = { startTime: string; endTime: string };
 type Placed = { pointer: string; range: Range };
 
-/** Times are texts of one length, so that their order is that of the clock. */
+/** Times have a fixed length, so comparing them as strings puts them in order. */
 function overlaps(placed: Placed[]): FieldError[] {
   const sorted = placed.toSorted((a, b) => (a.range.startTime < b.range.startTime ? -1 : 1));
   return sorted.flatMap(({ pointer, range }, index) => {
@@ -17,8 +17,8 @@ function overlaps(placed: Placed[]): FieldError[] {
 }
 
 /**
- * What the document cannot say about a schedule. Ranges that end before they begin have a key of their own, and are
- * named all at once.
+ * Rules for a schedule that the document can't express. Ranges that end before they begin have their own key and are
+ * all reported at once.
  */
 export function scheduleErrors({ name, weekly, overrides }: Input): FieldError[] {
   const days = new Map<string, Placed[]>();

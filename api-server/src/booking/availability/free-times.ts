@@ -26,7 +26,7 @@ export function isTaken(now: Date): SQL | undefined {
   );
 }
 
-/** When a coach has something else to do within some time: sessions, but for those of `besides`, and circles. */
+/** A coach's other commitments in an interval: circles, and sessions except those of `besides`. */
 export async function readBusy(
   db: Database,
   coachId: string,
@@ -62,16 +62,16 @@ export async function readBusy(
   return [...sessions, ...circles].map((one) => ({ start: one.start.getTime(), end: one.end.getTime() }));
 }
 
-/** How long a session of a product is, in minutes; null for what is not booked by the time. */
+/** The length of a product's sessions in minutes. null if it isn't booked by time. */
 export function durationOf({ type, serviceSpecification }: Product): number | null {
   const session = type === 'SERVICE' ? serviceSpecification?.session : undefined;
   return session?.type === 'INDIVIDUAL' ? session.duration : null;
 }
 
-/** Longer than any buffer and any session that reaches into the time that is looked at. */
+/** Longer than any buffer plus any session that can reach into the requested interval. */
 const margin = 24 * 3_600_000;
 
-/** The free times of some schedules of a coach within some time. */
+/** The free times of a coach's schedules in an interval. */
 export async function readFreeTimes(
   db: Database,
   product: Product,

@@ -20,7 +20,7 @@ const longestDays = 31;
 type Reservations = Pick<Handlers, 'listAvailableSlots' | 'createSlotReservation'>;
 
 export function slotReservationHandlers({ db, now }: Dependencies): Reservations {
-  /** A product that the caller can see. */
+  /** A product that is visible to the caller. */
   async function findProduct({ coachId, productId }: { coachId: string; productId: string }, caller: Caller) {
     const own = and(eq(coachProducts.id, productId), eq(coachProducts.coachId, coachId));
     const [product] = await readTogether(db, `product ${coachId} ${productId}`, () =>
@@ -31,7 +31,7 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
     return product;
   }
 
-  /** What already takes a time. Read once for all requests of the same moment. */
+  /** The times already taken, read once for all concurrent requests. */
   function readTaken(coachId: string, { start, end }: Interval) {
     const { studentId, status, purchaseId, startTime, endTime } = coachSessions;
     const overlaps = and(lt(startTime, new Date(end)), gt(endTime, new Date(start)));
@@ -82,7 +82,8 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
       const slot = { start, end: start + duration * 60_000 };
 
       const reserve = async (db: Database) => {
-        // Sessions of different lengths overlap without beginning at the same time: one writer at a time for each coach.
+        // Sessions of different lengths can overlap without starting at the same time, so serialize writers per
+        // coach.
         await lockCoach(db, coachId);
         const within = { start, end: start + 1 };
         const free = await readFreeTimes(db, product, undefined, within, now(), notHeldBy(studentId));

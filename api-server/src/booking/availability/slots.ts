@@ -7,14 +7,14 @@ type Schedule = Pick<
 >;
 type Range = { startTime: string; endTime: string };
 
-/** A stretch of real time, in milliseconds, without its end. */
+/** A half-open interval of absolute time, in milliseconds. */
 export type Interval = { start: number; end: number };
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 
-/** The moments at which a clock shows a time on a day: two where it is set back, none where it is set forward. */
+/** The moments at which a clock shows a time on a day: two when it is set back, none when it is set forward. */
 function momentsOf(date: Temporal.PlainDate, time: string, timeZone: string) {
   const at =
     time === '24:00'
@@ -24,13 +24,14 @@ function momentsOf(date: Temporal.PlainDate, time: string, timeZone: string) {
   const later = at.toZonedDateTime(timeZone, { disambiguation: 'later' });
   if (earlier.epochMilliseconds === later.epochMilliseconds) return [earlier.epochMilliseconds];
   if (earlier.toPlainDateTime().equals(at)) return [earlier.epochMilliseconds, later.epochMilliseconds];
-  // A time that is left out is when the clock is set forward.
+  // A skipped local time is the moment the clock is set forward.
   return [earlier.getTimeZoneTransition('next')!.epochMilliseconds];
 }
 
 /**
- * The real time in which a clock shows a range of a day. Of an hour that comes twice it takes what is certain to be
- * within the range: the second one to begin with, the first one to end with, and the first for a range inside of it.
+ * The interval of absolute time that a range of local times covers on a day. If a time occurs twice, it takes the
+ * reading that is certain to be within the range: the second as a start, the first as an end, and the first for a
+ * range inside the repeated hour.
  */
 function intervalOf(date: Temporal.PlainDate, { startTime, endTime }: Range, timeZone: string): Interval {
   const starts = momentsOf(date, startTime, timeZone);
@@ -47,7 +48,7 @@ function rangesOn(date: Temporal.PlainDate, { weekly, overrides }: Schedule): Ra
   );
 }
 
-/** The real time from the first to the last of two days, by the calendar of a zone. */
+/** The interval from the first to the last of two days, in a time zone. */
 export function daysBetween(startDate: string, endDate: string, timeZone: string): Interval {
   const start = Temporal.PlainDate.from(startDate).toZonedDateTime(timeZone);
   const end = Temporal.PlainDate.from(endDate).add({ days: 1 }).toZonedDateTime(timeZone);
@@ -55,9 +56,9 @@ export function daysBetween(startDate: string, endDate: string, timeZone: string
 }
 
 /**
- * The free times of a schedule that begin within an interval, each as long as a session (in minutes), in their order.
- * They follow each other from the beginning of each range. What is `busy` stays free of them, with the schedule's buffer
- * on both sides.
+ * The free times of a schedule that begin within an interval, in order, each as long as a session (in minutes). They
+ * follow each other from the start of each range, and keep the schedule's buffer before and after every `busy`
+ * interval.
  */
 export function availableSlots(
   schedule: Schedule,

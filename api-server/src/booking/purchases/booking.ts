@@ -43,7 +43,7 @@ export async function bookSession(
   return session;
 }
 
-/** Writes a booking into the log of the client, and tells both sides, each in their own time zone. */
+/** Adds a booking to the client's log and notifies both sides, each in their own time zone. */
 export async function tellOfBooking(
   db: Database,
   { coachId, studentId, title, startTime, timeZone }: Session,

@@ -4,8 +4,8 @@ import { containing } from '../../platform/keyword.ts';
 import { coachProductPurchases, purchaseTexts } from '../../tables/coach-product-purchases.ts';
 
 /**
- * The purchases in whose title, or in the name of whose coach or customer, this text occurs: any of these conditions. First
- * it is looked for among the texts that there are, of which many purchases have the same ones.
+ * Conditions for purchases with this text in the title, or in the coach's or customer's name; any of them may match.
+ * Searches the distinct texts first, because many purchases share the same ones.
  */
 export function matchingPurchases(db: Database, keyword: string): SQL[] | undefined {
   const found = containing(keyword, purchaseTexts.text);
@@ -15,7 +15,7 @@ export function matchingPurchases(db: Database, keyword: string): SQL[] | undefi
   return [title, coachName, studentName].map((column) => inArray(column, texts));
 }
 
-/** Has what is written on a purchase be found. `db` is the transaction that writes it. */
+/** Adds a purchase's texts to the search index. `db` is the transaction that writes the purchase. */
 export async function noteTexts(
   db: Database,
   purchases: { title: string; coachName: string; studentName: string }[],
@@ -23,7 +23,7 @@ export async function noteTexts(
   const texts = new Set(
     purchases.flatMap(({ title, coachName, studentName }) => [title, coachName, studentName]),
   );
-  // In one order: of two that add the same ones at once, neither waits for the other.
+  // Sorted, so that two transactions that add the same texts don't deadlock.
   const rows = [...texts].sort().map((text) => ({ text }));
   await db.insert(purchaseTexts).values(rows).onConflictDoNothing();
 }

@@ -19,8 +19,8 @@ import { refunded, sold } from './emails.ts';
 type Paying = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
 /**
- * Writes down what became of a purchase in progress, once: paid, its time is booked and both sides hear of it; refused, the
- * time stays held a while for another try.
+ * Stores the outcome of a purchase in progress, once. If paid, books its time and notifies both sides; if declined,
+ * extends the reservation a while for another attempt.
  */
 export async function settlePurchase(
   db: Database,
@@ -63,8 +63,8 @@ export async function settlePurchase(
 }
 
 /**
- * Charges a purchase that is in progress. Not to be called inside a transaction. However often it is asked, it charges
- * once. Throws the problem of a card that is refused, or `paymentRequestError` where the provider does not answer.
+ * Charges a purchase in progress. Don't call it inside a transaction. Repeated calls charge once. Throws the problem
+ * of a declined card, or `paymentRequestError` if the provider doesn't answer.
  */
 export async function payPurchase(dependencies: Paying, id: string): Promise<void> {
   const { db, now } = dependencies;
@@ -98,7 +98,7 @@ export async function payPurchase(dependencies: Paying, id: string): Promise<voi
   await afterCharge(dependencies, payment.id, record, () => {});
 }
 
-/** Has the provider give back the money of a purchase that is refunded, once. */
+/** Asks the provider once to refund a refunded purchase. */
 async function refundPurchase({ db, now, gateway, log }: Paying, id: string): Promise<void> {
   const [purchase] = await db.select().from(coachProductPurchases).where(eq(coachProductPurchases.id, id));
   const payment = purchase?.paymentId ? await readPayment(db, purchase.paymentId) : null;
@@ -135,12 +135,12 @@ export async function beginPurchaseRefund(db: Database, id: string, now: Date): 
   await notify(db, { studentIds: [studentId], ...message }, now);
 }
 
-/** How long a purchase is left to the request that made it. */
+/** How long a purchase is left to the request that made it before the job checks it. */
 const patience = 2 * 60_000;
 
 /**
- * Finds out what became of purchases that wait for the provider: paid later than the answer, confirmed by the holder of the
- * card, left behind by a process that ended, or to be given back.
+ * Settles purchases that wait for the provider: paid after the response, confirmed by the cardholder, abandoned by a
+ * process that ended, or to be refunded.
  */
 export async function reconcilePurchases(dependencies: Paying, only?: string): Promise<void> {
   const { db, now, log } = dependencies;
@@ -165,7 +165,7 @@ export async function reconcilePurchases(dependencies: Paying, only?: string): P
         await work(dependencies, purchase.id);
       } catch (error) {
         const isForeseen = error instanceof GatewayUnavailable || error instanceof ProblemError;
-        // One that fails keeps no other back, and none of what was asked for and is done already.
+        // One failure must not hold up the others, or fail a request whose own work is already done.
         log[isForeseen ? 'warn' : 'error'](
           { err: error, purchaseId: purchase.id },
           'a purchase is not settled yet',

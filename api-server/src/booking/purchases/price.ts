@@ -5,14 +5,14 @@ type Product = Pick<
   'type' | 'price' | 'priceUnit' | 'serviceSpecification'
 >;
 
-/** What buying something once costs, in minor units, and how many sessions one has then. */
+/** The price of a one-time purchase in minor units, and the number of sessions it includes. */
 export function purchaseTerms({ type, price, priceUnit, serviceSpecification }: Product): {
   amount: number;
   sessionCount: number;
 } {
   const session = type === 'SERVICE' ? serviceSpecification?.session : undefined;
   if (!session) return { amount: price, sessionCount: 0 };
-  // Groups meet at times of their own.
+  // Groups schedule their own meetings.
   const count = session.type === 'GROUP' ? 0 : session.count;
   switch (priceUnit) {
     case 'SESSION':

@@ -54,7 +54,7 @@ export function coachProductPurchaseHandlers({ db, now }: Dependencies): Purchas
         type === null ? undefined : eq(coachProductType, type),
       );
       if (wanted === null) return list(query, { where });
-      // Of one status alone there are marks.
+      // Filtering by a single status can use page checkpoints.
       return list(
         query,
         where ? { where: and(where, eq(status, wanted)) } : { part: { column: status, value: wanted } },

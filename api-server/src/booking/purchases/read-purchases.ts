@@ -8,14 +8,14 @@ import { coachSessions } from '../../tables/coach-sessions.ts';
 type Purchase = components['schemas']['CoachProductPurchase'];
 type Part = { order?: SQL[]; limit?: number };
 
-/** Staff see all purchases; others see what they bought and sold. */
+/** Staff see all purchases; others see the ones they bought or sold. */
 export function visiblePurchases(caller: Caller): SQL | undefined {
   if (hasRole(caller, 'ADVISOR', 'ADMIN')) return undefined;
   const bought = eq(coachProductPurchases.studentId, caller.studentId);
   return caller.coachId ? or(bought, eq(coachProductPurchases.coachId, caller.coachId)) : bought;
 }
 
-/** A hundred at most, unless more are asked for. */
+/** Returns at most 100 unless more are requested. */
 export async function readPurchases(
   db: Database,
   condition: SQL | undefined,

@@ -2,7 +2,7 @@ import { formatDateTime } from '@institute/design-system/formats';
 import type { Notification } from '../../inbox/notify.ts';
 
 type Words = Notification['words'];
-/** A time, and the zone in which its reader reads it. */
+/** A time and its reader's time zone. */
 type When = { startTime: Date; timeZone: string };
 
 const when = ({ startTime, timeZone }: When, locale: string) =>

@@ -13,10 +13,10 @@ type Page = { order?: SQL[]; limit?: number; offset?: number };
 
 const coachStudents = alias(students, 'coach_students');
 
-/** A time that is only held is no session yet. */
+/** A time that is only reserved is not a session yet. */
 const isSession = ne(coachSessions.status, 'HELD_SLOT');
 
-/** Sessions as the coach with this id sees them, who alone sees the notes; without an id, as others do. */
+/** Sessions as seen by the coach with this id, the only one who sees the notes. Without an id, as seen by others. */
 export async function readCoachSessions(
   db: Database,
   coachId: string | null,

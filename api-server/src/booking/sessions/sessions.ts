@@ -55,7 +55,7 @@ export function coachSessionHandlers(dependencies: Dependencies): Sessions {
     return { content, pagination: { total } };
   }
 
-  /** A session of a coach with what is needed to tell the two about it, locked. */
+  /** Locks a coach's session and reads what is needed to notify both sides. */
   async function lockSession(db: Database, path: Path) {
     await lockCoach(db, path.coachId);
     const [coach] = await db
@@ -82,7 +82,7 @@ export function coachSessionHandlers(dependencies: Dependencies): Sessions {
     if (!hasRole(caller, 'ADMIN')) requireOwnCoach(coachId, caller);
   }
 
-  /** Lets something happen to a session, and gives what it is then. */
+  /** Applies an event to a session and returns its new state. */
   function change(session: Session, event: SessionEvent): NonNullable<ReturnType<typeof nextStatus>> {
     const status = nextStatus(session, event, now());
     if (!status) throw problem('sessionStatusInvalid');
@@ -91,12 +91,12 @@ export function coachSessionHandlers(dependencies: Dependencies): Sessions {
 
   const besides = (session: Session) => ne(coachSessions.id, session.id);
 
-  /** Whether the coach has nothing else to do at a time. */
+  /** Whether the coach has no other commitments at a time. */
   async function hasRoom(db: Database, session: Session, time: Interval): Promise<boolean> {
     return (await readBusy(db, session.coachId, time, now(), besides(session))).length === 0;
   }
 
-  /** Whether a client could book this time for the session: it is in the coach's hours and free. */
+  /** Whether a client could book this time for the session: it's free and within the coach's hours. */
   async function isOffered(db: Database, session: Session, time: Interval): Promise<boolean> {
     const [product] = session.productId
       ? await db.select().from(coachProducts).where(eq(coachProducts.id, session.productId))
@@ -107,7 +107,7 @@ export function coachSessionHandlers(dependencies: Dependencies): Sessions {
     return free.some(({ start, end }) => start === time.start && end === time.end);
   }
 
-  /** Who hears of what one of the two does, and the zone in which they read the time. */
+  /** The person to notify about the other's action, and the time zone to show. */
   function otherSide(
     coach: { studentId: string; timeZone: string | null },
     { studentId, timeZone }: Session,
@@ -117,7 +117,7 @@ export function coachSessionHandlers(dependencies: Dependencies): Sessions {
     return { studentId: coach.studentId, timeZone: coach.timeZone ?? timeZone };
   }
 
-  /** A session that was all that was bought is paid back; of several, it can be booked again. */
+  /** If it was the only session purchased, refund it. One of several can be booked again. */
   async function refundIfOnly(db: Database, purchaseId: string): Promise<void> {
     const { id, sessionCount, amount } = coachProductPurchases;
     const only = and(eq(id, purchaseId), eq(sessionCount, 1), gt(amount, 0));

@@ -12,10 +12,10 @@ export type SessionEvent =
   | 'OCCURRED'
   | 'NO_SHOW';
 
-/** How long before a session its client can still move it, or cancel it without losing it. */
+/** How long before a session its client can still reschedule it, or cancel it without losing it. */
 const cancellationNotice = 24 * 3_600_000;
 
-/** What becomes of a session, or null where that cannot happen to it. */
+/** The session's state after an event, or null if the event isn't allowed. */
 export function nextStatus(
   { status, startTime, expiresAt }: SessionState,
   event: SessionEvent,
@@ -37,7 +37,7 @@ export function nextStatus(
       return isLate ? 'LATE_CANCELLED' : 'CANCELLED';
     case 'OCCURRED':
     case 'NO_SHOW':
-      // Said wrongly, it can be said again.
+      // A wrong outcome can be corrected.
       return hasBegun && ['BOOKED', 'OCCURRED', 'NO_SHOW'].includes(status) ? event : null;
   }
 }

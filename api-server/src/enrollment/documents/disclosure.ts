@@ -1,6 +1,6 @@
 import { type Document, type Language, list, paragraph, table } from '../../platform/pdf/document.ts';
 
-/** What the disclosure is about. */
+/** The facts that the disclosure states. */
 export type DisclosureFacts = { studentName: string; program: string };
 
 const english = ({ studentName, program }: DisclosureFacts): Omit<Document, 'language' | 'version'> => ({
@@ -150,7 +150,7 @@ const spanish = ({ studentName, program }: DisclosureFacts): Omit<Document, 'lan
   ],
 });
 
-/** What a student has to be told before the program begins. */
+/** The disclosure a student must get before the program begins. */
 export function disclosure(facts: DisclosureFacts, language: Language): Document {
   return { ...(language === 'ES' ? spanish : english)(facts), language, version: '2026-01' };
 }

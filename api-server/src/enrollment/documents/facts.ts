@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, formatPercent } from '@institute/design-system/formats';
 import { type Language, languageTag } from '../../platform/pdf/document.ts';
 
-/** What an enrollment agreement is about. Dates are `YYYY-MM-DD`, money is in minor units of `currency`. */
+/** The facts of an enrollment agreement. Dates are `YYYY-MM-DD`; money is in minor units of `currency`. */
 export type AgreementFacts = {
   student: { name: string; email: string; dateBirth: string; address: string };
   program: string;
@@ -14,30 +14,30 @@ export type AgreementFacts = {
   currency: string;
   plan: string;
   tuition: number;
-  /** What a voucher takes off. */
+  /** The discount of a promo code. */
   discount: number;
   taxes: number;
-  /** What is due at enrollment, without tax. */
+  /** The amount due at enrollment, without tax. */
   deposit: number;
-  /** Net tuition less the deposit: what installments pay back. */
+  /** Net tuition less the deposit, paid back by installments. */
   amountFinanced: number;
-  /** Hundredths of a percent a year: 650 is 6.50 %. */
+  /** Hundredths of a percent per year: 650 is 6.50%. */
   annualPercentageRate: number;
-  /** Hundredths of a percent a year: 650 is 6.50 %. */
+  /** Hundredths of a percent per year: 650 is 6.50%. */
   interestRate: number;
   financeCharge: number;
-  /** Everything that will have been paid. */
+  /** The total of all payments. */
   total: number;
   payments: { dueDate: string; amount: number }[];
-  /** Business days in which the student can cancel and gets everything back. */
+  /** Business days in which the student can cancel for a full refund. */
   cancellationDays: number;
-  /** What is kept of a cancellation that comes later, before the class starts. */
+  /** The amount kept from a later cancellation before the class starts. */
   registrationFee: number;
-  /** The day the agreement is made. */
+  /** The date of the agreement. */
   madeOn: string;
 };
 
-/** How a document writes dates, amounts and percentages. */
+/** Formats dates, amounts and percentages for a document. */
 export function formsOf(language: Language, currency: string) {
   const locale = languageTag(language);
   return {

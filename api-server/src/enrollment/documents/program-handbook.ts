@@ -1,6 +1,6 @@
 import { type Document, type Language, list, paragraph, steps, table } from '../../platform/pdf/document.ts';
 
-/** What the handbook is about. Dates are as they are to be read. */
+/** The facts that the handbook states, with dates already formatted. */
 export type HandbookFacts = { program: string; startDate: string; graduationDate: string };
 
 const english = (facts: HandbookFacts): Omit<Document, 'language' | 'version'> => ({
@@ -138,7 +138,7 @@ const spanish = (facts: HandbookFacts): Omit<Document, 'language' | 'version'> =
   ],
 });
 
-/** How the program works, week by week. */
+/** Describes how the program works, week by week. */
 export function programHandbook(facts: HandbookFacts, language: Language): Document {
   return { ...(language === 'ES' ? spanish : english)(facts), language, version: '2026-01' };
 }
