@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     setupFiles: ['../scripts/property-seed.ts'],
     retry: 0,
-    // Far above what anything takes, for machines that do much else.
+    // Far longer than any test takes, for busy machines.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [

@@ -60,7 +60,7 @@ import { transferHandlers } from './transfers/handlers.ts';
 
 export type App = Hono<RequestVariables>;
 
-/** Whether a path, decoded, is text: rightly encoded, and without control characters. */
+/** Whether a path decodes to text without control characters. */
 function isReadable(path: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(path));
@@ -76,14 +76,14 @@ const requireReadable: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** The address a request came from: that of the connection, or what a trusted proxy adds last. */
+/** The client's address: that of the connection, or the one a trusted proxy adds last. */
 function addressOf(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
   return forwarded || incoming?.socket?.remoteAddress || 'unknown';
 }
 
-/** The whole API, without a port: everything it needs is given to it. */
+/** Builds the whole API without listening on a port, from its dependencies alone. */
 export function createApp(dependencies: Dependencies): App {
   const { db, now, log, config, gateway } = dependencies;
   const app: App = new Hono();
@@ -102,7 +102,7 @@ export function createApp(dependencies: Dependencies): App {
     await next();
     c.header('x-request-id', requestId);
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
-    // Neither the path, which may hold a token, nor bodies, nor the authorization.
+    // Logs neither the path, which may contain a token, nor bodies, nor the authorization.
     log.info(
       {
         requestId,
@@ -116,7 +116,7 @@ export function createApp(dependencies: Dependencies): App {
       'request',
     );
   });
-  // Before the headers below, for they are pages and send their own.
+  // Before the headers below, because these are pages and send their own.
   for (const pages of ['/docs/*', '/mailbox/*', '/sandbox/*']) app.use(pages, requireReadable);
   mountDocs(app);
   if (config.mailboxPage) mountMailbox(app, db);
@@ -144,7 +144,7 @@ export function createApp(dependencies: Dependencies): App {
     throw problem('payloadTooLarge', { headers: { connection: 'close' } });
   };
   const limitBody = bodyLimit({ maxSize: config.maxBodySize, onError: onTooLarge });
-  // Room for the multipart form around the file.
+  // Leaves room for the multipart form around the file.
   const limitUpload = bodyLimit({ maxSize: config.maxUploadSize + 16 * 1024, onError: onTooLarge });
   app.use((c, next) => (c.req.path === '/files' ? limitUpload : limitBody)(c, next));
 

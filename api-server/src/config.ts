@@ -1,37 +1,40 @@
-/** Settings of the application. Where it listens and stores is set in server.ts. */
+/** The application's settings. Ports and storage are set in server.ts. */
 export type Config = {
-  /** Whether "there is no such e-mail address" and "it exists already" may be said. */
+  /** Whether responses may reveal that an e-mail address has an account, or has none. */
   revealAccounts: boolean;
-  /** Where links in e-mails lead. */
+  /** The base URL of links in e-mails. */
   portalOrigin: string;
   coachOrigin: string;
-  /** Other origins whose pages may call. None by default: the apps reach the API on their own origin. */
+  /** Other origins that may call the API. None by default, because the apps use the API on their own origin. */
   corsOrigins: string[];
-  /** Whether a proxy in front may say, in X-Forwarded-For, who calls. */
+  /** Whether to trust X-Forwarded-For from a proxy in front. */
   trustProxy: boolean;
-  /** Multiplies every limit of attempts. */
+  /** Multiplies every rate limit. */
   rateLimitFactor: number;
-  /** The key the institute's sign-on signs its tokens with. Without it there is no single sign-on. */
+  /** The key with which the institute's single sign-on signs its tokens. Without it, single sign-on is off. */
   ssoSecret: string | null;
-  /** The pages of other systems that let in whom we send, in the order of their numbers. */
+  /** The single sign-on pages of other systems, in the order of their numbers. */
   ssoTargets: string[];
   /** The origins that targets may have. */
   ssoTargetOrigins: string[];
-  /** The key that signs what they are sent. Another one than `ssoSecret`: what one side signs, the other may not use. */
+  /**
+   * The key that signs our tokens for other systems. It differs from `ssoSecret`, so that neither side can forge the
+   * other's tokens.
+   */
   ssoTargetSecret: string | null;
-  /** Whether two targets are played by the API itself. */
+  /** Whether the API simulates two targets. */
   demoSsoTargets: boolean;
-  /** Whether the page of the embedded mailbox is shown. */
+  /** Whether the embedded mailbox page is shown. */
   mailboxPage: boolean;
-  /** Whether applications are answered by an advisor who agrees to everything: for a demo without staff. */
+  /** Whether a simulated advisor approves all applications, for a demo without staff. */
   demoAdvisor: boolean;
-  /** What the institute is called on receipts. */
+  /** The institute's name on receipts. */
   instituteName: string;
-  /** Whether a signature in another name than the student’s asks for a confirmation, or is refused. */
+  /** Whether signing with a name other than the student’s needs a confirmation or is refused. */
   signatureNameRule: 'confirm' | 'refuse';
-  /** Bytes of the largest body. */
+  /** The maximum body size in bytes. */
   maxBodySize: number;
-  /** Bytes of the largest file. */
+  /** The maximum file size in bytes. */
   maxUploadSize: number;
 };
 

@@ -6,7 +6,7 @@ import type { Files } from './ports/files.ts';
 import type { Hasher } from './ports/hasher.ts';
 import type { PaymentGateway } from './ports/payments.ts';
 
-/** Everything the application needs from outside. Nothing else is global. */
+/** The application's external dependencies. Nothing else is global. */
 export type Dependencies = {
   db: Database;
   now: () => Date;

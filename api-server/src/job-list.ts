@@ -25,7 +25,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Everything that is done beside the requests, and how long each rests. Without `mail` e-mails stay in the mailbox. */
+/** The background jobs and their intervals. Without `mail`, e-mails stay in the mailbox. */
 export function jobList(dependencies: Dependencies, app: App, mail: Mail | null): Job[] {
   const { db, now, log, config, gateway, files } = dependencies;
   const jobs: Job[] = [

@@ -28,28 +28,28 @@ import { hasDemoWorld, isLoopback, ReachableDemoWorld } from './seed/demo-world.
 import { isEmpty, seed } from './seed/seed.ts';
 
 export type ServerOptions = {
-  /** In memory (empty, or with the files of another database), in a folder, any Postgres, or one that is open. */
+  /** In memory (empty or restored from a dump), in a folder, any Postgres, or a database that is already open. */
   database?:
     | { kind: 'memory'; snapshot?: Blob }
     | { kind: 'opened'; database: OpenDatabase }
     | { kind: 'folder'; path: string }
     | { kind: 'postgres'; url: string };
-  /** The folder of uploaded files. By default beside the embedded database; without one they are kept in memory. */
+  /** The folder of uploaded files. By default beside the embedded database; without one, they are kept in memory. */
   filesDir?: string;
-  /** A store that speaks S3, in place of the folder. */
+  /** An S3-compatible store instead of the folder. */
   s3?: S3Address;
   host?: string;
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   ports?: { api?: number; portal?: number; coach?: number };
-  /** Folders with the built apps. An app without one is not served. */
+  /** The folders of the built apps. An app without one is not served. */
   dist?: { portal?: string; coach?: string };
   config?: Partial<Config>;
   smtp?: { url: string; from: string };
-  /** The provider of card payments. Without it, the embedded sandbox plays one. */
+  /** The payment provider. By default, the embedded sandbox. */
   stripe?: StripeOptions;
-  /** Other origins that the apps may call. */
+  /** Other origins that may call the apps. */
   connectSources?: string[];
-  /** Whether an empty database is filled with the demo world. */
+  /** Whether to fill an empty database with the demo world. */
   isSeeded?: boolean;
   /** Whether to seed the demo world. By default only if the server is reachable from this machine alone. */
   isDemoAllowed?: boolean;
@@ -59,23 +59,23 @@ export type ServerOptions = {
 };
 
 export type RunningServer = {
-  /** Where each is reached, such as `http://127.0.0.1:4000`. */
+  /** The URL of each, such as `http://127.0.0.1:4000`. */
   api: string;
   portal: string | null;
   coach: string | null;
-  /** Whether one can sign in as the people of the demo world. */
+  /** Whether the people of the demo world can sign in. */
   hasDemoWorld: boolean;
-  /** Finishes what is under way, then closes the database. */
+  /** Finishes requests in progress, then closes the database. */
   close: () => Promise<void>;
 };
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 type Listening = { origin: string; serve: (fetch: Fetch) => void; close: () => Promise<void> };
 
-/** How long requests under way may still take when the server closes. */
+/** How long requests in progress may take when the server closes. */
 const closeTimeout = 10_000;
 
-/** Node takes the first of several Host headers; a proxy in front may have checked another one. */
+/** Node reads the first of several Host headers, but a proxy in front may have checked another one. */
 function hasOneHost(env: object): boolean {
   const headers = (env as { incoming?: IncomingMessage }).incoming?.rawHeaders ?? [];
   return headers.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length <= 1;
@@ -90,7 +90,7 @@ const refuseHosts = () =>
     newId(),
   );
 
-/** Opens a port before there is anything behind it, since the addresses of all are needed to build each. */
+/** Opens a port before its handler exists, because each app needs the URLs of all the others. */
 async function listen(host: string, port: number, variable: string): Promise<Listening> {
   let current: Fetch = () => new Response(null, { status: 503, headers: { 'retry-after': '1' } });
   const server = createAdaptorServer({
@@ -161,7 +161,7 @@ export async function startServer({
 
   try {
     const { db } = opened;
-    // An embedded database has the clock of this process.
+    // An embedded database shares this process's clock.
     const clock = givenNow || database.kind !== 'postgres' ? null : await openDatabaseClock(db);
     const now = givenNow ?? clock?.now ?? (() => new Date());
     let contentKey: ContentKey | undefined;
@@ -194,7 +194,7 @@ export async function startServer({
     if (config.demoSsoTargets) Object.assign(config, demoSsoTargets(api.origin));
     const mail = smtp ? smtpMail(smtp.url, smtp.from) : null;
     const files = s3 ? s3Files(s3) : filesDir ? folderFiles(filesDir) : memoryFiles();
-    // Where other processes may share the folder, what is young may be theirs.
+    // Other processes may share the folder, and recent files may be theirs.
     await files.sweep(new Date(Date.now() - (database.kind === 'postgres' ? 3_600_000 : 0)));
     const content = createContentSigner(contentKey!);
     const gateway = stripe

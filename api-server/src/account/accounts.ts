@@ -5,7 +5,7 @@ import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 
-/** A user together with the student, and the coach, that it is. */
+/** A user together with their student and coach, if any. */
 export type Account = Awaited<ReturnType<typeof findAccount>> & {};
 
 export const accountColumns = {

@@ -1,7 +1,7 @@
 /**
- * `npm run admin -- create EMAIL [--first-name Ada] [--last-name Flores]`: makes an administrator in the database that the
- * environment names, and prints the link that chooses the password. The embedded database has room for one process: stop the
- * server first.
+ * `npm run admin -- create EMAIL [--first-name Ada] [--last-name Flores]`: creates an administrator in the
+ * environment's database and prints the link for choosing a password. The embedded database allows only one process,
+ * so stop the server first.
  */
 import { parseArgs } from 'node:util';
 import { email as emailRule } from '@institute/design-system/rules';

@@ -9,10 +9,10 @@ export function hasRole(caller: Caller, ...names: components['schemas']['RoleNam
   return caller.roles.some(({ name }) => names.includes(name));
 }
 
-/** An id is the same in capitals. */
+/** Ids are case-insensitive. */
 const isSame = (id: string, own: string | null) => id.toLowerCase() === own;
 
-/** Whose student this is not, for them there is none: 404. */
+/** Throws 404 if the student isn't the caller's own. */
 export function requireOwnStudent(studentId: string, caller: Caller): void {
   if (!isSame(studentId, caller.studentId)) throw problem('notFound');
 }

@@ -1,12 +1,11 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { problem } from '../platform/problem.ts';
 
-/** 49 000 passwords of leaked databases, the most common first: far more than the 10 000 that have to be refused. */
+/** 49,000 passwords from leaked databases, the most common first: far more than the 10,000 that must be refused. */
 const common = new Set(dictionary['passwords-common']);
 
 /**
- * Refuses a password that many people have: it is the first to be tried. Capitals make no difference, for those who try them
- * know that too. `pointer`: where it stands in the request.
+ * Refuses common passwords, which attackers try first, in any capitalization. `pointer`: the field in the request.
  */
 export function refuseCommonPassword(password: string, pointer: '/password' | '/newPassword'): void {
   if (!common.has(password.toLowerCase())) return;

@@ -8,8 +8,8 @@ import { newSecret } from './secrets.ts';
 type Person = { email: string; firstName: string; lastName: string };
 
 /**
- * Makes an administrator without a password, and returns the secret of a link that chooses one, good for an hour and for one
- * use. An administrator who has no password yet gets a new link; any other account that has the address is left alone.
+ * Creates an administrator without a password. Returns the secret of a link for choosing one, valid for an hour and a
+ * single use. An administrator without a password gets a new link; any other account with the address is left alone.
  */
 export async function createAdministrator(db: Database, person: Person, now: Date): Promise<string> {
   const email = normalEmail(person.email);

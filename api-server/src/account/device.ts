@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** In this order: each names itself beside those that follow. */
+/** In this order, because each browser also lists the ones after it. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|OPiOS)\//, 'Opera'],
@@ -23,7 +23,7 @@ const operatingSystems: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Names the browser and the operating system of a User-Agent header, as far as they are known ones. */
+/** Names the browser and operating system of a User-Agent header, if they are known. */
 export function readUserAgent(userAgent: string): { browser: string | null; operatingSystem: string | null } {
   return { browser: nameIn(browsers, userAgent), operatingSystem: nameIn(operatingSystems, userAgent) };
 }
@@ -38,8 +38,8 @@ function siteOf(address: string): string[] {
 }
 
 /**
- * The network of an address in CIDR notation: its first 24 bits (IPv4) or 48 bits (IPv6). Enough for people to recognize
- * where they signed in, and less than a full address to keep. Returns null if the text is no address.
+ * The network of an address in CIDR notation: its first 24 bits (IPv4) or 48 bits (IPv6). That's enough for people to
+ * recognize where they signed in, and stores less than a full address. Returns null for anything but an address.
  */
 export function networkOf(address: string): string | null {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');

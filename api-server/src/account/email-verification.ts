@@ -19,7 +19,8 @@ import { logSecurityEvent } from './security-log.ts';
 
 /**
  * Sends a link that confirms a new address. Does nothing if the caller already has it, or if another account has it
- * and accounts are not revealed. Another address needs the password: who finds a browser open must not take the account over.
+ * and accounts are not revealed. Changing the address needs the password, so that an unattended browser isn't enough
+ * to take over the account.
  */
 export async function requestEmailVerification(
   dependencies: Dependencies,
@@ -80,7 +81,7 @@ export function emailVerificationHandlers(
           isVerifiedEmail: true,
         },
       };
-      // A link that is followed twice has done its work.
+      // Following the link a second time is fine.
       if (token.usedAt && caller.email === email && caller.isVerifiedEmail) return confirmed;
       if (!isUsable(token, now())) throw problem('tokenInvalid');
       try {

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 
-/** Milliseconds: longer than any of these calls takes, short enough not to annoy. */
+/** Milliseconds: longer than any of these calls takes, but not long enough to annoy. */
 const evenTime = 400;
 
 /**
- * Where accounts are not revealed, the answer comes after the same time whether or not there was anything to do: an e-mail to
- * write for a known address takes longer than nothing for an unknown one. A failure waits as well.
+ * Delays the response to a fixed time if accounts are not revealed. Otherwise the time it takes to write an e-mail
+ * would show that an address is known. Failures are delayed too.
  */
 export async function answerEvenly<Answer>(
   { revealAccounts }: Pick<Config, 'revealAccounts'>,

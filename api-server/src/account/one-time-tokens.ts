@@ -15,7 +15,7 @@ const lifetimes: Record<Exclude<Purpose, 'SSO'>, number> = {
   CREATE_PASSWORD: 15 * minutes,
 };
 
-/** Keeps the hash of a secret that is about to be e-mailed. An earlier one for the same purpose stops working. */
+/** Stores the hash of a secret that is about to be e-mailed. Invalidates an earlier one for the same purpose. */
 export async function keepToken(
   db: Database,
   {
@@ -60,7 +60,7 @@ export function isUsable(row: Row, now: Date): boolean {
   return row.usedAt === null && row.expiresAt > now;
 }
 
-/** Every link and code that waits to be used stops working: the password or the address has changed. */
+/** Invalidates all of a user's unused links and codes, because the password or the address has changed. */
 export async function expireTokens(db: Database, userId: string, now: Date): Promise<void> {
   await db
     .update(oneTimeTokens)

@@ -27,12 +27,12 @@ type Passwords = Pick<
   | 'updatePassword'
 >;
 
-/** Six digits are few: they count only together with the user they were sent to. */
+/** Six digits are easy to guess, so they count only for the user they were sent to. */
 const codeSecret = (userId: string, code: string) => `${userId}:${code}`;
 
 const secondsBetweenCodes = 30;
 
-/** The password that confirms a change is wrong, or was not given. */
+/** The password that should confirm a change is wrong or missing. */
 export function invalidCurrentPassword() {
   return problem('invalidCurrentPassword', {
     errors: [{ in: 'body', pointer: '/currentPassword', rule: 'invalidCurrentPassword', values: {} }],
@@ -42,7 +42,7 @@ export function invalidCurrentPassword() {
 export function passwordHandlers(dependencies: Dependencies): Passwords {
   const { db, now, hasher, config } = dependencies;
 
-  /** A password that changes ends what the old one opened, links in e-mails included. */
+  /** A new password ends the sessions opened with the old one, and invalidates links in e-mails. */
   async function changePassword(
     db: Database,
     { userId, studentId }: { userId: string; studentId: string },
@@ -96,7 +96,7 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
         await db.transaction(async (db) => {
           if (!(await redeemToken(db, token, now()))) throw problem('invalidToken');
           await changePassword(db, account, passwordHash);
-          // Who read the e-mail owns its address.
+          // Receiving the e-mail proves that the user owns the address.
           await db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, account.userId));
         });
       });

@@ -7,7 +7,7 @@ import { logSecurityEvent } from './security-log.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** Attempts in a number of seconds, by who is meant (an e-mail address, a user) and by where the request comes from. */
+/** The number of attempts in a number of seconds, per target (an e-mail address or a user) and per client address. */
 const limits = {
   signIn: { identifier: [10, 15 * minute], address: [50, 15 * minute] },
   refresh: { address: [600, 15 * minute] },
@@ -38,7 +38,7 @@ function keysOf(name: keyof typeof limits, subject: Subject) {
   );
 }
 
-/** Counts an attempt, and answers 429 when there were too many. The count is a row, so all processes share it. */
+/** Counts an attempt and answers 429 if there were too many. The count is a row, so all processes share it. */
 export async function limitAttempts(
   { db, now, config, log }: Pick<Dependencies, 'db' | 'now' | 'config' | 'log'>,
   name: keyof typeof limits,
@@ -68,7 +68,7 @@ export async function limitAttempts(
   }
 }
 
-/** An attempt that succeeded does not count, and clears the account of those that failed before. */
+/** A successful attempt doesn't count, and clears the account's failed ones. */
 export async function forgiveAttempts(
   { db }: Pick<Dependencies, 'db'>,
   name: keyof typeof limits,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** 256 random bits, in letters that a URL can carry. */
+/** 256 random bits, URL-safe. */
 export function newSecret(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
     .replaceAll('+', '-')
@@ -8,7 +8,7 @@ export function newSecret(): string {
     .replace('=', '');
 }
 
-/** Six digits, each as likely as any other. */
+/** Six digits, uniformly random. */
 export function newCode(): string {
   for (;;) {
     const number = crypto.getRandomValues(new Uint32Array(1))[0]!;
@@ -16,5 +16,5 @@ export function newCode(): string {
   }
 }
 
-/** What the database keeps of a secret. A secret is random enough that a plain hash cannot be reversed. */
+/** The stored form of a secret. Secrets are random enough that a plain hash can't be reversed. */
 export const hashOf = (secret: string): string => hash('sha256', secret);

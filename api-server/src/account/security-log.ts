@@ -17,8 +17,9 @@ type SecurityEvent =
   | 'too many attempts';
 
 /**
- * Writes what matters when an account is attacked, with the address of the sender, which no other line has. `account` is an
- * e-mail address, of which a hash is kept: the lines of one account are found, and no address is read from them.
+ * Logs events that matter when an account is attacked, with the client's address, which no other log line contains.
+ * `account` is an e-mail address and is logged as a hash, so that an account's lines can be found without revealing
+ * its address.
  */
 export function logSecurityEvent(
   { log }: Pick<Dependencies, 'log'>,

@@ -21,20 +21,20 @@ const hours = 60 * minutes;
 const accessLifetime = 15 * 60 * seconds;
 const refreshLifetime = 24 * hours;
 const sessionLifetime = 30 * 24 * hours;
-/** Two tabs may send the same refresh token at nearly the same moment; only later than this is it taken for stolen. */
+/** Two tabs may send the same refresh token almost simultaneously. Only a later reuse counts as theft. */
 const reuseGrace = 10 * seconds;
 
 /** Inactivity that ends a session, in milliseconds (5 minutes); the apps enforce it to the second. */
 const idleLimit = 5 * minutes;
 /** Reports come at most once a minute and may be slow to arrive, so the server waits longer than the apps do. */
 const idleGrace = 2 * minutes;
-/** For how long an app that was offline may vouch for its person. */
+/** How long an offline app can vouch for the user's activity. */
 const offlineLimit = 30 * minutes;
 
 type Session = components['schemas']['Session'];
-/** What a session is opened with: `db` may be a transaction. */
+/** What a new session needs. `db` may be a transaction. */
 type Opening = Pick<Dependencies, 'db' | 'content'>;
-/** Where a request comes from. */
+/** The client that sent the request. */
 export type Client = { address: string; userAgent: string };
 type EndReason = NonNullable<typeof sessions.$inferSelect.endReason>;
 
@@ -108,7 +108,7 @@ export function openSession(
   });
 }
 
-/** Ends sessions opened with the old password while it was being changed. */
+/** Ends sessions that were opened with the old password while it was being changed. */
 async function requireUnchanged(db: Database, { userId, passwordHash }: Account): Promise<void> {
   const [user] = await db
     .select({ passwordHash: users.passwordHash })
@@ -118,21 +118,21 @@ async function requireUnchanged(db: Database, { userId, passwordHash }: Account)
   if (user?.passwordHash !== passwordHash) throw problem('failedLogin');
 }
 
-/** The tokens that replace a pair. Only who has its refresh token can make them out, not who reads the database. */
+/** Derives the tokens that replace a pair. This takes the refresh token, so reading the database isn't enough. */
 function successorOf(refreshToken: string, nonce: string): Tokens {
   const derive = (kind: string) =>
     createHmac('sha256', refreshToken).update(`${kind} ${nonce}`).digest('base64url');
   return { accessToken: derive('access'), refreshToken: derive('refresh') };
 }
 
-/** Whether the person was active lately, or an app that was offline says so. */
+/** Whether the user was active recently, or an app that was offline says so. */
 function isActive(lastActiveAt: Date, idleSeconds: number | undefined, now: Date): boolean {
   const unreported = now.getTime() - lastActiveAt.getTime();
   if (unreported < idleLimit + idleGrace) return true;
   return unreported < offlineLimit && idleSeconds !== undefined && idleSeconds * seconds < idleLimit;
 }
 
-/** What a report of activity changes. It never takes back a later one. */
+/** The changes made by an activity report. Reports that arrive out of order never move the time back. */
 const activityColumns = (idleSeconds: number, now: Date): { lastActiveAt: SQL } => {
   const reported = sql.param(after(now, -idleSeconds * seconds), sessions.lastActiveAt);
   return { lastActiveAt: sql`greatest(${sessions.lastActiveAt}, ${reported})` };
@@ -140,7 +140,7 @@ const activityColumns = (idleSeconds: number, now: Date): { lastActiveAt: SQL } 
 
 /**
  * New tokens for a refresh token, or null if the session is over: ended, expired, idle, or its token stolen.
- * `idleSeconds`: how long ago the person was active, as the app saw it.
+ * `idleSeconds`: how long the user had been idle, according to the app.
  */
 export async function refreshSession(
   { db, content }: Opening,
@@ -164,7 +164,7 @@ export async function refreshSession(
 
   return db.transaction(async (db) => {
     const nonce = newSecret();
-    // The condition makes one of many racing requests the first; the others wait for its row and then see it used.
+    // The condition lets one of many racing requests win. The others wait for its row and then see the token used.
     const [first] = await db
       .update(sessionTokens)
       .set({ refreshUsedAt: now, successorNonce: nonce })
@@ -188,7 +188,7 @@ export async function refreshSession(
   });
 }
 
-/** The tokens that have replaced a used refresh token, while it may be used again; null afterwards. */
+/** The tokens that replaced a used refresh token, as long as it may be reused. null afterwards. */
 async function readSuccessor(db: Database, refreshToken: string, now: Date) {
   const [used] = await db
     .select()
@@ -204,7 +204,7 @@ async function readSuccessor(db: Database, refreshToken: string, now: Date) {
   return kept ? { ...tokens, accessExpiresAt: kept.accessExpiresAt } : null;
 }
 
-/** Asked with every call, so it is prepared: the database reads the question once, and soon plans it once. */
+/** Runs on every call, so it is a prepared statement: the database parses it once and soon reuses its plan. */
 function prepareCaller(db: Database) {
   const moment = sql.placeholder('now');
   return db
@@ -227,7 +227,7 @@ function prepareCaller(db: Database) {
     .prepare('authenticate');
 }
 
-/** Who an access token belongs to. */
+/** Returns the user an access token belongs to. */
 export function createAuthenticate(db: Database): (accessToken: string, now: Date) => Promise<Caller | null> {
   let query: ReturnType<typeof prepareCaller> | undefined;
   return async (accessToken, now) => {
@@ -250,7 +250,7 @@ export async function endSession(
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
 
-/** Notes that the person was active so many seconds ago, and where. */
+/** Records that the user was active this many seconds ago, and where. */
 export async function noteActivity(
   db: Database,
   sessionId: string,
@@ -264,7 +264,7 @@ export async function noteActivity(
     .where(eq(sessions.id, sessionId));
 }
 
-/** The sessions of a user that can still be used, or come back from being offline. */
+/** The user's sessions that are active, or may come back from being offline. */
 export function openSessionsOf(userId: string, now: Date): SQL | undefined {
   return and(
     eq(sessions.userId, userId),

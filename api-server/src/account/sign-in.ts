@@ -14,7 +14,7 @@ import { hashOf, newSecret } from './secrets.ts';
 import { logSecurityEvent } from './security-log.ts';
 import { type Client, openSession, refreshSession } from './sessions.ts';
 
-/** How old a single sign-on token may be, whatever it says itself. */
+/** The maximum age of a single sign-on token, whatever its own expiration. */
 const ssoLifetime = 5 * 60;
 
 type SignIn = Pick<
@@ -66,11 +66,11 @@ export function signInHandlers(dependencies: Dependencies): SignIn {
     return open(account, application, { address, userAgent });
   }
 
-  /** Who a token of the institute's sign-on names. Each is good for one session. */
+  /** The user named by a token of the institute's single sign-on. Each token is good for one session. */
   async function ssoAccount(token: string): Promise<Account | undefined> {
     if (!config.ssoSecret) return undefined;
     const seconds = now().getTime() / 1000;
-    // The library would compare the times with its own clock.
+    // The library would check the times against its own clock.
     const times = { exp: false, nbf: false, iat: false };
     const claims = await verify(token, config.ssoSecret, { alg: 'HS256', ...times }).catch(() => null);
     if (typeof claims?.sub !== 'string' || typeof claims.iat !== 'number') return undefined;

@@ -24,7 +24,7 @@ export function signUpHandlers(dependencies: Dependencies): Pick<Handlers, 'sign
     if (errors.length > 0) throw problem('failedSignUp', { errors });
   }
 
-  /** Makes the user and the student, or gives nothing where the address is taken. */
+  /** Creates the user and the student, or returns undefined if the address is taken. */
   async function create(
     person: Person,
     roles: components['schemas']['Role'][],

@@ -12,7 +12,7 @@ import { endSession, openSessionsOf } from './sessions.ts';
 
 const columns = { lastActiveAt: sessions.lastActiveAt, startedAt: sessions.createdAt, id: sessions.id };
 
-/** Where an account is signed in, and how to end one session of them. */
+/** Lists the devices where an account is signed in, and signs one of them out. */
 export function signedInSessionHandlers({
   db,
   now,

@@ -36,7 +36,7 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
   const sortColumns = () => ({
     id: coachingCircles.id,
     title: coachingCircles.title,
-    // One without a session comes after all others.
+    // Circles without a session come last.
     nextSessionTime: sql`coalesce(${nextSessionTime(now())}, 'infinity')`,
   });
 
@@ -94,7 +94,7 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
       });
   }
 
-  /** Students whom the coach has added agree to it by joining themselves. */
+  /** A student whom the coach has added accepts by joining. */
   async function accept(db: Database, circleId: string, studentId: string): Promise<void> {
     await db
       .update(circleStudents)
@@ -174,7 +174,7 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
       const place: Scarce = {
         names: [name],
         look: async () => {
-          // Students for themselves are those who come in numbers. Who is inside already may stay.
+          // Only students acting for themselves compete for places in large numbers. Existing members may stay.
           if (studentId !== caller.studentId) return null;
           const room = await readTogether(db, name, () => readRoom(path.id));
           if (!room || room.isLeft || room.members.has(studentId)) return null;
@@ -205,7 +205,7 @@ export function coachingCircleHandlers({ db, now }: Dependencies): Circles {
     transferCoachingCircle: async ({ path, body, caller }) => {
       const { studentId } = caller;
       const content = await db.transaction(async (db) => {
-        // The student as well: two transfers at once may not both be the last one allowed.
+        // Locks the student as well, so that two concurrent transfers can't both count as the last one allowed.
         await lockStudent(db, studentId);
         await lockCircles(db, path.id, body.targetCircleId);
         const from = await readCircle(db, path.id, studentId);

@@ -11,7 +11,7 @@ import { searchedName, students } from '../tables/students.ts';
 
 type Circle = components['schemas']['CoachingCircle'];
 
-/** The student whose membership is shown, beside all students of a circle. */
+/** Aliased, because a circle's other students are joined too. */
 const viewer = alias(circleStudents, 'viewer');
 
 const comingSessions = (now: Date) =>
@@ -34,7 +34,7 @@ function columns(now: Date) {
   };
 }
 
-/** Circles as one student sees them: with what that student is in each. */
+/** Circles as one student sees them, with that student's membership. */
 export async function readCircles(
   db: Database,
   { studentId, now }: { studentId: string; now: Date },
@@ -50,7 +50,7 @@ export async function readCircles(
   return rows.map((row) => ({ ...row, nextSessionTime: row.nextSessionTime?.toISOString() ?? null }));
 }
 
-/** The circles in whose title or description, or in the name of whose coach, this text occurs. */
+/** Circles with this text in the title, the description or the coach's name. */
 export function matchingCircles(db: Database, keyword: string): SQL | undefined {
   const named = containing(keyword, searchedName(students));
   if (!named) return undefined;

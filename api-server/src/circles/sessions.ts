@@ -128,7 +128,7 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
         .where(and(eq(circleStudents.circleId, circleId), eq(circleStudents.status, 'ACTIVE')))
     ).map(({ id }) => id);
 
-  /** Writes into the log of every member what happened to a session, and tells them. */
+  /** Adds a session's event to every member's log and notifies them. */
   async function notifyMembers(
     db: Database,
     circle: Circle,
@@ -142,7 +142,7 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
     await notify(db, { studentIds, category: 'COACHING', words, link: '/circles' }, now());
   }
 
-  /** The instants of a request. The document says that they are some. */
+  /** The times of a request, which the document has already validated. */
   const timesOf = (body: Schemas['CircleSessionInput']) => ({
     startTime: new Date(body.startTime),
     endTime: new Date(body.endTime),
@@ -205,7 +205,7 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
         const circle = await lockOwn(db, { path, caller });
         const session = await findSession(db, { path, caller });
         refuseWith(attendanceGuard(session, now()));
-        // Students who have left since may have attended.
+        // Students who have left since then may have attended.
         const known = await db
           .select({ id: circleStudents.studentId })
           .from(circleStudents)
@@ -245,7 +245,7 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
           }));
           await recordActivities(db, deeds, now());
         }
-        // In the order of ids: awards are given once, so concurrent grants wait for each other.
+        // In the order of ids: awards are granted once, so concurrent grants wait for each other.
         for (const studentId of present.toSorted()) await grantAwards(db, studentId, now());
       });
     },

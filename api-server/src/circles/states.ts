@@ -4,17 +4,17 @@ import type { ProblemKey } from '../platform/problem.ts';
 type Schemas = components['schemas'];
 type Membership = Schemas['CircleMembershipStatus'] | null;
 
-/** How often a student may go on from one circle to another. */
+/** How often a student may transfer to another circle. */
 export const transferLimit = 2;
 
-/** What the rules need to know of a circle. */
+/** The facts about a circle that the rules need. */
 export type CircleState = { capacity: number; studentCount: number; openSessionCount: number };
 type SessionTimes = { startTime: Date; endTime: Date };
 
 const isFull = ({ capacity, studentCount }: Pick<CircleState, 'capacity' | 'studentCount'>) =>
   studentCount >= capacity;
 
-/** What a session is by now. It is open until it begins. */
+/** A session's current status. It is open until it begins. */
 export function sessionStatus(
   session: { startTime: Date; attendanceSubmittedAt: Date | null },
   circle: Pick<CircleState, 'capacity' | 'studentCount'>,
@@ -48,7 +48,8 @@ export function transferGuard(
   if (from.membership === 'TRANSFERRED') return 'statusInvalid';
   if (from.membership !== 'ACTIVE') return 'notFound';
   if (transferCount >= transferLimit) return 'exceededTransfers';
-  // To where one is or was, to another language, or to where nothing is going to happen.
+  // Refuses a transfer to a circle the student is or was in, to another language, or to one without upcoming
+  // sessions.
   if (to.membership === 'ACTIVE' || to.membership === 'TRANSFERRED') return 'transferNotPermit';
   if (to.language !== from.language || to.openSessionCount === 0) return 'transferNotPermit';
   return isFull(to) ? 'exceededStudents' : null;
@@ -58,7 +59,7 @@ export function timesGuard({ startTime, endTime }: SessionTimes): Guard {
   return startTime < endTime ? null : 'startTimeMustBeLessThanEndTime';
 }
 
-/** A session can change as long as it is open, and stays so; or enough others are. */
+/** A session can change while it's open and stays open, or if enough others are open. */
 export function changeGuard(
   before: SessionTimes,
   after: SessionTimes | null,
@@ -73,7 +74,7 @@ export function changeGuard(
   return isLost && left < circle.minimumOpenSessions ? 'openSessionsNumberLessThanMinimumRequired' : null;
 }
 
-/** Who was there can be said from when it begins. */
+/** Attendance can be recorded once the session has begun. */
 export function attendanceGuard({ startTime }: SessionTimes, now: Date): Guard {
   return startTime <= now ? null : 'coachingCircleNotHaveOpenSessions';
 }

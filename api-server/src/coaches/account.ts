@@ -28,7 +28,7 @@ type Accounts = Pick<
   'getCoachProfileCompletion' | 'updateCoachAccount' | 'deleteCoachAccount' | 'exportCoachData'
 >;
 
-/** More than anyone has. */
+/** More than any account has. */
 const everything = { limit: 100_000 };
 
 export function coachAccountHandlers(dependencies: Dependencies): Accounts {
@@ -98,7 +98,7 @@ export function coachAccountHandlers(dependencies: Dependencies): Accounts {
     deleteCoachAccount: async ({ path, caller }) => {
       requireOwnCoach(path.coachId, caller);
       await db.transaction(async (db) => {
-        // Locked against bookings in the meantime.
+        // Locks out bookings until the account is closed.
         await lockCoach(db, path.coachId);
         const coming = and(
           eq(coachSessions.coachId, path.coachId),

@@ -9,13 +9,13 @@ export function filled(pointer: string, text: string): FieldError[] {
   return violation ? [{ in: 'body', pointer, ...violation }] : [];
 }
 
-/** The last day of something is not before its first, where both are known. */
+/** The end date must not be before the start date, if both are known. */
 function inOrder(pointer: string, first: string | null, last: string | null): FieldError[] {
   const violation = first === null ? null : minDate(first)(last);
   return violation ? [{ in: 'body', pointer, ...violation }] : [];
 }
 
-/** What the document cannot say about a coach: texts that are only spaces are none. */
+/** Rules for a coach that the document can't express: blank text counts as missing. */
 export function coachErrors(update: Schemas['CoachUpdate']): FieldError[] {
   return (['specializations', 'focus', 'languages'] as const).flatMap((list) =>
     update[list].flatMap((text, index) => filled(`/${list}/${index}`, text)),

@@ -18,7 +18,7 @@ const { acceptedTermsAt: _, ...coachColumns } = getTableColumns(coaches);
 
 type Coach = components['schemas']['Coach'];
 
-/** The coaches with these ids, in three queries however many they are. */
+/** Reads the coaches with these ids, always in three queries. */
 export async function findCoaches(db: Database, ids: string[]): Promise<Map<string, Coach>> {
   if (ids.length === 0) return new Map();
   const found = await db
@@ -86,14 +86,14 @@ async function meets(db: Database, caller: Caller, coachId: string): Promise<boo
   return (await db.$count(circleStudents, member)) > 0;
 }
 
-/** Pay is between the coach and the institute, and the room is for those who are expected there. */
+/** Pay is between the coach and the institute, and the meeting room is only for those who are expected there. */
 export const forStrangers = (coach: Coach): Coach => ({
   ...coach,
   rateOfPay: null,
   coachWebConferenceUrl: null,
 });
 
-/** A list of texts in which each occurs once. */
+/** Removes duplicates from a list of texts. */
 const distinct = (texts: string[]) => [...new Set(texts.map((text) => text.trim()))];
 
 export function coachHandlers({ db, now }: Dependencies): Pick<Handlers, 'getCoach' | 'updateCoach'> {
@@ -110,7 +110,7 @@ export function coachHandlers({ db, now }: Dependencies): Pick<Handlers, 'getCoa
 
       const { user, photo, rateOfPay, coverImage, intro, hctpGraduatingClass, showPhone, video } = body;
       const { socialNetworks, coachWebConferenceUrl, facebookGroupUrl, testCall, websiteUrl } = body;
-      // Named one by one: the object as it was read has members that only the server sets.
+      // Listed explicitly, because the object that was read has members only the server may set.
       const rest = {
         rateOfPay,
         coverImage,

@@ -3,7 +3,7 @@ import type { components } from '@institute/api-schema';
 type Schemas = components['schemas'];
 type Part = Schemas['CoachProfilePart'];
 
-/** The parts of a profile, in the order in which they help most, and when each is there. */
+/** The parts of a profile in order of importance, and when each counts as complete. */
 const parts: [Part, (coach: Schemas['Coach']) => boolean][] = [
   ['photo', ({ photo }) => photo !== null],
   ['intro', ({ intro }) => intro !== null],
@@ -18,7 +18,7 @@ const parts: [Part, (coach: Schemas['Coach']) => boolean][] = [
   ['video', ({ video }) => video !== null],
 ];
 
-/** How much of a profile is there, in percent with two decimals, rounded down, and what is missing. */
+/** How complete a profile is, in percent with two decimals, rounded down, and what is missing. */
 export function profileCompletion(coach: Schemas['Coach']): Schemas['CoachProfileCompletion'] {
   const missing = parts.filter(([, isThere]) => !isThere(coach)).map(([part]) => part);
   const percent = Math.floor(((parts.length - missing.length) * 10_000) / parts.length) / 100;

@@ -16,13 +16,13 @@ type Query = Input<'listCoaches'>['query'];
 
 const isOffered = and(eq(coachProducts.type, 'SERVICE'), eq(coachProducts.status, 'PUBLISHED'));
 
-/** Coaches name their languages in their own words. */
+/** Coaches enter their languages as free text. */
 const languageNames: Record<Language, string[]> = {
   EN: ['english', 'inglés'],
   ES: ['spanish', 'español'],
 };
 
-/** The coaches with a service on offer that fits. */
+/** Coaches who offer a matching service. */
 function withService(db: Database, ...conditions: (SQL | undefined)[]): SQL {
   const own = eq(coachProducts.coachId, coaches.id);
   return exists(
@@ -33,7 +33,7 @@ function withService(db: Database, ...conditions: (SQL | undefined)[]): SQL {
   );
 }
 
-/** The coaches in whose name, profile or services a text occurs. */
+/** Coaches with a text in their name, profile or services. */
 function matching(db: Database, keyword: string): SQL | undefined {
   const named = containing(keyword, searchedName(students));
   if (!named) return undefined;
@@ -73,7 +73,7 @@ async function readSummaries(db: Database, ids: string[]): Promise<Summary[]> {
     .orderBy(coachId, serviceCategoryId, price);
   return found.flatMap((coach) => {
     const own = services.filter((one) => one.coachId === coach.id);
-    // A coach whose last service was taken back just now is left out.
+    // Leaves out a coach whose last service was withdrawn just now.
     if (!own[0]) return [];
     const paid = own.filter((one) => one.price).toSorted((a, b) => a.price! - b.price!)[0];
     return {

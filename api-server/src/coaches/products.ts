@@ -22,10 +22,10 @@ type Products = Pick<
   | 'listPublicCoachProducts'
 >;
 type Asked = Input<'createCoachProduct'>['body'];
-/** A status that is left open is not written. */
+/** Without a status, the current one is kept. */
 type Body = Omit<Asked, 'status'> & { status?: NonNullable<Asked['status']> };
 
-/** A product has no session, and a service no colors: what belongs to the other type is not kept. */
+/** A product has no session and a service has no colors, so fields of the other type are dropped. */
 function ofItsType({ status, ...body }: Asked): Body {
   const rest = status === null ? body : { ...body, status };
   return body.type === 'PRODUCT'

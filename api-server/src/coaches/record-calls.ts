@@ -10,14 +10,14 @@ import { type FieldError, problem } from '../platform/problem.ts';
 import { tidy } from '../platform/tidy.ts';
 import { coaches } from '../tables/coaches.ts';
 
-/** What the document lets a coach show of one kind, and the most that a coach may keep. */
+/** The schema of one kind of record, and the maximum number of records per coach. */
 const recordLimit = 100;
 
 type Of<Path, Body = unknown> = { path: Path; body: Body; readonly caller: Caller };
 type One = { coachId: string; id: string };
 type RecordTable = PgTable & { id: PgColumn; coachId: PgColumn; version?: PgColumn };
 
-/** The calls that all records of a coach have alike. */
+/** The operations that all kinds of coach records share. */
 export function recordCalls<
   Row extends { id: string; coachId: string; version?: number },
   Body extends object,
@@ -29,7 +29,7 @@ export function recordCalls<
   nameOf: (record: Omit<Row, 'coachId'>) => string,
   limit = recordLimit,
 ) {
-  /** Rows of a table known only by its kind have lost the type of their columns. */
+  /** A table chosen by kind has lost its column types. */
   const shown = (row: unknown) => {
     const { coachId: _, ...record } = row as Row;
     return record;
@@ -45,7 +45,7 @@ export function recordCalls<
   };
   const oneOf = (path: One) => and(eq(table.id, path.id), eq(table.coachId, path.coachId));
 
-  /** Adding takes turns, for otherwise two at once could both see room for one. */
+  /** Serializes additions, since two concurrent ones could each see room for the last record. */
   async function lockOwner(db: Database, coachId: string) {
     const coach = await lockCoach(db, coachId);
     if (!coach) throw problem('notFound');
@@ -64,7 +64,7 @@ export function recordCalls<
   }
   const nextVersion = table.version ? { version: sql`${table.version} + 1` } : {};
 
-  /** Does the work, and writes it into the log of the student that the coach is. */
+  /** Does the work and adds it to the coach's activity log. */
   async function recorded(
     { path, caller }: Of<{ coachId: string }>,
     action: 'ADDED' | 'UPDATED' | 'DELETED',

@@ -6,7 +6,7 @@ import { problem } from '../platform/problem.ts';
 import { files as fileTable } from '../tables/files.ts';
 import { mediaPrefix } from './file-types.ts';
 
-/** The part of a file that a player asks for: first and last byte, or nothing where the header asks for the whole. */
+/** The byte range that a player requests: first and last byte, or undefined for the whole file. */
 export function readRange(
   header: string | undefined,
   size: number,

@@ -16,7 +16,7 @@ export type FileType = keyof typeof extensions;
 const images: FileType[] = ['image/jpeg', 'image/png', 'image/webp'];
 const films: FileType[] = ['video/mp4', 'video/webm'];
 
-/** What may be uploaded as what. SVG and HTML are nowhere: they can run scripts. */
+/** The types allowed per kind of upload. SVG and HTML are never allowed, because they can run scripts. */
 export const allowedTypes: Record<FileObject, FileType[]> = {
   STUDENT_PHOTO: images,
   COACH_COVER_IMAGE: images,
@@ -35,9 +35,9 @@ export function nameOfFile(object: FileObject, type: FileType): string {
 
 const mp4Brand = /^(isom|iso[2-9]|mp4[12v]|avc1|M4V[ HP]|MSNV|dash|mmp4)$/;
 
-/** The type of a file by its first bytes. Neither its name nor what the sender says about it counts. */
+/** Detects a file's type from its first bytes, regardless of its name and declared type. */
 export function sniff(bytes: Uint8Array): FileType | null {
-  // One character for each byte.
+  // One character per byte.
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
   if (head.startsWith('\u00ff\u00d8\u00ff')) return 'image/jpeg';
   if (head.startsWith('\u0089PNG\r\n\u001a\n')) return 'image/png';

@@ -48,7 +48,8 @@ export function fileHandlers({
         if (fault) throw fileError(fault, { types: allowedTypes[object].join(', ') });
       }
       const name = nameOfFile(object, contentType);
-      // The bytes first: a row without its bytes would be a broken picture, bytes without a row are only lost space.
+      // Write the bytes first: a row without its bytes would be a broken picture, while bytes without a row only
+      // waste space.
       await files.write(name, bytes);
       try {
         await db.transaction(async (db) => {
@@ -72,7 +73,7 @@ export function fileHandlers({
       if (!isMine(caller, file) && !hasRole(caller, 'ADMIN')) throw problem('notFound');
       await db.transaction(async (db) => {
         await db.delete(fileTable).where(eq(fileTable.name, fileName));
-        // Clear references to it. Coaches before students: the lock order given in locks.ts.
+        // Clear references to it. Coaches before students, in the lock order given in locks.ts.
         await db.update(coaches).set({ coverImage: null }).where(eq(coaches.coverImage, fileName));
         await db.update(coaches).set({ video: null }).where(eq(coaches.video, fileName));
         await db.update(coachProducts).set({ image: null }).where(eq(coachProducts.image, fileName));

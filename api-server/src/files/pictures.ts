@@ -1,14 +1,15 @@
 import sharp from 'sharp';
 
-/** Pixels of the largest picture: more than phones take, and what a browser still shows. */
+/** The maximum number of pixels: more than phones take, and what browsers can still show. */
 export const maxPixels = 50_000_000;
 
-/** What is wrong with a picture, by the names of the rules; null if it can be shown. */
+/** Why a picture can't be shown, as a rule name. null if it can. */
 type PictureFault = 'fileType' | 'pictureSize';
 
 /**
- * Decodes a JPEG, PNG or WebP to its last line, in a few megabytes however large it is. The first bytes alone prove nothing: a
- * browser or a thumbnailer would be the first to meet a broken picture, or one that exhausts the memory.
+ * Decodes a JPEG, PNG or WebP completely, using a few megabytes whatever its size. The first bytes alone prove
+ * nothing: otherwise a browser or a thumbnailer would be the first to meet a picture that is broken or exhausts the
+ * memory.
  */
 export async function findPictureFault(bytes: Uint8Array): Promise<PictureFault | null> {
   try {

@@ -21,19 +21,19 @@ export type ContentKey = { keyPairId: string; privateKey: KeyObject };
 export type ContentSigner = {
   /** Signs a URL of a file that every signed-in user may see, valid for 1–2 hours. Equal for all users within an hour, so that browsers can cache it. */
   forSession: (now: Date) => SignedContent;
-  /** Opens one file for a quarter of an hour. */
+  /** Signs a URL that opens one file for 15 minutes. */
   forFile: (name: string, now: Date) => SignedContent;
-  /** Whether the query of a request for a file opens it. */
+  /** Whether a request's query grants access to the file. */
   isOpen: (name: string, query: Query, now: Date) => boolean;
 };
 
 const hour = 3_600_000;
 const fileLifetime = 900_000;
-/** Content is on the origin of whichever app asks: the host is left open, the path is not. */
+/** Content is served on the origin of each app, so the policy leaves the host open but not the path. */
 const urlOf = (host: string, name: string) => `${host}/api/content/${name}`;
 const anyHost = 'http*://*';
 
-/** The key of this database, made the first time. */
+/** This database's key, created on first use. */
 export async function openContentKey(db: Database, now: Date): Promise<ContentKey> {
   const find = () =>
     db.select().from(contentKeys).orderBy(asc(contentKeys.createdAt), asc(contentKeys.id)).limit(1);
@@ -42,13 +42,13 @@ export async function openContentKey(db: Database, now: Date): Promise<ContentKe
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     await db.insert(contentKeys).values({ id: crypto.randomUUID(), privateKey: pem, createdAt: now });
-    // Read again: of two that started together both take the older one.
+    // Read it back, so that two processes that start together use the same key.
     [found] = await find();
   }
   return { keyPairId: found!.id, privateKey: createPrivateKey(found!.privateKey) };
 }
 
-/** Signs as CloudFront's custom policies are signed: RSA-SHA1 over the text of the policy. */
+/** Signs like CloudFront's custom policies: RSA-SHA1 over the policy text. */
 export function createContentSigner({ keyPairId, privateKey }: ContentKey): ContentSigner {
   const publicKey = createPublicKey(privateKey);
   let current: { hour: number; signed: SignedContent } | undefined;

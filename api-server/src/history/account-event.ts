@@ -3,7 +3,7 @@ import { accountEvents } from '../tables/account-events.ts';
 
 type AccountEvent = Omit<typeof accountEvents.$inferInsert, 'id' | 'eventDate'>;
 
-/** Writes what happened into the account history. `db` is the transaction in which it happens. */
+/** Adds an event to the account history. `db` is the transaction in which it happens. */
 export async function recordAccountEvent(db: Database, event: AccountEvent, now: Date): Promise<void> {
   await db.insert(accountEvents).values({ ...event, eventDate: now });
 }

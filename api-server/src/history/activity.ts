@@ -60,12 +60,14 @@ export function categoryOf(type: Schemas['ActivityType']): Schemas['ActivityCate
   return categories[type];
 }
 
-/** Writes what was done into the log. `db` is the transaction that does it, so that there is never one without the other. */
+/**
+ * Adds an entry to the activity log. `db` is the transaction of the activity, so neither exists without the other.
+ */
 export async function recordActivity(db: Database, activity: Activity, now: Date): Promise<void> {
   await recordActivities(db, [activity], now);
 }
 
-/** The same for several students whom one deed concerns. */
+/** Adds the same entry for several students. */
 export async function recordActivities(db: Database, list: Activity[], now: Date): Promise<void> {
   if (list.length === 0) return;
   await db

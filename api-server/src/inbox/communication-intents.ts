@@ -36,7 +36,10 @@ export function communicationIntentHandlers({ db, now }: Dependencies): Intents 
   const own = (caller: Caller, ids: string[]) =>
     and(eq(communicationIntents.studentId, caller.studentId), inArray(communicationIntents.id, ids));
 
-  /** Lets the same happen to several messages of the caller. Locked in the order of their ids, two such calls take turns. */
+  /**
+   * Applies an event to several of the caller's messages. They are locked in the order of their ids, so concurrent
+   * calls take turns.
+   */
   async function change(db: Database, caller: Caller, ids: string[], event: IntentEvent): Promise<Row[]> {
     const found = await db
       .select(columns)
@@ -63,7 +66,7 @@ export function communicationIntentHandlers({ db, now }: Dependencies): Intents 
     return { content: shown(intent) };
   }
 
-  /** Which of the messages asked for are among those that changed. */
+  /** Which of the requested messages were changed. */
   function changes(asked: string[], changed: { id: string }[]) {
     const done = new Set(changed.map(({ id }) => id));
     const ids = [...new Set(asked.map((id) => id.toLowerCase()))];

@@ -8,7 +8,7 @@ import { problem } from '../platform/problem.ts';
 import { communicationPreferences } from '../tables/communication-preferences.ts';
 import { lockErrors, matrixOf, type Preference } from './matrix.ts';
 
-/** All that a student chose, and what holds where nothing was chosen. */
+/** A student's choices, completed with the defaults. */
 async function readPreferences(db: Database, studentId: string): Promise<Preference[]> {
   const { type, channel, enabled, cadence } = communicationPreferences;
   return matrixOf(
@@ -34,7 +34,7 @@ export function communicationPreferenceHandlers({
       const errors = lockErrors(body.communicationPreferences);
       if (errors.length > 0) throw problem('validationFailed', { errors });
       const { studentId } = caller;
-      // One that is named twice is as it was named last.
+      // If a preference is listed twice, the last one counts.
       const choices = new Map(
         body.communicationPreferences.map((choice) => [`${choice.type} ${choice.channel}`, choice]),
       );

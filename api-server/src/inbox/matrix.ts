@@ -16,7 +16,7 @@ function isLocked({ type, channel }: Cell): boolean {
   return channel !== 'SMS' && (type === 'ACCOUNT' || type === 'PAYMENT' || type === 'ENROLLMENT');
 }
 
-/** What holds as long as a student chose nothing: no text messages, and news once a week. */
+/** The defaults: no text messages, and news once a week. */
 function defaultOf(cell: Cell): Preference {
   const isNews = cell.type === 'ANNOUNCEMENT' && cell.channel === 'EMAIL';
   return {
@@ -27,13 +27,13 @@ function defaultOf(cell: Cell): Preference {
   };
 }
 
-/** Whether a student who chose this, or nothing, gets messages of the type in the channel. */
+/** Whether a student with these choices gets messages of the type in the channel. */
 export function isWanted(cell: Cell, chosen: boolean | null): boolean {
   const { enabled, locked } = defaultOf(cell);
   return locked || (chosen ?? enabled);
 }
 
-/** Every type in every channel, with what was chosen. A choice never opens what is locked. */
+/** Every type in every channel, with the student's choices. A choice never overrides a locked setting. */
 export function matrixOf(choices: Choice[]): Preference[] {
   return types.flatMap((type) =>
     channels.map((channel) => {
@@ -44,7 +44,7 @@ export function matrixOf(choices: Choice[]): Preference[] {
   );
 }
 
-/** What is wrong with choices: they would switch off, or put off, what is locked. */
+/** Why choices are invalid: they would turn off or delay something locked. */
 export function lockErrors(choices: Choice[]): FieldError[] {
   return choices.flatMap((choice, index) => {
     if (!isLocked(choice)) return [];

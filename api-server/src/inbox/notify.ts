@@ -13,17 +13,17 @@ type Schemas = components['schemas'];
 export type Notification = {
   studentIds: string[];
   category: Schemas['CommunicationCategory'];
-  /** A path of the portal. */
+  /** A path in the portal. */
   link: string | null;
-  /** The words in each language; a student gets one of them. */
+  /** The message in each language; each student gets one of them. */
   words: Record<Schemas['LanguageIso2LetterCode'], Words>;
-  /** Whether it is worth an e-mail beside the message in the inbox. */
+  /** Whether to send an e-mail besides the inbox message. */
   byEmail?: boolean;
 };
 
 /**
- * Tells students, each in the own language and by the channels that the student wants, what has happened. `db` is the
- * transaction of the event, so that a rollback sends nothing.
+ * Notifies students of an event, each in their language and through the channels they chose. `db` is the event's
+ * transaction, so a rollback sends nothing.
  */
 export async function notify(
   db: Database,

@@ -6,9 +6,9 @@ export type IntentState = { status: Status; archived: boolean; readAt: Date | nu
 export type IntentEvent = Status | 'ARCHIVE' | 'UNARCHIVE';
 
 /**
- * What becomes of a message. Every event is allowed in every state, and a second time changes nothing; whether it is
- * read and whether it is put away know nothing of each other. `readAt` is the first time, and is forgotten when the
- * student marks the message as not read.
+ * The state of a message after an event. Every event is allowed in every state, and repeating one changes nothing.
+ * Reading and archiving are independent. `readAt` is the time of the first reading; marking the message as unread
+ * clears it.
  */
 export function nextState(state: IntentState, event: IntentEvent, now: Date): IntentState {
   switch (event) {

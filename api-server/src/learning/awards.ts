@@ -42,7 +42,7 @@ async function readDeeds(db: Database, studentId: string): Promise<Deeds> {
   };
 }
 
-/** The awards that a student does not have yet, with what is done of each. */
+/** The awards a student doesn't have yet, with the progress toward each. */
 async function readMissing(db: Database, studentId: string) {
   const had = db
     .select({ id: studentAwards.awardId })
@@ -53,7 +53,7 @@ async function readMissing(db: Database, studentId: string) {
   return missing.map((award) => ({ ...award, ...criteriaProgress(award.criteria, deeds) }));
 }
 
-/** Gives a student every award that is earned by now. `db` is the transaction of the deed. */
+/** Grants a student every award earned by now. `db` is the transaction of the activity. */
 export async function grantAwards(db: Database, studentId: string, now: Date): Promise<void> {
   const earned = (await readMissing(db, studentId)).filter(({ isEarned }) => isEarned);
   for (const { id: awardId, title } of earned) {
@@ -157,7 +157,7 @@ export function awardHandlers({ db, config }: Dependencies): Awards {
     shareAward: async ({ path, caller }) => {
       requireOwnStudent(path.id, caller);
       const own = and(eq(studentAwards.id, path.awardId), eq(studentAwards.studentId, path.id));
-      // One statement: of two at once, both get the same link.
+      // A single statement, so that two concurrent calls get the same link.
       await db
         .update(studentAwards)
         .set({ shareToken: sql`coalesce(${studentAwards.shareToken}, ${newSecret()})` })

@@ -27,7 +27,7 @@ const words = {
   },
 } satisfies Record<Language, unknown>;
 
-/** The certificate of an award as a PDF. The same award gives the same bytes. */
+/** The certificate of an award as a PDF. The same award always gives the same bytes. */
 export async function certificateOf(facts: Facts, language: Language): Promise<FileAnswer> {
   const say = words[language];
   const { date } = formsOf(language, 'USD');

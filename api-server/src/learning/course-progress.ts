@@ -6,7 +6,7 @@ import { percentOf } from './progress.ts';
 
 type CourseProgress = components['schemas']['CourseProgress'];
 
-/** How far a student is in each of these courses, in two queries however many they are. */
+/** A student's progress in several courses, always in two queries. */
 export async function readCourseProgress(
   db: Database,
   studentId: string,

@@ -22,13 +22,13 @@ const {
   ...followed
 } = getTableColumns(courseStudents);
 
-/** The status as it is now: a course that has not opened yet is locked, whatever it will be then. */
+/** The current status: a course that hasn't opened yet is locked, whatever its stored status. */
 const statusAt = (now: Date) =>
   sql<
     Schemas['CourseStatus']
   >`case when ${courseStudents.opensAt} > ${now.toISOString()} then 'LOCKED' else ${courseStudents.status} end`;
 
-/** The title of the program in the language of the course. */
+/** The program's title in the course's language. */
 const programTitle = sql<string>`coalesce(${programs.translations} -> ${courses.languageIso2LetterCode} ->> 'title', ${programs.title})`;
 
 const { programId: _____, ...courseColumns } = getTableColumns(courses);
@@ -37,7 +37,7 @@ const sortColumns = {
   id: courses.id,
   title: courses.title,
   startDate: courseStudents.startDate,
-  // One that was never opened counts as opened before all others.
+  // Courses that were never opened sort as opened before all others.
   lastOpenedAt: sql`coalesce(${courseStudents.lastOpenedAt}, '-infinity')`,
 };
 

@@ -3,7 +3,7 @@ import type { components } from '@institute/api-schema';
 type CriterionProgress = components['schemas']['AwardCriterionProgress'];
 export type Criterion = Omit<CriterionProgress, 'current'>;
 
-/** What a student has done, as far as awards ask for it. */
+/** The student's activity that awards depend on. */
 export type Deeds = { completedModules: number; completedCourseIds: string[]; attendedSessions: number };
 
 function doneOf({ type, courseId }: Criterion, deeds: Deeds): number {
@@ -19,7 +19,7 @@ function doneOf({ type, courseId }: Criterion, deeds: Deeds): number {
   }
 }
 
-/** How much of what an award asks for is done. Doing more of one thing does not make up for another. */
+/** How much of an award's criteria are met. Exceeding one criterion doesn't make up for another. */
 export function criteriaProgress(criteria: Criterion[], deeds: Deeds) {
   const progress = criteria.map(
     (criterion): CriterionProgress => ({
@@ -27,7 +27,7 @@ export function criteriaProgress(criteria: Criterion[], deeds: Deeds) {
       current: Math.min(doneOf(criterion, deeds), criterion.target),
     }),
   );
-  // Each thing weighs the same, however many times it has to be done.
+  // Every criterion has the same weight, whatever its target count.
   const shares = progress.map(({ current, target }) => Math.floor((current * 10_000) / target));
   const percent = Math.floor(shares.reduce((sum, share) => sum + share, 0) / shares.length) / 100;
   return {

@@ -8,7 +8,7 @@ import type { RequestVariables } from '../platform/request-variables.ts';
 
 const systems = { 'learning-system': 'Learning system', 'learning-platform': 'Learning platform' };
 
-/** The settings with which the API itself plays the other systems. */
+/** The settings with which the API simulates the other systems. */
 export function demoSsoTargets(
   origin: string,
 ): Pick<Config, 'ssoTargets' | 'ssoTargetOrigins' | 'ssoTargetSecret'> {
@@ -19,7 +19,7 @@ export function demoSsoTargets(
   };
 }
 
-/** Pages that check a link as the other systems would, and say who came. */
+/** Pages that verify a link like the other systems would, and show who signed in. */
 export function mountDemoTargets(app: Hono<RequestVariables>, { config, now }: Dependencies): void {
   for (const [system, name] of Object.entries(systems)) {
     app.get(`/demo/${system}`, async (c) => {

@@ -16,7 +16,7 @@ import { courseStatus } from './progress.ts';
 
 type Page = { order?: SQL[]; limit?: number; offset?: number };
 
-/** The modules of the courses that a student follows, each with what the student did in it. */
+/** The modules of a student's courses, each with the student's progress. */
 function ofStudent(studentId: string, condition: SQL | undefined) {
   return {
     progress: and(eq(moduleProgress.moduleId, modules.id), eq(moduleProgress.studentId, studentId)),
@@ -108,7 +108,7 @@ export function moduleHandlers({ db, now }: Dependencies): Modules {
       const { studentId } = caller;
       const at = now();
       const content = await db.transaction(async (db) => {
-        // Locked, so that of the last two modules done at once one sees the other.
+        // Locked, so that when the last two modules are completed concurrently, one sees the other.
         const [found] = await db
           .select({ course: courses, followed: courseStudents })
           .from(courseStudents)
@@ -124,7 +124,7 @@ export function moduleHandlers({ db, now }: Dependencies): Modules {
           .values({ moduleId: path.moduleId, studentId, ...body, completedAt: body.completed ? at : null })
           .onConflictDoUpdate({
             target: [moduleProgress.studentId, moduleProgress.moduleId],
-            // It was first done when it was first done, and is not done where that is taken back.
+            // Keeps the time of the first completion. Undoing it clears the time.
             set: {
               ...body,
               completedAt: body.completed

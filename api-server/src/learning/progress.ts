@@ -3,7 +3,7 @@ import type { components } from '@institute/api-schema';
 type Schemas = components['schemas'];
 type Counts = { completed: number; total: number };
 
-/** Done of all, in percent with two decimals. Rounded down, so that 100 means all. Of nothing, nothing is done. */
+/** Progress in percent with two decimals, rounded down, so that 100 means complete. 0 if there is nothing to do. */
 export function percentOf({ completed, total }: Counts): number {
   return total === 0 ? 0 : Math.floor((completed * 10_000) / total) / 100;
 }

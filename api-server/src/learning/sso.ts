@@ -7,7 +7,7 @@ import type { Handlers } from '../platform/contract.ts';
 import { problem } from '../platform/problem.ts';
 import { students } from '../tables/students.ts';
 
-/** Seconds in which a link has to be followed. */
+/** Seconds until a link expires. */
 const linkLifetime = 60;
 
 export function ssoHandlers({ db, now, config }: Dependencies): Pick<Handlers, 'getSsoLoginUrl'> {

@@ -2,11 +2,11 @@ import { hash, verify } from '@node-rs/argon2';
 
 export type Hasher = {
   hash: (password: string) => Promise<string>;
-  /** Takes as long without a password, so that timing reveals nothing. */
+  /** Takes the same time if the account has no password, so timing reveals nothing. */
   verify: (passwordHash: string | null, password: string) => Promise<boolean>;
 };
 
-/** The library's number for argon2id. */
+/** The library's constant for argon2id. */
 const argon2id = 2;
 
 /** argon2id, by default with the parameters that OWASP recommends. */

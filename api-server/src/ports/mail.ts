@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-/** A file that goes with an e-mail. */
+/** An e-mail attachment. */
 export type Attachment = { fileName: string; mediaType: string; base64: string };
 export type Email = { recipient: string; subject: string; text: string; attachment?: Attachment | null };
 export type Mail = {
@@ -14,7 +14,7 @@ export function smtpMail(url: string, from: string): Mail {
   return {
     deliver: async ({ recipient, subject, text, attachment }) => {
       await transport.sendMail({
-        // As an object, so that a comma in the address does not make two recipients of one.
+        // As an object, so that a comma in the address doesn't turn it into two recipients.
         to: { name: '', address: recipient },
         subject,
         text,

@@ -2,14 +2,14 @@ import type { components } from '@institute/api-schema';
 
 type Schemas = components['schemas'];
 
-/** What became of a charge. `reference` is what the provider calls it, `url` where its holder has to confirm it. */
+/** The outcome of a charge. `reference` is the provider's id, `url` the page where the cardholder must confirm it. */
 export type Outcome =
   | { status: 'succeeded'; reference: string }
   | { status: 'declined'; reference: string | null; code: string }
   | { status: 'processing'; reference: string }
   | { status: 'requiresAction'; reference: string; url: string };
 
-/** A provider may take a refund and say later that it cannot be done. */
+/** A provider may accept a refund and later report that it failed. */
 export type RefundOutcome = 'succeeded' | 'processing' | 'declined';
 
 export type Card = {
@@ -19,7 +19,7 @@ export type Card = {
   /** `YYYY-MM`. */
   expiration: string;
   holderName: string | null;
-  /** The same for the same number. */
+  /** The same number always gives the same fingerprint. */
   fingerprint: string;
 };
 
@@ -31,7 +31,7 @@ export type Charge = {
   customer: string;
   card: string;
   description: string;
-  /** Whether the student is there to confirm it, and where to come back to then. */
+  /** Whether the student is present to confirm it, and the URL to return to. */
   returnUrl: string | null;
 };
 
@@ -40,10 +40,10 @@ export type GatewayEvent =
   | { kind: 'refund'; key: string; outcome: RefundOutcome }
   | { kind: 'other' };
 
-/** There was no answer, or one that cannot be understood. What was asked for may have been done. */
+/** There was no response, or an unintelligible one. The request may have been carried out. */
 export class GatewayUnavailable extends Error {}
 
-/** The provider does not take the card. */
+/** The provider declined to save the card. */
 export class CardRefused extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -55,16 +55,16 @@ export class CardRefused extends Error {
 /** A provider of card payments. Amounts are in minor units. Any call may throw `GatewayUnavailable`. */
 export type PaymentGateway = {
   provider: Schemas['PaymentMethodSetup']['provider'];
-  /** Where the provider's scripts and frames come from, for the apps' content policy. */
+  /** The origins of the provider's scripts and frames, for the apps' content security policy. */
   sources: { script: string[]; frame: string[]; connect: string[] };
-  /** The same student gets the same customer. */
+  /** The same student always gets the same customer. */
   createCustomer: (student: { id: string; email: string; name: string }) => Promise<string>;
-  /** Begins to take a card in the provider's own form, shown by the app of that origin. */
+  /** Starts a card setup in the provider's own form, embedded by the app of that origin. */
   setUp: (asked: {
     customer: string;
     origin: string;
   }) => Promise<Omit<Schemas['PaymentMethodSetup'], 'provider'>>;
-  /** Keeps a card that the form has taken. Throws `CardRefused`. */
+  /** Saves a card from the form. Throws `CardRefused`. */
   attach: (asked: {
     customer: string;
     token: string;
@@ -74,12 +74,12 @@ export type PaymentGateway = {
   update: (card: string, change: { expiration: string; holderName: string | null }) => Promise<void>;
   detach: (card: string) => Promise<void>;
   charge: (charge: Charge) => Promise<Outcome>;
-  /** What became of the charge with this key; null where there is none. */
+  /** The outcome of the charge with this key. null if there is none. */
   find: (key: string) => Promise<Outcome | null>;
   /** Cancels a charge that awaits confirmation. Returns its outcome if it is too late. */
   cancel: (key: string) => Promise<Outcome>;
   /** The same key never refunds twice. `charge` is the reference of the charge. */
   refund: (asked: { key: string; charge: string; amount: number }) => Promise<RefundOutcome>;
-  /** A message of the provider's; null where its signature does not hold. */
+  /** Parses a webhook of the provider. null if its signature is invalid. */
   readEvent: (body: string, header: (name: string) => string | undefined) => Promise<GatewayEvent | null>;
 };

@@ -13,8 +13,8 @@ export type S3Address = {
 };
 
 /**
- * Reads `https://key:secret@host/bucket/prefix?region=eu-west-1&pathStyle=true`. Without a key the SDK looks for
- * credentials where it always does (the environment, the machine's role); `undefined` where there is no bucket.
+ * Reads `https://key:secret@host/bucket/prefix?region=eu-west-1&pathStyle=true`. Without a key, the SDK uses its
+ * default credentials (the environment, the machine's role). Returns `undefined` without a bucket.
  */
 export function readS3Address(text: string): S3Address | undefined {
   const { protocol, host, username, password, pathname, searchParams } = new URL(text);
@@ -35,10 +35,10 @@ export function readS3Address(text: string): S3Address | undefined {
   };
 }
 
-/** The SDK is large, and is loaded when the first file is written or read. */
+/** The SDK is large, so it is loaded when the first file is written or read. */
 const loadSdk = () => import('@aws-sdk/client-s3');
 
-/** In any store that speaks S3. */
+/** Stores files in any S3-compatible store. */
 export function s3Files({ endpoint, bucket, prefix, region, isPathStyle, credentials }: S3Address): Files {
   let opened: Promise<S3Client> | undefined;
   async function open() {
@@ -49,7 +49,7 @@ export function s3Files({ endpoint, bucket, prefix, region, isPathStyle, credent
         region,
         forcePathStyle: isPathStyle,
         ...(credentials && { credentials }),
-        // Checksums that S3 itself makes optional are unknown to some other stores.
+        // S3's optional checksums aren't supported by some other stores.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
         requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
@@ -82,7 +82,7 @@ export function s3Files({ endpoint, bucket, prefix, region, isPathStyle, credent
       const { sdk, client } = await open();
       await client.send(new sdk.DeleteObjectCommand(place));
     },
-    // An object is there whole or not at all.
+    // S3 writes are atomic: an object is complete or absent.
     sweep: async () => {},
   };
 }

@@ -5,7 +5,7 @@ import type { users } from '../tables/users.ts';
 
 type Roles = components['schemas']['RoleName'][];
 type Person = {
-  /** Ids are fixed, so that links into the demo world stay good. */
+  /** Ids are fixed, so that links into the demo world stay valid. */
   number: number;
   email: string;
   roles: Roles;
@@ -14,7 +14,7 @@ type Person = {
     Partial<typeof students.$inferInsert>;
   coach?: Partial<typeof coaches.$inferInsert> & {
     educations?: (Omit<typeof educations.$inferInsert, 'id' | 'coachId'> & { number: number })[];
-    /** Days from now, so that one is always about to end and one always over. */
+    /** Days from now, so that some deadlines are always close and some always past. */
     certifications?: (Pick<typeof certifications.$inferInsert, 'name' | 'issuer' | 'credentialUrl'> & {
       number: number;
       issued: number;
@@ -23,10 +23,10 @@ type Person = {
   };
 };
 
-/** The password of everybody in the demo world. */
+/** The password of everyone in the demo world. */
 export const demoPassword = 'Wellness1';
 
-/** The people of the demo world, each in a situation of their own. */
+/** The people of the demo world, each in a different situation. */
 export const cast: Person[] = [
   {
     number: 1,

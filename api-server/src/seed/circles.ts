@@ -3,11 +3,11 @@ import type { components } from '@institute/api-schema';
 type Schemas = components['schemas'];
 
 type Session = {
-  /** Days from now to its day, the hour of the day in UTC, and its minutes. */
+  /** Days from now, the UTC hour, and the length in minutes. */
   days: number;
   hour: number;
   minutes: number;
-  /** Who was there, by the number of the person in the cast; left out where nobody has said so yet. */
+  /** Attendees by cast number. Omitted if attendance isn't recorded yet. */
   attendance?: Record<number, Schemas['CircleAttendance']['status']>;
   isDeleted?: boolean;
 };
@@ -36,7 +36,7 @@ const evening = (days: number, rest: Partial<Session> = {}): Session => ({
   ...rest,
 });
 
-/** The circles of the demo world: one to join, one that is full, one without sessions to come, one in Spanish. */
+/** The demo world's circles: one to join, a full one, one without upcoming sessions, one in Spanish. */
 export const circles: Circle[] = [
   {
     number: 1,

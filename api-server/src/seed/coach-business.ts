@@ -10,7 +10,7 @@ type Schedule = Omit<typeof coachSchedules.$inferInsert, 'id' | 'coachId' | 'ove
 
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const;
 
-/** When the coaches of the demo world can be booked, by the number of the person in the cast. */
+/** When the demo world's coaches can be booked, by cast number. */
 export const schedules: Record<number, Schedule[]> = {
   5: [
     {
@@ -40,7 +40,7 @@ export const schedules: Record<number, Schedule[]> = {
 };
 
 type Session = {
-  /** Days from now, and the hour of that day in UTC. */
+  /** Days from now, and the UTC hour. */
   days: number;
   hour: number;
   status: Schemas['CoachSessionStatus'];
@@ -49,7 +49,7 @@ type Session = {
 };
 export type Purchase = {
   coach: number;
-  /** The place of the product in the coach's list, from 0. */
+  /** The product's index in the coach's list. */
   product: number;
   customer: number;
   daysAgo: number;
@@ -62,7 +62,7 @@ const firstTalk = 0;
 const sleepReset = 1;
 const lunchBox = 3;
 
-/** What was bought of the coaches of the demo world, the oldest first: purchases and sessions in every state. */
+/** Purchases from the demo world's coaches, oldest first: purchases and sessions in every state. */
 export const purchases: Purchase[] = [
   ...[260, 214, 190, 155, 121, 98].map(
     (daysAgo, index): Purchase => ({
@@ -116,7 +116,7 @@ export const purchases: Purchase[] = [
     status: 'PAID',
     sessions: [
       { days: -14, hour: 21, status: 'LATE_CANCELLED', reason: 'I am on call.' },
-      // Nobody has said yet what became of it.
+      // The outcome isn't recorded yet.
       { days: -3, hour: 21, status: 'BOOKED' },
       { days: 9, hour: 21, status: 'BOOKED' },
     ],

@@ -1,6 +1,6 @@
 /**
- * `npm run seed -- [--scale 100000]`: fills the empty Postgres of DATABASE_URL with the demo world and, beside it, with as
- * many students as asked for, each with twenty rows in every large table.
+ * `npm run seed -- [--scale 100000]`: fills the empty Postgres of DATABASE_URL with the demo world and, in addition,
+ * with the requested number of students, each with 20 rows in every large table.
  */
 import { parseArgs } from 'node:util';
 import pino from 'pino';

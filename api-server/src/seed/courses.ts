@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 
 type Schemas = components['schemas'];
-/** What there is to do, its title, what it is about, and its minutes. */
+/** A module's type, title, summary and minutes. */
 type Module = [type: Schemas['ModuleType'], title: string, description: string, minutes: number];
 type Course = {
   number: number;
@@ -15,7 +15,7 @@ type Course = {
 const healthCoach = 1;
 const gutHealth = 2;
 
-/** The courses of the demo world, week by week, each with the number of its program. */
+/** The demo world's courses, week by week, each with the number of its program. */
 export const courses: Course[] = [
   {
     number: 1,
@@ -351,15 +351,15 @@ type Following = {
   starts: number;
   ends: number;
   opens: number;
-  /** How many modules, from the first, are completed. */
+  /** The number of completed modules, counting from the first. */
   completed: number;
-  /** Days since the student was last there. */
+  /** Days since the student's last visit. */
   openedDaysAgo?: number;
-  /** The sequence of modules with a bookmark. */
+  /** The sequence numbers of bookmarked modules. */
   bookmarks?: number[];
 };
 
-/** Who follows what, by the number of the person in the cast: a course in every state. */
+/** Course enrollments by cast number: a course in every state. */
 export const following: Record<number, Following[]> = {
   1: [
     {
@@ -387,7 +387,7 @@ type Award = {
   title: Record<Schemas['LanguageIso2LetterCode'], string>;
   description: Record<Schemas['LanguageIso2LetterCode'], string>;
   criteria: { type: Schemas['AwardCriterionType']; course?: number; target: number }[];
-  /** How many days ago, by the number of the person in the cast. */
+  /** Days ago, by cast number. */
   given: Record<number, number>;
 };
 

@@ -36,7 +36,7 @@ const letters = {
   transfer: '5f',
 } as const;
 
-/** The id of somebody, or something of somebody, in the demo world. */
+/** The id of a person in the demo world, or of something that belongs to them. */
 export function demoId(kind: keyof typeof letters, number: number): string {
   return `01980a3c-1f00-7000-8000-${`${letters[kind]}${number}`.padStart(12, '0')}`;
 }

@@ -4,18 +4,18 @@ import { users } from '../tables/users.ts';
 import { cast, demoPassword } from './cast.ts';
 import { demoId } from './demo-id.ts';
 
-/** Whether one can sign in to the database as somebody of the demo world, whose password everybody knows. */
+/** Whether the database has an account of the demo world with the public password. */
 export async function hasDemoWorld({ db, hasher }: Pick<Dependencies, 'db' | 'hasher'>): Promise<boolean> {
   const ids = cast.map(({ number }) => demoId('user', number));
   const found = await db.select({ hash: users.passwordHash }).from(users).where(inArray(users.id, ids));
-  // One hash serves all that have kept the password of the demo world.
+  // One hash serves everyone who still has the demo world's password.
   for (const hash of new Set(found.map(({ hash }) => hash))) {
     if (await hasher.verify(hash, demoPassword)) return true;
   }
   return false;
 }
 
-/** Whether nobody but this machine reaches a server that listens there. */
+/** Whether a server that listens on this host can be reached only from this machine. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

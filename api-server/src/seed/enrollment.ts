@@ -11,7 +11,7 @@ type Agreement = {
 };
 
 export type Application = {
-  /** Of the application; the person is another number, for some have several. */
+  /** The application's number. It differs from the person's, because some people have several. */
   number: number;
   person: number;
   program: number;
@@ -19,7 +19,7 @@ export type Application = {
   plan?: number;
   voucher?: string;
   schedule?: number;
-  /** What has happened, the oldest first. */
+  /** The events so far, oldest first. */
   steps: Step[];
   isPersonalInfoSaved?: boolean;
   agreement?: Agreement;
@@ -38,7 +38,7 @@ const enrolled = (from: number): Step[] => [
   { status: 'COMPLETE', daysAgo: from },
 ];
 
-/** Every status that an application can be in. */
+/** Applications in every status. */
 export const applications: Application[] = [
   {
     number: 1,
@@ -51,7 +51,7 @@ export const applications: Application[] = [
     steps: enrolled(236),
     agreement: { status: 'COMPLETED', daysAgo: 237, signature: 'DRAWN' },
   },
-  // Theo has chosen a class and looks at the payment plans.
+  // Theo has chosen a class and is looking at the payment plans.
   {
     number: 2,
     person: 2,
@@ -189,7 +189,7 @@ export type Envelope = {
   person: number;
   application?: number;
   status: Schemas['EnvelopeStatus'];
-  /** Days ago, and days from now. */
+  /** Days ago and days from now. */
   sent: number;
   expires: number;
   isRequired: boolean;
@@ -197,7 +197,7 @@ export type Envelope = {
   signature?: Schemas['SignatureType'];
 };
 
-/** Disclosures and handbooks, in every status. */
+/** Disclosures and handbooks in every status. */
 export const envelopes: Envelope[] = [
   {
     number: 101,

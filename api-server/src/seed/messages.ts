@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 
 type Schemas = components['schemas'];
 
-/** A message to somebody in the demo world: how long ago, and what became of it. */
+/** A message to a person in the demo world: its age and its state. */
 export type Message = {
   hoursAgo: number;
   category: Schemas['CommunicationCategory'];
@@ -238,5 +238,5 @@ const theo: Message[] = [
   },
 ];
 
-/** By the number of the person in the cast. */
+/** By cast number. */
 export const messages: Record<number, Message[]> = { 1: maya, 2: theo, 3: camila, 5: rosa };

@@ -1,17 +1,17 @@
-/** What a payment was for: rows by their place in the schedule, 0 for the deposit. */
+/** The rows a payment was for, by position in the schedule, 0 for the deposit. */
 export type SeedEvent =
   | { act: 'pay'; rows: number[]; card: number; by: 'STUDENT' | 'AUTO_PAY' }
   | { act: 'decline'; rows: number[]; card: number; by: 'STUDENT' | 'AUTO_PAY'; code: string }
   | { act: 'refund'; type: 'WITHDRAWAL' | 'VOUCHER' | 'CUSTOM'; amount: number; reason: string };
 
-/** When it happened: so many days ago, or on the day that an installment was due. */
+/** When it happened: a number of days ago, or on an installment's due date. */
 export type When = { daysAgo: number } | { due: number };
 
 export type Card = {
   person: number;
   card: number;
   number: string;
-  /** Days from now in whose month it expires. */
+  /** The card expires in the month of this day, counted from today. */
   expires: number;
   isDefault: boolean;
 };
@@ -25,7 +25,7 @@ export type Enrollment = {
   voucher?: string;
   /** Days ago. */
   enrolled: number;
-  /** An installment, and in how many days it is due. The others follow from it by months. */
+  /** An installment and the days until it is due. The others follow from it, month by month. */
   anchor: { installment: number; days: number };
   card: number | null;
   isAutoPay: boolean;
@@ -52,7 +52,7 @@ const autoPaid = (first: number, last: number): (When & SeedEvent)[] =>
     by: 'AUTO_PAY',
   }));
 
-/** Every state that a schedule, a row and a payment can be in. */
+/** Schedules, rows and payments in every state. */
 export const enrollments: Enrollment[] = [
   {
     person: 1,
@@ -144,8 +144,8 @@ export const enrollments: Enrollment[] = [
 ];
 
 /**
- * A schedule that took the place of another, with what was paid for that one, and a payment for it about which the provider
- * has not said anything yet.
+ * A schedule that replaced another one, with the amount paid for that one, and a payment the provider hasn't settled
+ * yet.
  */
 export const transfer = {
   person: 23,

@@ -2,7 +2,7 @@ import type { coachProducts } from '../tables/coach-products.ts';
 
 type Product = Omit<typeof coachProducts.$inferInsert, 'id' | 'coachId'>;
 
-/** What the coaches of the demo world offer, by the number of the person in the cast. */
+/** The offers of the demo world's coaches, by cast number. */
 export const products: Record<number, Product[]> = {
   5: [
     {

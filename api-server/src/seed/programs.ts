@@ -83,7 +83,7 @@ export const programs: Program[] = [
   },
 ];
 
-/** Maya's and Camila's classes, which are under way, and one that has graduated; then those that are still to start. */
+/** Maya's and Camila's classes, which are in progress, one that has graduated, and those that haven't started. */
 export const classes: Cohort[] = [
   { number: 1, program: 1, starts: -208, graduates: 86, capacity: 40, seatsTaken: 37 },
   {
@@ -132,12 +132,12 @@ export const classes: Cohort[] = [
   },
 ];
 
-/** Camila waits for a class that is only taught in English so far. */
+/** Camila is waiting for a class in a program that is only taught in English so far. */
 export const alerts = [
   { number: 1, person: 3, program: 2, languageIso2LetterCode: 'ES', daysAgo: 4 },
 ] as const;
 
-/** The second program has one way to pay only, the last one costs nothing. */
+/** The second program has a single payment plan; the last one is free. */
 export const plans: Plan[] = [
   {
     number: 1,
@@ -211,7 +211,7 @@ export const plans: Plan[] = [
   },
 ];
 
-/** One that holds, one for anything, one that is over, one that is used up, one that has not begun, one for everything. */
+/** A valid code, one for any program, an expired one, a used-up one, one that hasn't started, and one for 100%. */
 export const vouchers: Voucher[] = [
   { number: 1, code: 'SPRING10', kind: 'PERCENT', value: 1_000, program: 1, ends: 60, uses: 1 },
   { number: 2, code: 'WELCOME100', kind: 'AMOUNT', value: 10_000, maxUses: 500 },

@@ -103,7 +103,7 @@ async function seedPurchases(db: Database, from: From): Promise<void> {
   );
 }
 
-/** Rosa has subscribed for some months; whoever is new has not. */
+/** Rosa has subscribed for some months. New coaches haven't. */
 async function seedSubscriptions(db: Database, from: From): Promise<void> {
   await db
     .insert(subscriptionPlans)

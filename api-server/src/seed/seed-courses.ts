@@ -103,7 +103,7 @@ export async function seedCourses(db: Database, now: Date): Promise<void> {
         awardId: demoId('award', number),
         awardedAt: from(-daysAgo),
         certificateNumber: `${from(-daysAgo).getUTCFullYear()}-DEMO${number}${person}`,
-        // Maya has shared the first of hers.
+        // Maya has shared her first award.
         shareToken: number === 1 && person === '1' ? 'demo-first-ten-modules' : null,
       })),
     ),

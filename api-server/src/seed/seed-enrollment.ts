@@ -73,7 +73,7 @@ type Sent = {
   signature?: Schemas['SignatureType'];
 };
 
-/** Final copies that were made before: the same world is seeded many times in tests. */
+/** Caches final copies, because tests seed the same world many times. */
 const made = new Map<string, Uint8Array<ArrayBuffer>>();
 
 async function finalBytes(document: Document, sealedAt: Date): Promise<Uint8Array<ArrayBuffer>> {
@@ -83,7 +83,7 @@ async function finalBytes(document: Document, sealedAt: Date): Promise<Uint8Arra
   return known;
 }
 
-/** What is written at the end, all at once. */
+/** Rows that are inserted together at the end. */
 class EnvelopeSeeder {
   readonly envelopes: Insert<typeof envelopeTable> = [];
   readonly signers: Insert<typeof envelopeSigners> = [];
@@ -91,7 +91,7 @@ class EnvelopeSeeder {
   readonly sealed: Insert<typeof sealedDocuments> = [];
   readonly events: Insert<typeof envelopeEvents> = [];
 
-  /** An envelope with everything that has led to its status. */
+  /** Builds an envelope with the events that led to its status. */
   async send(name: string, sent: Sent): Promise<void> {
     const { number, language, status, sentAt, documents, signature, fields, ...rest } = sent;
     const id = demoId('envelope', number);
@@ -264,7 +264,7 @@ export async function seedEnrollment(db: Database, now: Date): Promise<void> {
 
   const planOf = new Map(plans.map((plan) => [plan.number, plan]));
 
-  // A free program leaves nothing to pay, and a schedule that says so.
+  // A free program has nothing to pay, and its schedule says so.
   const free = applications.filter(({ plan, schedule }) => plan !== undefined && schedule === undefined);
   await db.insert(paymentSchedules).values(
     free.map(({ number, person, program, cohort, plan, steps }) => ({

@@ -20,7 +20,7 @@ const day = 24 * 3600 * 1000;
 const rosa = 5;
 const grace = 7;
 
-/** By the number of the person in the cast, the oldest first. Payments come with the payments. */
+/** By cast number, oldest first. Events of payments come with the payments. */
 const events: Record<number, SeedEvent[]> = {
   1: [
     { daysAgo: 240, type: 'APPLICATION_SUBMITTED' },

@@ -7,7 +7,7 @@ const hour = 3600 * 1000;
 
 export async function seedMessages(db: Database, now: Date): Promise<void> {
   const rows = Object.entries(messages).flatMap(([person, sent]) =>
-    // The oldest first, so that the ids are in the order of time as well.
+    // Oldest first, so that the ids are in time order too.
     sent
       .toSorted((a, b) => b.hoursAgo - a.hoursAgo)
       .map(({ hoursAgo, isRead = false, isArchived = false, channels = ['INBOX'], ...message }, index) => {

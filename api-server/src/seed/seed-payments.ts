@@ -36,7 +36,7 @@ type Insert<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
 const languageOf = (person: number) =>
   cast.find(({ number }) => number === person)?.student?.languageIso2LetterCode ?? 'EN';
 
-/** What is written at the end, all at once. */
+/** Rows that are inserted together at the end. */
 class SeedBatch {
   readonly schedules: Insert<typeof paymentSchedules> = [];
   readonly rows: Insert<typeof paymentScheduleRows> = [];
@@ -61,7 +61,7 @@ class SeedBatch {
   }
 }
 
-/** One schedule as it comes about, by the same functions that keep the books of the living ones. */
+/** Replays a schedule's history with the functions that keep the real ledgers. */
 class ScheduleSeeder {
   readonly id: string;
   ledger: Ledger;
@@ -193,7 +193,7 @@ class ScheduleSeeder {
     });
   }
 
-  /** Gives way to another schedule, and tells what goes over to it. */
+  /** Transfers the schedule to another one, and returns the amount carried over. */
   handOver(at: Date): number {
     const { ledger, refunds: made, value } = transferLedger(this.ledger, this.newId('refund'));
     this.ledger = ledger;
@@ -207,7 +207,7 @@ class ScheduleSeeder {
     return value;
   }
 
-  /** Writes it down as it is now. */
+  /** Stores the current state. */
   end(
     quote: PriceQuote,
     { plan, cohort, card, isAutoPay }: Pick<Enrollment, 'plan' | 'cohort' | 'card' | 'isAutoPay'>,
@@ -235,7 +235,7 @@ class ScheduleSeeder {
     });
     const assigned = card === null ? null : this.batch.method(this.person, card).id!;
     for (const row of this.ledger.rows) {
-      // What is late was tried often enough.
+      // Overdue rows have used up their attempts.
       const isLate = row.dueDate < today;
       this.batch.rows.push({
         ...row,
@@ -250,7 +250,7 @@ class ScheduleSeeder {
   }
 }
 
-/** Enters the cards into the provider's form, as their holders would. */
+/** Enters the cards into the provider's form, as cardholders would. */
 async function seedCards(db: Database, now: Date): Promise<Map<string, Method>> {
   const long = new Date(now.getTime() - 24 * month);
   const sandbox = createSandbox(db, () => long);
@@ -291,7 +291,7 @@ function priced({ plan, voucher }: Pick<Enrollment, 'plan' | 'voucher'>, startDa
   );
 }
 
-/** When the first installment of an enrollment is due: the day on which its class starts. */
+/** The due date of an enrollment's first installment: the day its class starts. */
 export const firstDueDate = ({ anchor }: Pick<Enrollment, 'anchor'>, now: Date): string =>
   addMonths(instituteDay(new Date(now.getTime() + anchor.days * day)), 1 - anchor.installment);
 
@@ -343,7 +343,7 @@ export async function seedPayments(db: Database, now: Date): Promise<void> {
     createdAt,
   });
 
-  // A schedule is there before another one leads to it.
+  // A schedule must exist before another one refers to it.
   await db.insert(paymentSchedules).values(batch.schedules.toReversed());
   await db.insert(payments).values(batch.payments);
   await db.insert(paymentScheduleRows).values(batch.rows);

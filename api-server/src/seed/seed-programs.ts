@@ -26,7 +26,7 @@ export async function seedPrograms(db: Database, now: Date): Promise<void> {
     classes.map(({ number, program, starts, graduates, ...cohort }) => ({
       id: demoId('cohort', number),
       programId: demoId('program', program),
-      // The class of an enrollment starts when its first installment is due: agreement and schedule say the same.
+      // The class starts when its enrollment's first installment is due, so that agreement and schedule match.
       startDate: firstDayOf(number) ?? dayFrom(starts),
       graduationDate: dayFrom(graduates),
       ...cohort,

@@ -20,7 +20,7 @@ export { demoId } from './demo-id.ts';
 
 const day = 24 * 3600 * 1000;
 
-/** The calendar day so many days from now, or before now. */
+/** The date a number of days from now, or before now if negative. */
 function dayFrom(now: Date, days: number): string {
   return new Date(now.getTime() + days * day).toISOString().slice(0, 10);
 }
@@ -29,7 +29,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).limit(1)).length === 0;
 }
 
-/** Fills an empty database with the demo world. One hash serves all, since all have one password. */
+/** Fills an empty database with the demo world. Everyone has the same password, so one hash is enough. */
 export async function seed({ db, now, hasher }: Pick<Dependencies, 'db' | 'now' | 'hasher'>): Promise<void> {
   const passwordHash = await hasher.hash(demoPassword);
   const createdAt = now();

@@ -4,12 +4,15 @@ import { envelopes } from '../tables/envelopes.ts';
 import { expiredWords, reminderWords } from './emails.ts';
 import { announce, expire, lockEnvelope, recordAuditEvent } from './envelopes.ts';
 
-/** How long before its end a student is reminded of an envelope. */
+/** How long before its deadline a student is reminded of an envelope. */
 const reminderTime = 3 * 24 * 3_600_000;
 
 const isOpen = inArray(envelopes.status, ['SENT', 'OPENED']);
 
-/** Reminds of what ends soon, and closes what has ended. One at a time, so that one that fails keeps no other back. */
+/**
+ * Sends reminders for envelopes that expire soon, and closes expired ones. Handles each one separately, so that a
+ * failure holds up no others.
+ */
 export async function keepDeadlines(db: Database, now: Date): Promise<void> {
   const remindFrom = new Date(now.getTime() + reminderTime);
   const due = await db
@@ -33,7 +36,7 @@ export async function keepDeadlines(db: Database, now: Date): Promise<void> {
         await announce(db, row, expiredWords(row), now);
         return;
       }
-      // Looked at again, for another process may have been here since.
+      // Check again, because another process may have handled it since.
       if (row.remindedAt !== null || !['SENT', 'OPENED'].includes(row.status)) return;
       await db.update(envelopes).set({ remindedAt: now }).where(eq(envelopes.id, id));
       await recordAuditEvent(db, id, { type: 'REMINDED', actor: 'SYSTEM' }, now);

@@ -7,7 +7,7 @@ import { type Language, languageTag } from '../platform/pdf/document.ts';
 type Schemas = components['schemas'];
 type Envelope = { title: string; expiresAt: Date };
 
-/** A moment at the institute, with its zone. */
+/** A moment in the institute's time zone, with the zone's name. */
 const momentOf = (moment: Date, language: Language) =>
   formatDateTime(moment.toISOString(), {
     locale: languageTag(language),
@@ -15,7 +15,7 @@ const momentOf = (moment: Date, language: Language) =>
     withZone: true,
   });
 
-/** What a signer agrees to. It is kept with the signature. */
+/** The consent that a signer gives. It is stored with the signature. */
 export const statements: Record<Language, string> = {
   EN: 'I agree to use electronic records and signatures, I have read these documents, and I sign them.',
   ES: 'Acepto usar documentos y firmas electrónicos, he leído estos documentos y los firmo.',
@@ -86,7 +86,7 @@ export const completedWords = ({ title }: Envelope): Record<Language, Words> => 
   },
 });
 
-/** The words of the page that is added to a sealed document. */
+/** The texts of the page that is added to a sealed document. */
 export const sealWords: Record<
   Language,
   {

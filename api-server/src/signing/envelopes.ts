@@ -24,7 +24,7 @@ type Row = typeof envelopes.$inferSelect;
 type SignerRow = typeof envelopeSigners.$inferSelect;
 type AuditEvent = Omit<typeof envelopeEvents.$inferInsert, 'id' | 'envelopeId' | 'occurredAt'>;
 
-/** A field without what will be filled in. */
+/** A field before it is filled in. */
 export type BlankField = Omit<Schemas['EnvelopeField'], 'value'>;
 
 export type NewEnvelope = {
@@ -38,7 +38,7 @@ export type NewEnvelope = {
   documents: Document[];
   fields: BlankField[];
   isRequired: boolean;
-  /** Whether the institute waits with its own signature. */
+  /** Whether the institute holds back its own signature. */
   isHeld?: boolean;
   /** Who signs first. */
   first?: Schemas['SignerParty'];
@@ -47,10 +47,10 @@ export type NewEnvelope = {
   isAnnounced?: boolean;
 };
 
-/** Where the portal shows an envelope. */
+/** The envelope's page in the portal. */
 const linkTo = (id: string) => `/signing/${id}`;
 
-/** Tells the student what has happened to an envelope, in the inbox and by e-mail. */
+/** Notifies the student of an envelope's event, in the inbox and by e-mail. */
 export async function announce(
   db: Database,
   { id, studentId }: { id: string; studentId: string },
@@ -66,17 +66,17 @@ export async function announce(
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** Of one document its own hash; of several the hash of theirs, each followed by a line feed. */
+/** The hash of a single document, or of several documents' hashes, each followed by a line feed. */
 function hashOfAll(hashes: string[]): string {
   return hashes.length === 1 ? hashes[0]! : sha256(hashes.map((hash) => `${hash}\n`).join(''));
 }
 
-/** The hash that an envelope with these documents has. */
+/** The hash of an envelope with these documents. */
 export function hashOfDocuments(documents: Document[]): string {
   return hashOfAll(documents.map((document) => sha256(renderHtml(document))));
 }
 
-/** Writes into the audit trail, in this order. `db` is the transaction in which it happens. */
+/** Adds events to the audit trail, in order. `db` is the transaction in which they happen. */
 export async function recordAuditEvents(
   db: Database,
   envelopeId: string,
@@ -95,7 +95,7 @@ export async function recordAuditEvent(
   await recordAuditEvents(db, envelopeId, [event], now);
 }
 
-/** Sends documents to a student. `db` is the transaction that causes it. */
+/** Sends documents to a student. `db` is the caller's transaction. */
 export async function sendEnvelope(
   db: Database,
   {
@@ -143,8 +143,7 @@ export async function sendEnvelope(
 export type LockedEnvelope = { row: Row; signers: SignerRow[]; state: EnvelopeState };
 
 /**
- * An envelope for the rest of the transaction: of two that change it, one waits. The application that it belongs to is locked
- * before it, in the lock order given in locks.ts.
+ * Locks an envelope for the rest of the transaction. Its application is locked first, in the order given in locks.ts.
  */
 export async function lockEnvelope(db: Database, id: string): Promise<LockedEnvelope | null> {
   const [known] = await db
@@ -155,7 +154,7 @@ export async function lockEnvelope(db: Database, id: string): Promise<LockedEnve
   return lockEnvelopeAlone(db, id);
 }
 
-/** The same for one whose application, where it has one, is locked already. */
+/** The same for an envelope whose application, if any, is already locked. */
 export async function lockEnvelopeAlone(db: Database, id: string): Promise<LockedEnvelope | null> {
   const row = await lockRow(db, envelopes, eq(envelopes.id, id));
   if (!row) return null;
@@ -178,8 +177,8 @@ export async function lockEnvelopeAlone(db: Database, id: string): Promise<Locke
 const closing: Schemas['EnvelopeStatus'][] = ['DECLINED', 'EXPIRED', 'VOIDED'];
 
 /**
- * Lets something happen to a locked envelope, and writes what becomes of it. What changes nothing writes nothing: then
- * `isChanged` is false. Gives the row as it is now.
+ * Applies an event to a locked envelope and stores the result. If nothing changes, nothing is written and `isChanged`
+ * is false. Returns the current row.
  */
 export async function advance(
   db: Database,
@@ -203,7 +202,7 @@ export async function advance(
       ...(isNew && status === 'SIGNED' && { signedAt: now }),
       ...(isNew && status === 'COMPLETED' && { completedAt: now, nextSealAt: null }),
       ...(isNew && closing.includes(status) && { closedAt: now, nextSealAt: null }),
-      // Whatever is signed and not held back waits for its seal.
+      // Envelopes that are signed and not held back are ready to be sealed.
       ...(status === 'SIGNED' && { nextSealAt: isHeld ? null : now }),
     })
     .where(eq(envelopes.id, row.id))
@@ -211,7 +210,7 @@ export async function advance(
   return { isChanged: true, row: changed!, state: next };
 }
 
-/** Takes an envelope back, and tells the student why. */
+/** Voids an envelope and tells the student why. */
 export async function voidEnvelope(
   db: Database,
   locked: LockedEnvelope,
@@ -231,7 +230,7 @@ export async function voidEnvelope(
   return true;
 }
 
-/** Closes an envelope whose time is over; whether it was still open. */
+/** Expires an envelope. Returns whether it was still open. */
 export async function expire(db: Database, locked: LockedEnvelope, now: Date): Promise<boolean> {
   const { isChanged } = await advance(db, locked, { type: 'EXPIRE' }, now);
   if (isChanged) await recordAuditEvent(db, locked.row.id, { type: 'EXPIRED', actor: 'SYSTEM' }, now);
@@ -240,7 +239,7 @@ export async function expire(db: Database, locked: LockedEnvelope, now: Date): P
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 
-/** Envelopes as the document shows them, in the order of the ids. */
+/** Converts envelopes to their API form, in the order of the ids. */
 export async function readEnvelopes(db: Database, rows: Row[]): Promise<Schemas['Envelope'][]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

@@ -23,10 +23,10 @@ type Signed = {
   trail: Trail[];
 };
 
-/** `2026-03-02 15:04:05 UTC`: the same in every language and place. */
+/** `2026-03-02 15:04:05 UTC`: the same in every language and time zone. */
 const momentOf = (date: Date) => `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-/** A document as it was signed, followed by who signed it, how, and all that happened on the way. */
+/** A signed document, followed by who signed it, how, and its audit trail. */
 export function finalCopy(document: Document, { hash, signers, fields, trail }: Signed): Document {
   const words = sealWords[document.language];
   const filled = fields.filter(({ value }) => value !== null);

@@ -31,7 +31,7 @@ import {
 import { lockOwnEnvelope, open, sign } from './sign.ts';
 
 const day = 24 * 3_600_000;
-/** How long a student has to sign what was sent again. */
+/** How long a student has to sign an envelope that was sent again. */
 const resentLifetime = 14 * day;
 
 const { envelopeId: _, sequence: __, ...eventColumns } = getTableColumns(envelopeEvents);
@@ -50,7 +50,7 @@ type Signing = Pick<
   | 'downloadEnvelopeDocument'
 >;
 
-/** What else happens when the institute takes an envelope back, in the same transaction. */
+/** Called in the same transaction when the institute voids an envelope. */
 type OnVoided = (db: Database, envelope: { applicationId: string | null }, now: Date) => Promise<void>;
 
 async function nameOf(db: Database, studentId: string): Promise<string> {
@@ -59,7 +59,7 @@ async function nameOf(db: Database, studentId: string): Promise<string> {
 }
 
 export function signingHandlers({ db, now, config }: Dependencies, onVoided: OnVoided): Signing {
-  /** The envelope, for the student whose it is and for the staff. For all others there is none. */
+  /** The envelope, if the caller is its student or staff. Otherwise it is not found. */
   async function findVisible(db: Database, id: string, caller: Caller) {
     const [row] = await db.select().from(envelopes).where(eq(envelopes.id, id));
     if (!row || (row.studentId !== caller.studentId && !hasRole(caller, 'ADVISOR', 'ADMIN'))) {

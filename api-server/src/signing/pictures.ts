@@ -4,11 +4,11 @@ import type { Picture } from '../platform/pdf/document.ts';
 
 type Signature = components['schemas']['Signature'];
 
-/** Bytes of the largest picture. */
+/** The maximum size in bytes. */
 const sizeLimit = 200_000;
-/** Pixels of its longer side: a small file can hold a picture that fills the memory. */
+/** The maximum pixels of the longer side: a small file can decode to a picture that fills the memory. */
 const sideLimit = 2000;
-/** Absolute moves, lines and curves: what a pen does. */
+/** Absolute moves, lines and curves, which are all a pen produces. */
 const pathPattern = /^M(?:[MLCQZ]|[-+]?\d{1,5}(?:\.\d{1,4})?|[\s,])*$/;
 
 function sidesOfPng(bytes: Uint8Array): [number, number] | null {
@@ -33,7 +33,7 @@ function readImage(value: string, types: string[]): Picture | null {
   const found = /^data:(image\/(?:png|jpeg));base64,([A-Za-z0-9+/]+={0,2})$/.exec(value);
   const bytes = Uint8Array.from(Buffer.from(found?.[2] ?? '', 'base64'));
   if (bytes.length === 0 || bytes.length > sizeLimit) return null;
-  // What it is counts, not what it is said to be.
+  // The content counts, not the declared type.
   const type = sniff(bytes);
   if (type === null || !types.includes(type)) return null;
   const sides = type === 'image/png' ? sidesOfPng(bytes) : sidesOfJpeg(bytes);
@@ -49,7 +49,7 @@ function readPath(path: string): Picture | null {
   return numbers.length < 4 ? null : { kind: 'path', path, width: largest(0), height: largest(1) };
 }
 
-/** The picture of a signature; `null` for one that was typed, and `undefined` where it is none that can be drawn. */
+/** The picture of a signature. `null` for a typed one, `undefined` if it can't be drawn. */
 export function pictureOf({ type, value }: Signature): Picture | null | undefined {
   if (type === 'TYPED') return null;
   if (type === 'UPLOADED') return readImage(value, ['image/png', 'image/jpeg']) ?? undefined;

@@ -17,7 +17,7 @@ import { finalCopy } from './final-copy.ts';
 const minute = 60_000;
 const maxPause = 6 * 60 * minute;
 
-/** What else happens when all have signed, in the same transaction. */
+/** Called in the same transaction when everyone has signed. */
 export type OnCompleted = (
   db: Database,
   envelope: { id: string; applicationId: string | null },
@@ -25,8 +25,8 @@ export type OnCompleted = (
 ) => Promise<void>;
 
 /**
- * Signs for the institute and makes the final copies: what was signed, by whom and how, and the audit trail up to this
- * moment. `db` is a transaction: either all of it is there, or the envelope stays as the student left it.
+ * Signs for the institute and makes the final copies: what was signed, by whom and how, and the audit trail so far.
+ * `db` is a transaction: either everything is stored, or the envelope stays as the student left it.
  */
 export async function seal(
   db: Database,
@@ -109,8 +109,8 @@ async function nextDue(db: Database, now: Date) {
 type Sealing = { now: () => Date; log: Logger; onCompleted: OnCompleted };
 
 /**
- * Seals what waits for it, and says how many. One that fails stays signed, which it is, and is tried again with growing
- * pauses; the student sees that the copy is being prepared.
+ * Seals the envelopes that are ready and returns how many. An envelope that fails stays signed and is retried with
+ * growing delays. In the meantime the student sees that the copy is being prepared.
  */
 export async function sealEnvelopes(db: Database, { now, log, onCompleted }: Sealing): Promise<number> {
   let sealed = 0;
@@ -119,7 +119,7 @@ export async function sealEnvelopes(db: Database, { now, log, onCompleted }: Sea
     try {
       sealed += await db.transaction(async (db) => {
         const locked = (await lockEnvelope(db, id))!;
-        // Another process may have been here since.
+        // Another process may have sealed it since.
         if (locked.row.nextSealAt === null) return 0;
         await seal(db, locked, onCompleted, now());
         return 1;

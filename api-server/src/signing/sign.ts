@@ -18,9 +18,9 @@ type Field = Schemas['EnvelopeField'];
 
 type Signing = {
   signature: Schemas['EnvelopeSignature'];
-  /** The network address it comes from. */
+  /** The client's network address. */
   address: string | null;
-  /** What is done about another name than that of the student. */
+  /** How to handle a name other than the student's. */
   nameRule: Config['signatureNameRule'];
 };
 
@@ -31,7 +31,7 @@ const fault = (pointer: string, rule: string, values: FieldError['values'] = {})
   values,
 });
 
-/** Draws a picture into a document that is thrown away: what cannot be drawn now could never be sealed. */
+/** Draws the picture into a document that is discarded. A picture that can't be drawn now could never be sealed. */
 async function isDrawable(signature: Schemas['Signature']): Promise<boolean> {
   const picture = pictureOf(signature);
   if (picture === undefined) return false;
@@ -58,7 +58,7 @@ async function signatureErrors(signature: Schemas['Signature']): Promise<FieldEr
     : [fault('/signature/value', 'fileType', { types: 'image/png, image/jpeg' })];
 }
 
-/** The fields with what was filled in. */
+/** The fields with their values. */
 function filled(fields: Field[], answers: { name: string; value: string }[]): Field[] {
   const values = new Map(answers.map(({ name, value }) => [name, value.trim()]));
   return fields.map((field) => ({ ...field, value: values.get(field.name) || null }));
@@ -66,7 +66,7 @@ function filled(fields: Field[], answers: { name: string; value: string }[]): Fi
 
 const isAnswered = ({ type, value }: Field) => (type === 'CHECKBOX' ? value === 'true' : value !== null);
 
-/** The caller's envelope, locked. Whose it is not, for them there is none. */
+/** Locks the caller's own envelope. Any other one is not found. */
 export async function lockOwnEnvelope(
   db: Database,
   id: string,
@@ -78,8 +78,8 @@ export async function lockOwnEnvelope(
 }
 
 /**
- * Signs a locked envelope for the student whose it is. Where it is signed already, nothing happens. `db` is a transaction:
- * the signature, what was agreed to and the audit trail are written together.
+ * Signs a locked envelope for its student. Does nothing if it is already signed. `db` is a transaction: the
+ * signature, the consent and the audit trail are stored together.
  */
 export async function sign(
   db: Database,
@@ -136,7 +136,7 @@ export async function sign(
   return signed;
 }
 
-/** Opens a locked envelope for the student whose it is. That it was read is written down every time. */
+/** Opens a locked envelope for its student. The audit trail records every opening. */
 export async function open(
   db: Database,
   locked: LockedEnvelope,

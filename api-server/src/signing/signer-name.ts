@@ -1,4 +1,4 @@
-/** How a name is compared: without case, accents, punctuation and doubled blanks. */
+/** Normalizes a name for comparison: no case, accents, punctuation or repeated spaces. */
 const wordsOf = (name: string): string[] =>
   name
     .normalize('NFKD')
@@ -8,8 +8,8 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean);
 
 /**
- * Whether a typed signature is the student's name. Middle names may be left out or abbreviated; the first
- * and the last word have to be there, in this order.
+ * Whether a typed signature is the student's name. Middle names may be omitted or abbreviated; the first and the last
+ * word must be there, in this order.
  */
 export function isNameOf(signed: string, student: string): boolean {
   const given = wordsOf(signed);

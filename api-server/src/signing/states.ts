@@ -9,9 +9,9 @@ export type Signer = { party: Schemas['SignerParty']; order: number; hasSigned: 
 export type EnvelopeState = {
   status: Schemas['EnvelopeStatus'];
   expiresAt: Date;
-  /** Of everything that is to be signed, as it is shown. */
+  /** The hash of everything to be signed, as it is shown. */
   hash: string;
-  /** Whether the institute waits with its own signature until it has decided on what the envelope is for. */
+  /** Whether the institute holds back its own signature until it has decided on the envelope's application. */
   isHeld: boolean;
   signers: Signer[];
 };
@@ -36,7 +36,7 @@ export type EnvelopeEvent =
 const isOpen = ({ status }: EnvelopeState) => status === 'SENT' || status === 'OPENED';
 const isSigned = ({ status }: EnvelopeState) => status === 'SIGNED' || status === 'COMPLETED';
 
-/** Why a document can no longer be signed. Deadlines count even before the job has marked it. */
+/** Why a document can no longer be signed. Deadlines count even before the job has marked the envelope as expired. */
 function closed(state: EnvelopeState, now: Date): ProblemKey | null {
   if (state.status === 'VOIDED') return 'envelopeVoided';
   if (state.status === 'DECLINED') return 'envelopeDeclined';
@@ -44,7 +44,7 @@ function closed(state: EnvelopeState, now: Date): ProblemKey | null {
   return null;
 }
 
-/** Whether all who come before this party have signed. */
+/** Whether all parties before this one have signed. */
 function hasTurn({ signers }: EnvelopeState, party: Signer['party']): boolean {
   const own = signers.find((signer) => signer.party === party);
   return own !== undefined && signers.every(({ order, hasSigned }) => order >= own.order || hasSigned);
@@ -54,8 +54,8 @@ const signedBy = (signers: Signer[], party: Signer['party']) =>
   signers.map((signer) => (signer.party === party ? { ...signer, hasSigned: true } : signer));
 
 /**
- * What becomes of an envelope. What has happened already is not refused: of two calls that race, the second one finds the
- * work done. An envelope that the student has signed stays signed, whatever happens to its seal.
+ * The state of an envelope after an event. Repeating an event is not an error: of two racing calls, the second finds
+ * the work done. An envelope that the student has signed stays signed, even if sealing fails.
  */
 export function nextEnvelope(state: EnvelopeState, event: EnvelopeEvent, now: Date): Outcome<EnvelopeState> {
   const same = { next: state };
@@ -70,7 +70,7 @@ export function nextEnvelope(state: EnvelopeState, event: EnvelopeEvent, now: Da
       if (isSigned(state)) return same;
       if (reason) return { refused: reason };
       if (!hasTurn(state, 'STUDENT')) return { refused: 'envelopeNotYourTurn' };
-      // What was never opened was never shown.
+      // An envelope that was never opened can't be signed, because its documents were never shown.
       if (state.status !== 'OPENED' || event.hash !== state.hash) return { refused: 'envelopeChanged' };
       if (!event.isConsentGiven || !event.isComplete) return { refused: 'envelopeIncomplete' };
       return { next: { ...state, status: 'SIGNED', signers: signedBy(state.signers, 'STUDENT') } };
@@ -85,7 +85,7 @@ export function nextEnvelope(state: EnvelopeState, event: EnvelopeEvent, now: Da
       return reason ? { refused: reason } : to('DECLINED');
     case 'VOID':
       if (state.status === 'VOIDED') return same;
-      // The institute can still take back what it has not signed itself.
+      // The institute can still void an envelope that it hasn't signed.
       if (state.status === 'SIGNED' && state.isHeld) return to('VOIDED');
       if (isSigned(state)) return { refused: 'envelopeChanged' };
       return reason ? { refused: reason } : to('VOIDED');

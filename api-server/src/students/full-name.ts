@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 type Named = { firstName: PgColumn; middleName: PgColumn; lastName: PgColumn };
 
-/** The parts of a name that there are, with spaces between them, as the design system joins them. */
+/** Joins the parts of a name that exist with spaces, like the design system does. */
 export function fullName({ firstName, middleName, lastName }: Named): SQL<string> {
   return sql<string>`concat_ws(' ', ${firstName}, ${middleName}, ${lastName})`;
 }

@@ -6,8 +6,8 @@ import { searchedName, students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 
 /**
- * The students in whose name or e-mail address this text occurs: any of these conditions. Each is found by an index of its
- * own: a single condition on both would scan the table.
+ * Conditions for students with this text in the name or the e-mail address; any of them may match. Each has its own
+ * index, while a single condition on both would scan the table.
  */
 export function matchingStudents(db: Database, keyword: string): SQL[] | undefined {
   const named = containing(keyword, searchedName(students));
@@ -16,7 +16,7 @@ export function matchingStudents(db: Database, keyword: string): SQL[] | undefin
   return [named, inArray(students.userId, reached)];
 }
 
-/** The ids of those students; `found` is what they match. */
+/** The ids of those students. `found` holds the conditions. */
 export function idsOfStudents(db: Database, found: SQL[]) {
   const [named, reached] = found.map((one) => db.select({ id: students.id }).from(students).where(one));
   return union(named!, reached!);

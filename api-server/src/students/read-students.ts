@@ -6,10 +6,10 @@ import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 
-/** A student without the version, which depends on who reads it. */
+/** A student without the version, which depends on the caller. */
 export type StoredStudent = Omit<components['schemas']['Student'], 'version'>;
 
-/** The student as the document shows it: the columns have the names of its fields, so nothing is translated. */
+/** Selects a student in the API form: columns are named like its fields. */
 const studentColumns = {
   id: students.id,
   user: { id: users.id, email: users.email, timeZone: users.timeZone, roles: users.roles },
@@ -67,7 +67,7 @@ async function withCoaches(db: Database, rows: Row[]): Promise<StoredStudent[]> 
   return rows.map(({ coachId, ...student }) => ({ ...student, coach: found.get(coachId ?? '') ?? null }));
 }
 
-/** Students as the document shows them, in no particular order. */
+/** Students in their API form, in no particular order. */
 export async function readStudents(db: Database, condition: SQL | undefined): Promise<StoredStudent[]> {
   return withCoaches(db, await selectStudents(db).where(condition));
 }
@@ -77,7 +77,7 @@ const prepareBy = (db: Database, column: typeof students.id | typeof users.id, n
     .where(sql`${column} = any(${sql.placeholder('ids')})`)
     .prepare(name);
 
-/** Students by their ids, or by those of their users. Most screens begin with one, so it is written, read and planned once. */
+/** Reads students by their own or their users' ids. Most screens need one, so the statement is prepared. */
 export function prepareStudents(db: Database) {
   function readBy(column: typeof students.id | typeof users.id, name: string) {
     let query: ReturnType<typeof prepareBy> | undefined;

@@ -20,7 +20,7 @@ function at(pointer: string, violation: Violation | null): FieldError[] {
   return violation ? [{ in: 'body', pointer, ...violation }] : [];
 }
 
-/** The name of a person, which has to be there. */
+/** A required name of a person. */
 export function nameErrors(pointer: string, name: string): FieldError[] {
   return at(pointer, required()(name) ?? personName()(name));
 }
@@ -29,12 +29,12 @@ export function mobilePhoneErrors(pointer: string, value: Text): FieldError[] {
   return at(pointer, mobilePhone(value));
 }
 
-/** A valid phone number as it is stored, however it was typed: in E.164 form, with its extension. */
+/** A valid phone number in its stored form: E.164 with its extension, however it was typed. */
 export function storedPhone(value: Text): Text {
   return value && (numbers.read(value)?.value ?? value);
 }
 
-/** What the document cannot say about a student's profile. `today` is the day where the student is. */
+/** Rules for a student's profile that the document can't express. `today` is the date in the student's time zone. */
 export function studentErrors(update: StudentUpdate, today: string): FieldError[] {
   const { personalInfo, contactInfo } = update;
   return [

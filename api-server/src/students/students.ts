@@ -26,8 +26,8 @@ import { storedPhone, studentErrors } from './student-rules.ts';
 type Student = components['schemas']['Student'];
 
 /**
- * Advisors and administrators see all students, a coach also the students of its sessions and those of its circles who have
- * joined or accepted, all others themselves.
+ * Advisors and administrators see all students. A coach also sees the students of their sessions, and those in their
+ * circles who have joined or accepted. Everyone else sees only themselves.
  */
 function visibleTo(db: Database, caller: Caller): SQL | undefined {
   if (hasRole(caller, 'ADVISOR', 'ADMIN')) return undefined;
@@ -50,14 +50,14 @@ function visibleTo(db: Database, caller: Caller): SQL | undefined {
     .select({ id: coachSessions.studentId })
     .from(coachSessions)
     .where(and(eq(coachSessions.coachId, coachId), ne(coachSessions.status, 'HELD_SLOT')));
-  // By id: conditions joined with `or` would scan the table.
+  // By id, because conditions joined with `or` would scan the table.
   return inArray(students.id, union(self, inCircles, inSessions));
 }
 
 const nothingOf = <Part extends object>(part: Part) =>
   Object.fromEntries(Object.keys(part).map((name) => [name, null])) as { [Name in keyof Part]: null };
 
-/** What a coach has to know of a student, and nothing else. */
+/** The fields that a coach needs to know, and no others. */
 function forCoach(student: StoredStudent): StoredStudent {
   const { personalInfo, contactInfo, address } = student;
   return {
@@ -76,7 +76,7 @@ function forCoach(student: StoredStudent): StoredStudent {
   };
 }
 
-/** Students themselves and the staff see all of it. */
+/** Students see all of their own profile, and so do staff. */
 const seesAll = (caller: Caller, studentId: string) =>
   studentId.toLowerCase() === caller.studentId || hasRole(caller, 'ADVISOR', 'ADMIN');
 
@@ -84,8 +84,8 @@ const shownTo = (caller: Caller, student: StoredStudent): Student =>
   withVersion(seesAll(caller, student.id) ? student : forCoach(student));
 
 /**
- * The version is a hash of what a student can change, so no write needs to count versions. It covers only what the caller
- * sees, so it gives nothing else away.
+ * The version is a hash of the fields that a student can change, so writes needn't count versions. It covers only
+ * what the caller can see, so it reveals nothing else.
  */
 function withVersion(student: StoredStudent): Student {
   const { address, contactInfo, educationLevel, languageIso2LetterCode, militaryMember } = student;
@@ -100,7 +100,7 @@ function withVersion(student: StoredStudent): Student {
 
 type ListQuery = Input<'listStudents'>['query'];
 
-/** A page of students, in the order of e-mail addresses by way of the users. */
+/** A page of students, sorted by e-mail address through the users table. */
 async function findIds(db: Database, where: SQL | undefined, query: ListQuery) {
   const { sortBy, keyword } = query;
   const anyOf = matchingStudents(db, keyword);
@@ -117,7 +117,7 @@ async function findIds(db: Database, where: SQL | undefined, query: ListQuery) {
   );
 }
 
-/** East of every other time zone: there it is never yesterday. */
+/** East of every other time zone: the date there is never behind the student's. */
 const easternmost = 'Etc/GMT-14';
 
 type Students = Pick<
@@ -151,7 +151,7 @@ export function studentHandlers({ db, now, log }: Dependencies): Students {
       if (!hasRole(caller, 'ADMIN')) requireOwnStudent(path.id, caller);
       const { address, contactInfo, personalInfo, user } = body;
       const { educationLevel, languageIso2LetterCode, militaryMember, occupation, photo } = body;
-      // Named one by one: the object as it was read has members that only the server sets.
+      // Listed explicitly, because the object that was read has members only the server may set.
       const rest = { educationLevel, languageIso2LetterCode, militaryMember, occupation, photo };
       const timeZone = user.timeZone === 'none' ? null : user.timeZone;
       const errors = studentErrors(body, today(timeZone ?? easternmost, now().getTime()));
@@ -168,7 +168,7 @@ export function studentHandlers({ db, now, log }: Dependencies): Students {
           const [stored] = await readStudents(db, eq(students.id, path.id));
           if (!stored) throw problem('notFound');
           const current = withVersion(stored);
-          // No one overwrites what they haven't seen.
+          // Prevents overwriting changes the caller hasn't seen.
           if (current.version !== body.version) throw problem('versionConflict', { current: { ...current } });
         }
         const [updated] = await db

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { students } from '../tables/students.ts';
 
-/** Advisors and administrators see what belongs to any student there is, all others what is their own. */
+/** Advisors and administrators see any student's data. Everyone else sees their own. */
 export async function requireVisibleStudent(db: Database, studentId: string, caller: Caller): Promise<void> {
   if (!hasRole(caller, 'ADVISOR', 'ADMIN')) requireOwnStudent(studentId, caller);
   else if ((await db.$count(students, eq(students.id, studentId))) === 0) throw problem('notFound');

@@ -13,12 +13,12 @@ import { nextStatus } from './states.ts';
 
 type Charging = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
-/** How long after its end a period that is not paid is waited for. */
+/** How long an unpaid period is tolerated after its end. */
 const grace = 14 * 24 * 3_600_000;
 
 /**
- * Charges an open invoice. Not to be called inside a transaction. However often it is asked, each try charges once. Throws
- * the problem of a card that is refused, or `paymentRequestError` where the provider does not answer.
+ * Charges an open invoice. Don't call it inside a transaction. However often it is called, each attempt charges once.
+ * Throws the problem of a declined card, or `paymentRequestError` if the provider doesn't answer.
  */
 export async function chargeSubscription(
   dependencies: Charging,
@@ -60,7 +60,7 @@ export async function chargeSubscription(
   await afterCharge(dependencies, payment.id, record, () => {});
 }
 
-/** What is to be charged for a subscription whose time has come, if anything is. */
+/** The charge that a subscription is due for, if any. */
 async function invoiceToCharge({ db, now }: Charging, coachId: string): Promise<string | null> {
   return db.transaction(async (db) => {
     const subscription = await findSubscription(db, coachId);
@@ -96,12 +96,12 @@ async function invoiceToCharge({ db, now }: Charging, coachId: string): Promise<
   });
 }
 
-/** How long an invoice is left to the request that made it. */
+/** How long an invoice is left to the request that made it before the job takes over. */
 const patience = 2 * 60_000;
 
 /**
- * Charges the subscriptions whose period has ended or whose charge is overdue, ends those that were cancelled or not paid
- * for two weeks, and finds out what became of charges that the provider had not decided.
+ * Charges subscriptions whose period has ended or whose payment is overdue, ends those that were canceled or unpaid
+ * for two weeks, and settles charges that were still in progress at the provider.
  */
 export async function renewSubscriptions(dependencies: Charging): Promise<void> {
   const { db, now, log } = dependencies;

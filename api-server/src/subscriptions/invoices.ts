@@ -14,7 +14,7 @@ type Subscription = typeof subscriptions.$inferSelect;
 type Invoice = typeof subscriptionInvoices.$inferSelect;
 
 const day = 24 * 3_600_000;
-/** How long after one charge that was refused the next is tried. */
+/** How long after a declined charge the next attempt follows. */
 const retryPause = 3 * day;
 
 export async function findSubscription(db: Database, coachId: string): Promise<Subscription | undefined> {
@@ -55,7 +55,7 @@ export async function openInvoice(
   return invoice!;
 }
 
-/** From when the periods of a plan are counted: from the first one of its interval. */
+/** The day from which a plan's periods are counted: the first period of the same interval. */
 export async function anchorFor(
   db: Database,
   plan: Plan,
@@ -109,7 +109,7 @@ async function recordRefused(db: Database, invoice: Invoice, coachId: string, no
   const attempts = invoice.attempts + 1;
   const ofInvoice = eq(subscriptionInvoices.id, invoice.id);
   if (!status) {
-    // There is nothing yet that could be overdue.
+    // A first charge can't make anything overdue.
     await db.update(subscriptionInvoices).set({ status: 'VOID', attempts }).where(ofInvoice);
     return;
   }
@@ -126,7 +126,7 @@ async function recordRefused(db: Database, invoice: Invoice, coachId: string, no
   await notify(db, { studentIds: [studentId], ...message }, now);
 }
 
-/** Writes down what became of the charge for an open invoice, once. */
+/** Stores the outcome of an open invoice's charge, once. */
 export async function settleInvoice(
   db: Database,
   id: string,
@@ -142,7 +142,7 @@ export async function settleInvoice(
       await findSubscription(db, known.coachId);
     }
     const invoice = await lockRow(db, subscriptionInvoices, ofInvoice);
-    // A closed account owes nothing, and of two reports of the same attempt only the first counts.
+    // A closed account owes nothing, and only the first report of an attempt counts.
     if (invoice?.status !== 'OPEN' || !invoice.coachId || invoice.attempts !== attempts) return;
     const record = outcome === 'PAID' ? recordPaid : recordRefused;
     await record(db, invoice, invoice.coachId, now);

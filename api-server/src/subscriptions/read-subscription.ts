@@ -18,7 +18,7 @@ export function planView(
   return { ...plan, description: description[language], features: features[language] };
 }
 
-/** The subscription of a coach, in the coach's language; that there is none is one, too. Undefined without a coach. */
+/** A coach's subscription in the coach's language, including the state of having none. Undefined without a coach. */
 export async function readSubscription(
   db: Database,
   coachId: string,

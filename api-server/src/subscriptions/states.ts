@@ -18,7 +18,7 @@ const transitions: Record<SubscriptionEvent, Partial<Record<Status, Status>>> = 
   // Overdue subscribers pay by subscribing again.
   SUBSCRIBE: { NONE: 'ACTIVE', CANCELLED: 'ACTIVE', PAST_DUE: 'ACTIVE' },
   CHANGE_PLAN: { ACTIVE: 'ACTIVE' },
-  // What is overdue has no period that could still end.
+  // An overdue subscription has no current period to end.
   CANCEL: {
     ACTIVE: 'CANCEL_AT_PERIOD_END',
     CANCEL_AT_PERIOD_END: 'CANCEL_AT_PERIOD_END',
@@ -31,12 +31,12 @@ const transitions: Record<SubscriptionEvent, Partial<Record<Status, Status>>> = 
   GIVE_UP: { PAST_DUE: 'CANCELLED' },
 };
 
-/** What becomes of a subscription, or null where that cannot happen to it. */
+/** The state of a subscription after an event, or null if the event isn't allowed. */
 export function nextStatus(status: Status, event: SubscriptionEvent): Exclude<Status, 'NONE'> | null {
   return (transitions[event][status] as Exclude<Status, 'NONE'> | undefined) ?? null;
 }
 
-/** When the period ends that runs after some moment, counted in whole months or years from the anchor. */
+/** The end of the period that includes a moment, counted in whole months or years from the anchor. */
 export function periodEndAfter(
   anchor: Date,
   interval: Schemas['SubscriptionPlan']['interval'],

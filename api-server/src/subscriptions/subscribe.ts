@@ -33,7 +33,7 @@ export function subscribeHandlers(dependencies: Dependencies): Pick<Handlers, 'c
         );
         const open = await findOpenInvoice(db, coachId);
         if (subscription?.status === 'PAST_DUE' && open) {
-          // Another plan comes with the period after the one that is owed.
+          // The new plan starts with the period after the overdue one.
           const nextPlanId = plan.id === open.planId ? null : plan.id;
           await db.update(subscriptions).set({ nextPlanId }).where(eq(subscriptions.coachId, coachId));
           await db
@@ -42,7 +42,7 @@ export function subscribeHandlers(dependencies: Dependencies): Pick<Handlers, 'c
             .where(eq(subscriptionInvoices.id, open.id));
           return { invoiceId: open.id };
         }
-        // One that waits for the provider has to be decided first.
+        // A charge in progress at the provider must be settled first.
         if (open) throw problem('subscriptionStatusInvalid');
         const asked = { coachId, plan, paymentMethodId, anchor: now(), periodStart: now() };
         return { invoiceId: (await openInvoice(db, asked, now())).id };

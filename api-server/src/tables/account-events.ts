@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { newId } from '../platform/identifier.ts';
 import { students } from './students.ts';
 
-/** What happened to the account of a student. Rows are added, never changed. */
+/** The events of a student's account. Rows are added, never changed. */
 export const accountEvents = pgTable(
   'account_events',
   {

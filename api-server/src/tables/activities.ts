@@ -5,7 +5,7 @@ import { students } from './students.ts';
 
 type Schemas = components['schemas'];
 
-/** What was done in the name of a student, or for one. Rows are added, never changed. */
+/** Actions by or on behalf of a student. Rows are added, never changed. */
 export const activities = pgTable(
   'activities',
   {
@@ -20,6 +20,6 @@ export const activities = pgTable(
     actorId: uuid().references(() => students.id, { onDelete: 'set null' }),
     subject: text(),
   },
-  // The log is always read for one source, in the order of time.
+  // The log is always read for one source, in time order.
   (table) => [index().on(table.studentId, table.source, table.createdAt, table.id)],
 );

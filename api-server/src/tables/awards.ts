@@ -6,7 +6,7 @@ import { students } from './students.ts';
 type Schemas = components['schemas'];
 type Translated = Record<Schemas['LanguageIso2LetterCode'], string>;
 
-/** What can be got, and for what. */
+/** The available awards and their criteria. */
 export const awards = pgTable('awards', {
   id: uuid().primaryKey().$defaultFn(newId),
   title: jsonb().$type<Translated>().notNull(),
@@ -26,7 +26,7 @@ export const studentAwards = pgTable(
       .references(() => awards.id),
     awardedAt: timestamp({ withTimezone: true }).notNull(),
     certificateNumber: text().notNull().unique(),
-    /** What its public link ends with. A new link gets a new one, so that a withdrawn link stays unknown. */
+    /** The last part of its public link. Sharing again creates a new one, so that a withdrawn link stays invalid. */
     shareToken: text().unique(),
   },
   (table) => [

@@ -10,7 +10,7 @@ import { students } from './students.ts';
 
 type Purchase = components['schemas']['CoachProductPurchase'];
 
-/** What was bought, as it was then: it stays when the product, or the coach, is no more. */
+/** What was bought, as it was then. It stays when the product or the coach is deleted. */
 export const coachProductPurchases = pgTable(
   'coach_product_purchases',
   {
@@ -34,15 +34,15 @@ export const coachProductPurchases = pgTable(
   (table) => [
     index().on(table.coachId, table.id),
     index().on(table.studentId, table.id),
-    // In each order in which the staff sees all.
+    // For every order in which staff can sort.
     index().on(table.amount, table.id),
     index().on(table.createdAt, table.id),
     index().on(table.status, table.id),
     index().on(table.title, table.id),
-    // By what was found among the texts.
+    // For searches among the distinct texts.
     index().on(table.coachName, table.id),
     index().on(table.studentName, table.id),
-    // What still waits for the provider of card payments, one way or the other.
+    // Purchases still to be settled with the payment provider.
     index('coach_product_purchases_waiting')
       .on(table.createdAt)
       .where(

@@ -5,7 +5,7 @@ import { coaches } from './coaches.ts';
 
 type Schedule = components['schemas']['CoachSchedule'];
 
-/** When a coach can be booked. It is read and written as a whole. */
+/** When a coach can be booked. Read and written as a whole. */
 export const coachSchedules = pgTable(
   'coach_schedules',
   {

@@ -7,7 +7,7 @@ import { coachProducts } from './coach-products.ts';
 import { coaches } from './coaches.ts';
 import { students } from './students.ts';
 
-/** A reserved time of a coach (`HELD_SLOT`), which becomes a session when it is paid. */
+/** A coach's reserved time (`HELD_SLOT`), which becomes a session when it is paid. */
 export const coachSessions = pgTable(
   'coach_sessions',
   {
@@ -25,7 +25,7 @@ export const coachSessions = pgTable(
     endTime: timestamp({ withTimezone: true }).notNull(),
     timeZone: text().notNull(),
     status: text().$type<components['schemas']['CoachSessionStatus'] | 'HELD_SLOT'>().notNull(),
-    /** Until when it is held, unless a purchase of it is in progress. */
+    /** When the reservation expires, unless its purchase is in progress. */
     expiresAt: timestamp({ withTimezone: true }),
     reason: text(),
     rescheduledFrom: timestamp({ withTimezone: true }),
@@ -34,7 +34,7 @@ export const coachSessions = pgTable(
     index().on(table.coachId, table.startTime, table.id),
     index().on(table.studentId, table.startTime, table.id),
     index().on(table.purchaseId),
-    // One time is sold once, whatever else may go wrong.
+    // Guarantees that a time is sold only once.
     uniqueIndex().on(table.coachId, table.startTime).where(sql`${table.status} in ('HELD_SLOT', 'BOOKED')`),
   ],
 );

@@ -20,7 +20,7 @@ export const coachingCircles = pgTable(
   (table) => [index().on(table.coachId, table.id), index().on(table.title, table.id)],
 );
 
-/** Who is in a circle, or was. */
+/** Current and former members of a circle. */
 export const circleStudents = pgTable(
   'circle_students',
   {
@@ -32,7 +32,7 @@ export const circleStudents = pgTable(
       .references(() => students.id, { onDelete: 'cascade' }),
     status: text().$type<Schemas['CircleMembershipStatus']>().notNull().default('ACTIVE'),
     joinedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Whether the student joined, or agreed to be added by the coach, who sees contact data only then. */
+    /** Whether the student joined or accepted being added by the coach. Only then does the coach see contact data. */
     isAccepted: boolean().notNull().default(true),
   },
   (table) => [
@@ -41,7 +41,7 @@ export const circleStudents = pgTable(
   ],
 );
 
-/** A session that has begun is held; that shows by the clock, so it is not kept. */
+/** Whether a session has begun follows from the clock, so it is not stored. */
 export const circleSessions = pgTable(
   'circle_sessions',
   {

@@ -4,7 +4,7 @@ import { newId } from '../platform/identifier.ts';
 import { cohorts, programs } from './programs.ts';
 import { students } from './students.ts';
 
-/** Students who want to hear when they can enroll. A row is deleted by the transaction that sends its e-mail. */
+/** Students who asked to be notified when they can enroll. The transaction that sends the e-mail deletes the row. */
 export const cohortAlerts = pgTable(
   'cohort_alerts',
   {

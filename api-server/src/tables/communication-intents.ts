@@ -23,7 +23,7 @@ export const communicationIntents = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     readAt: timestamp({ withTimezone: true }),
   },
-  // In the order of the list, so that a page is read off the index; with the status, for the number of unread ones.
+  // In list order, so that a page is read from the index. Includes the status, for counting unread messages.
   (table) => [
     index().on(table.studentId, table.archived, table.createdAt, table.id),
     index().on(table.studentId, table.archived, table.status),

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The key that signs the URLs of private content, so that every process on this database signs and verifies alike. */
+/** The key that signs the URLs of private content, shared by all processes on this database. */
 export const contentKeys = pgTable('content_keys', {
   id: text().primaryKey(),
   privateKey: text().notNull(),

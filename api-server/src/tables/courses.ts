@@ -37,7 +37,7 @@ export const modules = pgTable(
       .references(() => courses.id, { onDelete: 'cascade' }),
     week: integer().notNull(),
     weekTitle: text().notNull(),
-    /** Its place in the course, from 1. */
+    /** Its position in the course, from 1. */
     sequence: integer().notNull(),
     type: text().$type<Schemas['ModuleType']>().notNull(),
     title: text().notNull(),
@@ -47,7 +47,7 @@ export const modules = pgTable(
   (table) => [unique().on(table.courseId, table.sequence)],
 );
 
-/** Who follows which course. A course that is not open yet keeps the status it will have then. */
+/** Students' courses. A course that isn't open yet has the status it will open with. */
 export const courseStudents = pgTable(
   'course_students',
   {

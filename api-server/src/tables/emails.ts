@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 import { newId } from '../platform/identifier.ts';
 import type { Attachment } from '../ports/mail.ts';
 
-/** The outbox. Without an SMTP server it is also the mailbox: what would have been sent, had there been one. */
+/** The outbox. Without an SMTP server, it also serves as the mailbox. */
 export const emails = pgTable(
   'emails',
   {

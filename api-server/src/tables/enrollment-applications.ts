@@ -23,7 +23,7 @@ import { students } from './students.ts';
 
 type Schemas = components['schemas'];
 
-/** The number of an application, as it is searched for. */
+/** The application's number in its searchable form. */
 export const searchedNumber = ({ sequence }: { sequence: PgColumn }): SQL => sql`('E-' || ${sequence}::text)`;
 
 /** Applications for a class of a program. */
@@ -31,7 +31,7 @@ export const enrollmentApplications = pgTable(
   'enrollment_applications',
   {
     id: uuid().primaryKey().$defaultFn(newId),
-    /** What makes its number. */
+    /** The random part of its number. */
     sequence: bigint({ mode: 'number' }).generatedAlwaysAsIdentity({ startWith: 20_001 }).notNull(),
     studentId: uuid()
       .notNull()
@@ -41,7 +41,7 @@ export const enrollmentApplications = pgTable(
       .references(() => programs.id),
     cohortId: uuid().references(() => cohorts.id),
     status: text().$type<Schemas['EnrollmentApplicationStatus']>().notNull().default('DRAFT'),
-    /** When it came into its status. */
+    /** When it entered its status. */
     statusSince: timestamp({ withTimezone: true }).notNull(),
     version: integer().notNull().default(1),
     languageIso2LetterCode: text().$type<Schemas['LanguageIso2LetterCode']>().notNull(),
@@ -49,9 +49,9 @@ export const enrollmentApplications = pgTable(
     paymentPlanId: uuid().references(() => paymentPlans.id),
     voucherCode: text(),
     paymentMethodId: uuid().references(() => paymentMethods.id, { onDelete: 'set null' }),
-    /** Whether auto-pay is switched on, or off, when the application is submitted; null leaves it as it is. */
+    /** Whether submitting the application turns autopay on or off. null leaves it unchanged. */
     autoPay: boolean(),
-    /** Whether that card was refused when the application was submitted. */
+    /** Whether that card was declined when the application was submitted. */
     isMethodDeclined: boolean().notNull().default(false),
     paymentScheduleId: uuid().references(() => paymentSchedules.id, { onDelete: 'set null' }),
     paymentId: uuid().references(() => payments.id, { onDelete: 'set null' }),
@@ -64,7 +64,7 @@ export const enrollmentApplications = pgTable(
     }),
   },
   (table) => [
-    // Of two that begin at once, one does.
+    // Of two concurrent starts, only one succeeds.
     uniqueIndex('enrollment_applications_one_open')
       .on(table.studentId, table.programId)
       .where(
@@ -83,7 +83,7 @@ export const enrollmentApplications = pgTable(
   ],
 );
 
-/** What has happened to an application. Rows are added, never changed. */
+/** The application's timeline. Rows are added, never changed. */
 export const enrollmentTransitions = pgTable(
   'enrollment_transitions',
   {
@@ -101,7 +101,7 @@ export const enrollmentTransitions = pgTable(
   (table) => [index().on(table.applicationId, table.sequence)],
 );
 
-/** A quote of what submitting costs, for one version of the application. */
+/** A quote for submitting one version of the application. */
 export const enrollmentQuotes = pgTable(
   'enrollment_quotes',
   {
@@ -117,7 +117,10 @@ export const enrollmentQuotes = pgTable(
   (table) => [index().on(table.applicationId), index().on(table.expiresAt)],
 );
 
-/** Attempts to submit. While one is being charged nothing else happens to the application; its id is the payment's key. */
+/**
+ * Attempts to submit. Nothing else can happen to the application while one is being charged. Its id is the payment's
+ * key.
+ */
 export const enrollmentSubmissions = pgTable(
   'enrollment_submissions',
   {

@@ -41,7 +41,7 @@ export const envelopes = pgTable(
     languageIso2LetterCode: text().$type<Schemas['LanguageIso2LetterCode']>().notNull(),
     status: text().$type<Schemas['EnvelopeStatus']>().notNull().default('SENT'),
     isRequired: boolean().notNull(),
-    /** Whether the institute waits with its signature until it has decided on the application. */
+    /** Whether the institute holds back its signature until it has decided on the application. */
     isHeld: boolean().notNull().default(false),
     hash: text().notNull(),
     fields: jsonb().$type<Schemas['EnvelopeField'][]>().notNull(),
@@ -81,14 +81,14 @@ export const envelopeSigners = pgTable(
     order: integer().notNull(),
     signedAt: timestamp({ withTimezone: true }),
     signature: jsonb().$type<Schemas['Signature']>(),
-    /** What was agreed to, word for word. */
+    /** The consent, word for word. */
     statement: text(),
     address: text(),
   },
   (table) => [primaryKey({ columns: [table.envelopeId, table.party] })],
 );
 
-/** The documents as they were when they were sent: what is signed does not change with the wording of later ones. */
+/** The documents as they were sent. Later changes of wording don't affect them. */
 export const envelopeDocuments = pgTable(
   'envelope_documents',
   {
@@ -106,7 +106,7 @@ export const envelopeDocuments = pgTable(
   (table) => [index().on(table.envelopeId, table.position)],
 );
 
-/** The final copies. They are kept with the rows that they prove, so that there is never one without the other. */
+/** The final copies. Stored with the rows they prove, so that neither exists without the other. */
 export const sealedDocuments = pgTable('sealed_documents', {
   documentId: uuid()
     .primaryKey()
@@ -120,7 +120,7 @@ export const envelopeEvents = pgTable(
   'envelope_events',
   {
     id: uuid().primaryKey().$defaultFn(newId),
-    /** Tells the order of what happened at the same moment. */
+    /** Orders events of the same moment. */
     sequence: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
     envelopeId: uuid()
       .notNull()

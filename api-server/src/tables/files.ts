@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { students } from './students.ts';
 
-/** What was uploaded. The bytes are with the port `files`, under the same name. */
+/** Uploaded files. The `files` port stores their bytes under the same name. */
 export const files = pgTable(
   'files',
   {

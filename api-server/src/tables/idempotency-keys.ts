@@ -1,7 +1,7 @@
 import { index, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** What callers asked for once, by the keys that they gave it. */
+/** The results of requests by idempotency key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -9,7 +9,7 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    /** A hash of what was asked for, to tell it from another request with the same key. */
+    /** A hash of the request, to detect a different request with the same key. */
     request: text().notNull(),
     result: json(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** What an e-mail carried: a link or a code, good for one use. Only the hash is kept. */
+/** Links and codes from e-mails, each good for one use. Only the hash is stored. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -12,7 +12,7 @@ export const oneTimeTokens = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address that following the link confirms. */
+    /** The address that the link confirms. */
     email: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),

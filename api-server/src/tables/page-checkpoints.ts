@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-/** Every thousandth row of a table that only grows: `position` rows have this id or a lower one. */
+/** Every thousandth row of an append-only table: `position` rows have this id or a lower one. */
 export const pageCheckpoints = pgTable(
   'page_checkpoints',
   {

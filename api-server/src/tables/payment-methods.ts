@@ -6,7 +6,7 @@ import { students } from './students.ts';
 
 type Schemas = components['schemas'];
 
-/** What the provider of card payments calls a student. */
+/** The payment provider's id for a student. */
 export const paymentCustomers = pgTable('payment_customers', {
   studentId: uuid()
     .primaryKey()
@@ -22,7 +22,7 @@ export const paymentMethods = pgTable(
     studentId: uuid()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
-    /** What the provider calls it. */
+    /** The provider's id. */
     reference: text().notNull(),
     brand: text().$type<Schemas['CardBrand']>().notNull(),
     last4: text().notNull(),
@@ -30,7 +30,7 @@ export const paymentMethods = pgTable(
     expiration: text().notNull(),
     holderName: text(),
     address: jsonb().$type<Schemas['Address']>(),
-    /** The same for the same number: a card is kept once. */
+    /** The same number gives the same fingerprint, so each card is stored once. */
     fingerprint: text().notNull(),
     isDefault: boolean().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

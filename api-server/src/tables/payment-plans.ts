@@ -6,7 +6,7 @@ import { programs } from './programs.ts';
 
 type Schemas = components['schemas'];
 
-/** Ways to pay for a program. Rates are in hundredths of a percent. */
+/** Payment plans of a program. Rates are in hundredths of a percent. */
 export const paymentPlans = pgTable(
   'payment_plans',
   {
@@ -16,17 +16,17 @@ export const paymentPlans = pgTable(
       .references(() => programs.id, { onDelete: 'cascade' }),
     source: text().$type<Schemas['PaymentPlanSource']>().notNull().default('INSTITUTE'),
     name: text().notNull(),
-    /** The name in other languages than English. */
+    /** The name in languages other than English. */
     translations: jsonb()
       .$type<Partial<Record<Schemas['LanguageIso2LetterCode'], { name: string }>>>()
       .notNull()
       .default({}),
     depositAmount: integer().notNull(),
-    /** Monthly ones after the deposit. 0 means that all is due at enrollment. */
+    /** Monthly installments after the deposit. 0 means everything is due at enrollment. */
     installmentCount: integer().notNull(),
     interestRate: integer().notNull().default(0),
     taxRate: integer().notNull().default(0),
-    /** One that is not active is no longer offered. Schedules made from it go on. */
+    /** Inactive plans are no longer offered. Their existing schedules continue. */
     isActive: boolean().notNull().default(true),
   },
   (table) => [

@@ -19,7 +19,7 @@ import { students } from './students.ts';
 
 type Schemas = components['schemas'];
 
-/** What one enrollment costs. The terms are those of the plan on the day it was made. */
+/** The payment schedule of an enrollment, with the plan's terms on the day it was made. */
 export const paymentSchedules = pgTable(
   'payment_schedules',
   {
@@ -53,7 +53,7 @@ export const paymentSchedules = pgTable(
   (table) => [index().on(table.studentId, table.id), index().on(table.applicationId)],
 );
 
-/** The amounts of a schedule. The parts that an amount consists of stand beside it; the checks keep it from going wrong. */
+/** The rows of a schedule. Each amount is stored with its parts, and checks keep them consistent. */
 export const paymentScheduleRows = pgTable(
   'payment_schedule_rows',
   {
@@ -64,7 +64,7 @@ export const paymentScheduleRows = pgTable(
     type: text().$type<Schemas['PaymentScheduleRowType']>().notNull(),
     installment: integer().notNull(),
     dueDate: date({ mode: 'string' }).notNull(),
-    /** The day on which the month begins that its interest is for. */
+    /** The first day of the month that its interest is for. */
     interestFrom: date({ mode: 'string' }).notNull(),
     status: text().$type<Schemas['PaymentScheduleRowStatus']>().notNull().default('SCHEDULED'),
     principalAmount: integer().notNull(),
@@ -76,12 +76,12 @@ export const paymentScheduleRows = pgTable(
     amountRefunded: integer().notNull().default(0),
     captureMethod: text().$type<Schemas['CaptureMethod']>().notNull().default('MANUAL'),
     paymentMethodId: uuid().references(() => paymentMethods.id, { onDelete: 'set null' }),
-    /** The payment that charged it last. Payments refer to schedules, so this cannot refer to them. */
+    /** The payment that charged it last. A plain id, because payments already refer to schedules. */
     paymentId: uuid(),
-    /** Of the card that was charged last, kept also when that card is deleted. */
+    /** From the card charged last, kept even if that card is deleted. */
     brand: text().$type<Schemas['CardBrand']>(),
     last4: text(),
-    /** The next day on which auto-pay may charge it; null after its last attempt. */
+    /** The next day autopay may charge it. null after the last attempt. */
     autoPayOn: date({ mode: 'string' }),
     autoPayAttempts: integer().notNull().default(0),
   },

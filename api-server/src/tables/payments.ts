@@ -20,9 +20,9 @@ import { users } from './users.ts';
 
 type Schemas = components['schemas'];
 
-/** What a payment puts on one row, and the interest of that row that is no longer owed after it. */
+/** The amount a payment applies to a row, and the row's interest that it waives. */
 export type PaymentPart = { rowId: string; amount: number; interestWaived: number };
-/** What a refund takes from one row. */
+/** The amount a refund takes from one row. */
 export type RefundPart = { rowId: string; amount: number };
 
 const student = () =>
@@ -42,13 +42,13 @@ export const paymentQuotes = pgTable(
     amount: integer().notNull(),
     parts: jsonb().$type<PaymentPart[]>().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** What was last charged for it. */
+    /** The last payment for this quote. */
     paymentId: uuid().references((): AnyPgColumn => payments.id, { onDelete: 'cascade' }),
   },
   (table) => [index().on(table.expiresAt), index().on(table.scheduleId)],
 );
 
-/** Money that moves from a card. The id is the key by which the provider knows it, so that it is charged once. */
+/** Charges to a card. The id is the provider's idempotency key, so each is charged once. */
 export const payments = pgTable(
   'payments',
   {
@@ -62,20 +62,20 @@ export const payments = pgTable(
     currency: text().notNull(),
     parts: jsonb().$type<PaymentPart[]>().notNull(),
     paymentMethodId: uuid().references(() => paymentMethods.id, { onDelete: 'set null' }),
-    /** The card as the provider calls it, so that it can be charged even when it is deleted meanwhile. */
+    /** The provider's id of the card, so that the charge works even if the card is deleted in the meantime. */
     methodReference: text().notNull(),
     brand: text().$type<Schemas['CardBrand']>().notNull(),
     last4: text().notNull(),
     description: text().notNull(),
     /** Portal path to return to after the bank's confirmation. */
     returnPath: text().notNull(),
-    /** What makes it the only one of its kind, such as the row and attempt of auto-pay. */
+    /** A key that makes the payment unique, such as the row and attempt of autopay. */
     key: text(),
-    /** What the provider calls the charge. */
+    /** The provider's id of the charge. */
     reference: text(),
     failureCode: text(),
     nextActionUrl: text(),
-    /** When a process last set out to charge it, or to look what became of it. */
+    /** When a process last started to charge it or to look up its outcome. */
     attemptedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),
@@ -89,7 +89,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Money given back of one payment. */
+/** Refunds of a payment. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -97,7 +97,7 @@ export const refunds = pgTable(
     scheduleId: uuid()
       .notNull()
       .references(() => paymentSchedules.id, { onDelete: 'cascade' }),
-    /** null where the money had come from another schedule. */
+    /** null if the money came from another schedule. */
     paymentId: uuid().references(() => payments.id, { onDelete: 'cascade' }),
     type: text().$type<Schemas['Refund']['type']>().notNull(),
     destination: text().$type<Schemas['Refund']['destination']>().notNull(),

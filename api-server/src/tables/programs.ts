@@ -13,7 +13,7 @@ export const programs = pgTable(
     id: uuid().primaryKey().$defaultFn(newId),
     title: text().notNull(),
     summary: text().notNull(),
-    /** Title and summary in other languages than English. */
+    /** Title and summary in languages other than English. */
     translations: jsonb()
       .$type<Partial<Record<Language, { title: string; summary: string }>>>()
       .notNull()

@@ -1,19 +1,19 @@
 import { isNull } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-// The books of the embedded provider of card payments. It plays a foreign system: nothing else reads or writes them.
+// The records of the embedded payment provider. It simulates a foreign system, so nothing else reads or writes them.
 
-/** One secret, which its messages are signed with. */
+/** The single secret that signs its webhooks. */
 export const sandboxKeys = pgTable('sandbox_keys', {
   id: integer().primaryKey(),
   secret: text().notNull(),
 });
 
-/** Forms for a card that were asked for. */
+/** Requested card setups. */
 export const sandboxSetups = pgTable('sandbox_setups', {
   secret: text().primaryKey(),
   customer: text().notNull(),
-  /** The origin of the app that shows the form. */
+  /** The origin of the app that embeds the form. */
   origin: text().notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 });
@@ -27,14 +27,14 @@ export const sandboxCards = pgTable('sandbox_cards', {
   expiration: text().notNull(),
   holderName: text().notNull(),
   fingerprint: text().notNull(),
-  /** What becomes of a charge: that is what a test card is for. */
+  /** The outcome of charges to this card. */
   behavior: text().notNull(),
   isAttached: boolean().notNull().default(false),
 });
 
 export const sandboxCharges = pgTable('sandbox_charges', {
   id: text().primaryKey(),
-  /** The caller's own key: the same one never charges twice. */
+  /** The caller's idempotency key: the same one never charges twice. */
   key: text().notNull().unique(),
   cardId: text().notNull(),
   amount: integer().notNull(),
@@ -42,10 +42,10 @@ export const sandboxCharges = pgTable('sandbox_charges', {
   status: text().$type<'succeeded' | 'declined' | 'processing' | 'requiresAction'>().notNull(),
   code: text(),
   refunded: integer().notNull().default(0),
-  /** When one that is processing succeeds. */
+  /** When a processing charge succeeds. */
   settlesAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull(),
-  /** Where the holder of the card goes after confirming it. */
+  /** Where the cardholder returns after confirming it. */
   returnUrl: text(),
 });
 
@@ -55,7 +55,7 @@ export const sandboxRefunds = pgTable('sandbox_refunds', {
   amount: integer().notNull(),
 });
 
-/** Messages to us about charges. */
+/** Webhooks about charges. */
 export const sandboxEvents = pgTable(
   'sandbox_events',
   {

@@ -11,9 +11,9 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     application: text().$type<'STUDENT' | 'COACH'>().notNull().default('STUDENT'),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When its person was last active, as far as the app has reported it. */
+    /** When the user was last active, as far as the app has reported it. */
     lastActiveAt: timestamp({ withTimezone: true }).notNull(),
-    /** The device and the network of last use. */
+    /** The device and network of the last use. */
     userAgent: text().notNull().default(''),
     network: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -35,7 +35,7 @@ export const sessionTokens = pgTable(
     accessExpiresAt: timestamp({ withTimezone: true }).notNull(),
     refreshExpiresAt: timestamp({ withTimezone: true }).notNull(),
     refreshUsedAt: timestamp({ withTimezone: true }),
-    /** Together with the refresh token, which is not kept, it makes the tokens that replaced this pair. */
+    /** With the refresh token, which is not stored, it derives the tokens that replaced this pair. */
     successorNonce: text(),
   },
   (table) => [index().on(table.sessionId)],

@@ -17,7 +17,7 @@ import { users } from './users.ts';
 type Schemas = components['schemas'];
 type Named = { firstName: PgColumn; middleName: PgColumn; lastName: PgColumn };
 
-/** The name as it is searched for. Unlike `concat_ws`, what it is made of can stand in an index. */
+/** The name in its searchable form. Unlike `concat_ws`, this expression can be indexed. */
 export const searchedName = ({ firstName, middleName, lastName }: Named): SQL =>
   sql`(${firstName} || ' ' || coalesce(${middleName} || ' ', '') || ${lastName})`;
 

@@ -34,9 +34,9 @@ export const subscriptions = pgTable(
     paymentMethodId: uuid().references(() => paymentMethods.id, { onDelete: 'set null' }),
     periodStart: timestamp({ withTimezone: true }).notNull(),
     periodEnd: timestamp({ withTimezone: true }).notNull(),
-    /** From when its periods are counted, so that a month that is short does not shorten those after it. */
+    /** The day its periods are counted from, so that a short month doesn't shorten the ones after it. */
     anchor: timestamp({ withTimezone: true }).notNull(),
-    /** When an overdue charge is tried again. */
+    /** When an overdue charge is retried. */
     retryAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.status, table.periodEnd)],
@@ -51,7 +51,7 @@ export const subscriptionInvoices = pgTable(
     planId: uuid().references(() => subscriptionPlans.id, { onDelete: 'set null' }),
     planName: text().notNull(),
     paymentMethodId: uuid().references(() => paymentMethods.id, { onDelete: 'set null' }),
-    /** How often it was charged, so that each try is another payment. */
+    /** The number of attempts, so that each one is a separate payment. */
     attempts: integer().notNull().default(0),
     paymentId: uuid().references(() => payments.id, { onDelete: 'set null' }),
     amount: integer().notNull(),

@@ -7,7 +7,7 @@ import { paymentSchedules } from './payment-schedules.ts';
 import { cohorts } from './programs.ts';
 import { students } from './students.ts';
 
-/** Moves from one class to another. */
+/** Transfers from one class to another. */
 export const transfers = pgTable(
   'transfers',
   {
@@ -26,7 +26,7 @@ export const transfers = pgTable(
       .references(() => cohorts.id),
     status: text().$type<components['schemas']['TransferStatus']>().notNull(),
     reason: text(),
-    /** Which one of the student within the program, counted from 1. */
+    /** The student's n-th transfer within the program, counting from 1. */
     sequence: integer().notNull(),
     fee: integer().notNull(),
     currency: text().notNull(),
@@ -38,13 +38,13 @@ export const transfers = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     newApplicationId: uuid().references(() => enrollmentApplications.id, { onDelete: 'set null' }),
     newPaymentScheduleId: uuid().references(() => paymentSchedules.id, { onDelete: 'set null' }),
-    /** While it is being confirmed: since when, under which key the fee is paid, and with which card. */
+    /** While it is being confirmed: since when, the fee's payment key, and the card. */
     confirmingSince: timestamp({ withTimezone: true }),
     feeKey: text(),
     feeMethodId: uuid(),
   },
   (table) => [
-    // Of two that ask at once, one gets an offer.
+    // Of two concurrent requests, only one gets an offer.
     uniqueIndex('transfers_one_open')
       .on(table.applicationId)
       .where(sql`${table.status} in ('REQUESTED', 'PENDING', 'REVIEWED')`),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 
-/** Who signs in. E-mail addresses are kept in lower case, so that the unique index ignores case. */
+/** Users who can sign in. E-mail addresses are stored in lower case, so the unique index ignores case. */
 export const users = pgTable(
   'users',
   {

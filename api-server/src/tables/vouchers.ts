@@ -8,17 +8,17 @@ export const vouchers = pgTable(
   'vouchers',
   {
     id: uuid().primaryKey().$defaultFn(newId),
-    /** In capitals. */
+    /** In upper case. */
     code: text().notNull().unique(),
     kind: text().$type<'PERCENT' | 'AMOUNT'>().notNull(),
     /** Hundredths of a percent, or minor units. */
     value: integer().notNull(),
     currency: text().notNull().default('USD'),
-    /** The only program it is for; null means any. */
+    /** The only program it is valid for. null means any. */
     programId: uuid().references(() => programs.id, { onDelete: 'cascade' }),
     startsAt: timestamp({ withTimezone: true }),
     endsAt: timestamp({ withTimezone: true }),
-    /** null means without a limit. */
+    /** null means unlimited. */
     maxUses: integer(),
     uses: integer().notNull().default(0),
   },
@@ -28,7 +28,7 @@ export const vouchers = pgTable(
   ],
 );
 
-/** Each use of a voucher: at most one in an application. */
+/** Each use of a promo code: at most one per application. */
 export const voucherRedemptions = pgTable(
   'voucher_redemptions',
   {

@@ -41,7 +41,7 @@ export async function lockTransfer(
   return { transfer: transfer!, application: application! };
 }
 
-/** While the fee is being charged nothing else happens to a transfer. */
+/** Nothing else can happen to a transfer while its fee is being charged. */
 export function requireNotConfirming({ confirmingSince }: TransferRow): void {
   if (confirmingSince) throw problem('paymentStatusInProgress', { headers: { 'retry-after': '3' } });
 }
@@ -70,8 +70,8 @@ type Asked = {
 };
 
 /**
- * The first of three steps, in one transaction: everything is checked, and the seat in the new class is taken. From now
- * until the fee is decided nothing else can happen to the transfer.
+ * Checks everything and takes the seat in the new class, in one transaction. First of three steps: until the fee is
+ * settled, nothing else can happen to the transfer.
  */
 export async function beginConfirmation(
   db: Database,
@@ -91,7 +91,7 @@ export async function beginConfirmation(
     isPermitted,
     isQuoteValid: await isQuoteValid(db, { quoteId, transfer, version }, now),
   } as const;
-  // A charge under way may change what goes along.
+  // A charge in progress may change the amount carried over.
   if (ledger?.status === 'ACTIVE') transferLedger(ledger, newId);
   const isFree = nextTransfer(transfer, { ...confirm, hasRoom: true }, now);
   if ('refused' in isFree) {
@@ -111,7 +111,7 @@ export async function beginConfirmation(
     .where(eq(transfers.id, transfer.id));
 }
 
-/** Takes back what the first step has done. */
+/** Undoes the first step. */
 async function giveUp({ db }: Confirming, id: string, feeKey: string): Promise<void> {
   await db.transaction(async (db) => {
     const locked = await lockTransfer(db, id);
@@ -124,7 +124,9 @@ async function giveUp({ db }: Confirming, id: string, feeKey: string): Promise<v
   });
 }
 
-/** The courses go on where they are, on the days of the new class: bookmarks and progress belong to their modules. */
+/**
+ * Courses keep their place and move to the new class's dates, because bookmarks and progress belong to their modules.
+ */
 async function moveCourses(db: Database, application: Application, days: number): Promise<void> {
   const ofProgram = db
     .select({ id: courses.id })
@@ -143,13 +145,13 @@ async function moveCourses(db: Database, application: Application, days: number)
       and(
         eq(courseStudents.studentId, application.studentId),
         sql`${courseStudents.courseId} in ${ofProgram}`,
-        // What has begun is not taken away again.
+        // Courses that have begun stay open.
         eq(courseStudents.status, 'NOT_STARTED'),
       ),
     );
 }
 
-/** The third step, all in one transaction: seats, schedule, courses and the enrollment itself. */
+/** Moves the seats, the schedule, the courses and the enrollment in one transaction: the third step. */
 async function complete({ db, now }: Confirming, id: string): Promise<void> {
   await db.transaction(async (db) => {
     const locked = await lockTransfer(db, id);
@@ -224,7 +226,7 @@ async function complete({ db, now }: Confirming, id: string): Promise<void> {
   });
 }
 
-/** The payment schedule of the new class. What is paid off needs none: it goes along as it is. */
+/** The new class's payment schedule. A paid-off schedule moves along unchanged. */
 async function moveSchedule(
   db: Database,
   { paymentScheduleId: from }: Application,
@@ -248,8 +250,8 @@ async function moveSchedule(
 }
 
 /**
- * The second and third step: the fee is charged, outside of any transaction, then everything moves at once. Can be asked any
- * number of times; the fee is paid once. A fee that is refused leaves everything as it was.
+ * Charges the fee outside of any transaction, then moves everything at once: the second and third steps. Safe to
+ * repeat, since the fee is paid once. A declined fee leaves everything as it was.
  */
 export async function finishConfirmation(dependencies: Confirming, id: string): Promise<void> {
   const [transfer] = await dependencies.db.select().from(transfers).where(eq(transfers.id, id));
@@ -291,7 +293,7 @@ export async function finishConfirmation(dependencies: Confirming, id: string): 
   );
 }
 
-/** Goes on with confirmations that a process has left in the middle, or whose fee was not decided at once. */
+/** Continues confirmations that a process left unfinished, or whose fee was still in progress. */
 export async function finishConfirmations(dependencies: Confirming): Promise<void> {
   const { db, now, log } = dependencies;
   const left = await db

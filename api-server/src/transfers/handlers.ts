@@ -25,7 +25,7 @@ import {
 
 const link = '/transfers';
 
-/** Closes offers whose time is over. One at a time, so that one that fails keeps no other back. */
+/** Closes expired offers. Handles each one separately, so that a failure holds up no others. */
 export async function expireTransfers(db: Database, now: Date): Promise<void> {
   const over = await db
     .select({ id: transfers.id })
@@ -66,7 +66,7 @@ export function transferHandlers(dependencies: Dependencies): Transfers {
     return { content: transfer! };
   }
 
-  /** The caller's transfer, locked. Whose it is not, for them there is none. */
+  /** Locks the caller's own transfer. Any other one is not found. */
   async function lockOwn(db: Database, id: string, caller: Caller) {
     const locked = await lockTransfer(db, id);
     if (locked?.transfer.studentId !== caller.studentId) throw problem('notFound');

@@ -7,23 +7,23 @@ export type TransferStatus = components['schemas']['TransferStatus'];
 /** How often a student may transfer within one program. */
 export const transferLimit = 3;
 
-/** What the n-th transfer costs, counted from 0, in cents: the first is free, later ones are up to $300. */
+/** The fee of the n-th transfer, counting from 0, in cents: the first is free, later ones cost up to $300. */
 export function transferFee(used: number): number {
   if (used === 0) return 0;
   return used === 1 ? 15_000 : 30_000;
 }
 
 export type Eligibility = {
-  /** Transfers that were confirmed, or wait to be. */
+  /** Transfers that are confirmed or awaiting confirmation. */
   used: number;
-  /** Whether the class the student is in has graduated. */
+  /** Whether the student's class has graduated. */
   isGraduated: boolean;
   isInCollections: boolean;
-  /** Whether it is early enough in the class that the student is in. */
+  /** Whether it is early enough in the student's current class. */
   isWindowOpen: boolean;
 };
 
-/** Why a student cannot transfer, if so. */
+/** Why a student can't transfer, if there's a reason. */
 export function eligibilityRefusal({
   used,
   isGraduated,
@@ -36,7 +36,7 @@ export function eligibilityRefusal({
 
 export type TransferState = {
   status: TransferStatus;
-  /** When the offer ends. */
+  /** When the offer expires. */
   expiresAt: Date;
 };
 
@@ -49,7 +49,7 @@ export type TransferEvent =
 
 const isPending = ({ status }: TransferState) => status === 'PENDING' || status === 'REVIEWED';
 
-/** What becomes of a transfer. It is confirmed in two steps: read, then accepted. */
+/** The state of a transfer after an event. It is confirmed in two steps: read, then accepted. */
 export function nextTransfer(state: TransferState, event: TransferEvent, now: Date): Outcome<TransferState> {
   const to = (status: TransferStatus) => ({ next: { ...state, status } });
   const isOver = state.expiresAt <= now;

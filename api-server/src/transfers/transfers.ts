@@ -36,10 +36,10 @@ const quoteLifetime = 15 * 60_000;
 /** Days before graduation when transfers close. */
 const windowDays = 28;
 
-/** Of these a student can have as many as the limit. */
+/** Statuses that count toward the student's limit. */
 const counted: TransferRow['status'][] = ['PENDING', 'REVIEWED', 'CONFIRMED'];
 
-/** Transfers of a student within a program, whichever enrollment they began with. */
+/** A student's transfers within a program, across all enrollments. */
 async function countTransfers(
   db: Database,
   { studentId, programId }: Application,
@@ -60,7 +60,9 @@ async function countTransfers(
   return rows.length;
 }
 
-/** What speaks for and against a transfer. `except` is the one that is asked about, if it is there already. */
+/**
+ * The facts that decide whether a transfer is allowed. `except` is the transfer in question, if it already exists.
+ */
 export async function eligibilityOf(
   db: Database,
   application: Application,
@@ -79,7 +81,7 @@ export async function eligibilityOf(
   };
 }
 
-/** The caller's enrollment, locked, that may be moved: one that is complete. */
+/** The caller's enrollment, locked, if it can be transferred: a complete one. */
 export async function lockOwnEnrollment(
   db: Database,
   { applicationId, studentId }: { applicationId: string; studentId: string },
@@ -131,7 +133,7 @@ export async function transferOptions(
   };
 }
 
-/** Makes an offer of what a student asks for. `db` is a transaction. */
+/** Creates an offer from a student's request. `db` is a transaction. */
 export async function requestTransfer(
   db: Database,
   application: Application,
@@ -149,7 +151,7 @@ export async function requestTransfer(
     eq(transfers.applicationId, applicationId),
     inArray(transfers.status, ['PENDING', 'REVIEWED']),
   );
-  // One at a time: the first has to be confirmed or cancelled.
+  // One at a time: the first one has to be confirmed or canceled.
   if ((await db.$count(transfers, open)) > 0) throw problem('transferNotPermit');
   const eligibility = await eligibilityOf(db, application, null, now);
   const startsAt = Date.parse(`${target.startDate}T00:00:00Z`);
@@ -209,7 +211,7 @@ function currentSide(ledger: StoredLedger | null, cohort: Cohort): Schemas['Tran
   };
 }
 
-/** What would be owed for the other class: what was paid goes along. What is paid off stays so. */
+/** What the other class would cost, with past payments carried over. A paid-off schedule stays unchanged. */
 async function targetSide(
   db: Database,
   ledger: StoredLedger | null,
@@ -236,7 +238,7 @@ async function targetSide(
   };
 }
 
-/** Quotes and stores what a transfer changes. `db` is a transaction. */
+/** Quotes the effects of a transfer and stores the quote. `db` is a transaction. */
 export async function quoteTransfer(
   db: Database,
   transfer: TransferRow,
@@ -266,7 +268,7 @@ export async function quoteTransfer(
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 
-/** Transfers as the document shows them, in the order of the rows. */
+/** Converts transfers to their API form, in the order of the rows. */
 export async function readTransfers(db: Database, rows: TransferRow[]): Promise<Schemas['Transfer'][]> {
   if (rows.length === 0) return [];
   const ids = rows.flatMap(({ currentCohortId, targetCohortId }) => [currentCohortId, targetCohortId]);

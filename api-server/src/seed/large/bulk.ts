@@ -4,9 +4,8 @@ import type { Database } from '../../platform/database.ts';
 type Part = { table: string; name: string; definition: string; isConstraint: boolean };
 
 /**
- * Fills large tables without their foreign keys and without the indexes that are no constraints, and makes these anew
- * afterwards: one sort each instead of millions of insertions. `db` is a transaction, so that they come back also when
- * the work fails.
+ * Fills large tables without their foreign keys and non-constraint indexes, then restores them: one sort each is
+ * faster than millions of insertions. `db` is a transaction, so they come back even if the work fails.
  */
 export async function withoutIndexes(
   db: Database,

@@ -1,4 +1,4 @@
-/** What coaches do: three products each, twenty purchases of each student, every tenth with a session, and circles of fifty. */
+/** The coaches' business: 3 products each, 20 purchases per student, a session for every tenth, and circles of 50. */
 export const coaching = (count: number, now: Date): string[] => {
   const at = `timestamptz '${now.toISOString()}'`;
   return [

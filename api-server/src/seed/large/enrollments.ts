@@ -4,8 +4,8 @@ const program = demoId('program', 1);
 const plan = demoId('paymentPlan', 3);
 
 /**
- * One enrollment of each student: the application with what happened to it, and a schedule of twenty rows, of which those
- * that are due have been paid, but for the last one of every fiftieth student. Nothing is left for the jobs to do.
+ * One enrollment per student: the application with its timeline, and a schedule of 20 rows. The due rows are paid,
+ * except the last one of every 50th student. Nothing is left for the jobs to do.
  */
 export const enrollments = (count: number, now: Date): string[] => {
   const at = `timestamptz '${now.toISOString()}'`;

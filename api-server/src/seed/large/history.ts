@@ -1,4 +1,4 @@
-/** Twenty account events, activities and messages of each student, evenly from the first day until now. */
+/** 20 account events, activities and messages per student, spread evenly from the first day until now. */
 export const history = (now: Date): string[] => {
   const spread = `large_students as student cross join generate_series(0, 19) as i
     cross join lateral (

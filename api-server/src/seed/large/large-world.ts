@@ -26,8 +26,8 @@ const largeTables = [
 ];
 
 /**
- * Beside the demo world, as many students as asked for (of 100 at least), each with twenty rows in every large table: the
- * same ones each time, but for the moments, which end with `now`. Everybody has the password of the demo world;
+ * Adds the requested number of students (at least 100) to the demo world, each with 20 rows in every large table. The
+ * data is deterministic except for the times, which end at `now`. Everyone has the demo world's password;
  * `student1@large.example.com` is the first.
  */
 export async function fillLargeWorld(
@@ -51,6 +51,6 @@ export async function fillLargeWorld(
     await db.execute(sql`drop table large_students, large_coaches, large_enrollments`);
   });
   await addPageCheckpoints(db, moment);
-  // So that what is counted is counted off the indexes alone.
+  // So that counting needs only the indexes.
   await db.execute(sql`vacuum analyze`);
 }

@@ -12,8 +12,8 @@ const array = (words: string) =>
     .join(', ')}]`;
 
 /**
- * The people: students who came evenly over five years, every hundredth of them a coach, each with a card. Their ids are
- * made as those of the application are, in the order of time. The table `large_students` is there as long as the connection.
+ * The people: students who signed up evenly over five years, each with a card; every hundredth is also a coach. Their
+ * ids are in time order like the application's. The table `large_students` lasts as long as the connection.
  */
 export const people = (count: number, now: Date, passwordHash: string): string[] => [
   `create function pg_temp.id(kind int, number bigint, at timestamptz) returns uuid stable language sql as $$
