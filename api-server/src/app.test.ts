@@ -44,7 +44,7 @@ function brokenApp(failure: Error, config: Partial<Config> = {}) {
 }
 
 describe('the log', () => {
-  it('has one line for each request, with the source that the coach app sends [A-01]', async () => {
+  it('has one line per request, with the source that the coach app sends [A-01]', async () => {
     const { accessToken, studentId } = await world.signIn('coach@example.com');
     lines = [];
     await world.call('getStudent', {
@@ -64,7 +64,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('has no secret', async () => {
+  it('contains no secrets', async () => {
     const { accessToken, refreshToken, studentId } = await world.signIn('student@example.com');
     await world.call('refreshSession', { body: { refreshToken } });
     await world.call('forgotPassword', { body: { email: 'student@example.com', application: 'STUDENT' } });
@@ -82,7 +82,7 @@ describe('the log', () => {
 });
 
 describe('security events', () => {
-  it('have the address of the sender and a hash of the account, and no other line has', async () => {
+  it('include the client’s address and a hash of the account, unlike all other lines', async () => {
     const body = { username: 'Student@Example.com', password: 'wrong' };
     const address = '198.51.100.9';
     await world.call('signInStudent', { body, address });
@@ -103,7 +103,7 @@ describe('security events', () => {
 });
 
 describe('the request id', () => {
-  it('is taken from the caller when it is sane, and else made', async () => {
+  it('is taken from the caller if it is sane, and generated otherwise', async () => {
     const idOf = async (given: string) =>
       (await world.app.request('/healthz', { headers: { 'x-request-id': given } })).headers.get(
         'x-request-id',
@@ -133,7 +133,7 @@ describe('headers', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('let other origins in only when told to', async () => {
+  it('allow other origins only when configured to', async () => {
     const open = await createWorld({ config: { corsOrigins: ['https://app.example.com'] } });
     const preflight = (origin: string) =>
       open.app.request('/students', {
@@ -157,7 +157,7 @@ describe('headers', () => {
 });
 
 describe('health', () => {
-  it('is alive without its database, but not ready', async () => {
+  it('is live without its database, but not ready', async () => {
     const away = brokenApp(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
     expect((await away.request('/healthz')).status).toBe(200);
     expect((await away.request('/readyz')).status).toBe(503);
@@ -165,7 +165,7 @@ describe('health', () => {
   });
 });
 
-describe('failures that nobody foresaw', () => {
+describe('unexpected failures', () => {
   const signIn = (app: ReturnType<typeof brokenApp>) =>
     app.request('/auth/signin/student', {
       method: 'POST',
@@ -187,13 +187,13 @@ describe('failures that nobody foresaw', () => {
       'refuses on every address',
       new AggregateError([Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })]),
     ],
-  ])('answers 503 while the database %s', async (_, failure) => {
+  ])('answer 503 while the database %s', async (_, failure) => {
     const response = await signIn(brokenApp(failure));
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await response.json()).toMatchObject({ key: 'unavailable' });
   });
 
-  it('answers 500 with the key default and nothing else; the log has the rest', async () => {
+  it('answer 500 with the key default and nothing else; the log has the details', async () => {
     const response = await signIn(brokenApp(new Error('secret detail of table users')));
     const text = await response.text();
     expect(response.status).toBe(500);

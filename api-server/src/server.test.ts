@@ -85,7 +85,7 @@ async function occupationOf(api: string): Promise<string> {
   return (await response.json()).content.occupation;
 }
 
-/** What the server sends back to bytes that no HTTP client would send. */
+/** The server's raw response to bytes that no HTTP client would send. */
 function exchange(api: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(api).port), '127.0.0.1', () => socket.write(bytes, 'latin1'));
@@ -127,7 +127,7 @@ describe('the server in this process', () => {
     expect((await fetch(`${first.api}/readyz`)).status).toBe(200);
   });
 
-  it('finishes what is under way before it closes', async () => {
+  it('finishes requests in progress before it closes', async () => {
     let release = () => {};
     const isReleased = new Promise<void>((resolve) => {
       release = resolve;
@@ -158,13 +158,13 @@ describe('the server in this process', () => {
     await closed;
   });
 
-  it('says when an app is not built', async () => {
+  it('reports an app that is not built', async () => {
     await expect(start({ dist: { portal: join(folder, 'nowhere') } })).rejects.toThrow('Build it first');
   });
 });
 
 describe('the demo world', () => {
-  it('is refused where other machines can reach the server, unless it is asked for', async () => {
+  it('is refused if other machines can reach the server, unless requested', async () => {
     await expect(start({ host: '0.0.0.0' })).rejects.toThrow(
       'The database holds the demo world, whose passwords everybody knows, and other machines can reach HOST=0.0.0.0.',
     );
@@ -174,7 +174,7 @@ describe('the demo world', () => {
     expect((await start({ isDemoAllowed: true })).hasDemoWorld).toBe(true);
   });
 
-  it('does not fill the empty database of a server that others reach; the log says how to go on', async () => {
+  it('does not fill the empty database of a server that others can reach; the log says what to do', async () => {
     const messages: string[] = [];
     const write = (line: string) => messages.push(JSON.parse(line).msg);
     const { api, hasDemoWorld } = await start({
@@ -190,7 +190,7 @@ describe('the demo world', () => {
   });
 });
 
-describe('bytes that no client would send', () => {
+describe('malformed requests', () => {
   let api: string;
   let server: RunningServer;
   beforeAll(async () => {
@@ -200,7 +200,7 @@ describe('bytes that no client would send', () => {
   });
   afterAll(() => server.close());
 
-  it('answers 413 to 10 MB, and goes on', async () => {
+  it('answers 413 to 10 MB, and stays up', async () => {
     const body = JSON.stringify({ username: 'a', password: 'x'.repeat(10_000_000) });
     const response = await fetch(`${api}/auth/signin/student`, { method: 'POST', headers: json, body });
     expect([response.status, (await response.json()).key]).toEqual([413, 'payloadTooLarge']);
@@ -214,7 +214,7 @@ describe('bytes that no client would send', () => {
     ['no HTTP at all', '\u0000\u0001\u0002\r\n\r\n'],
     ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n'],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
-  ])('answers 400 to %s, and goes on', async (_, bytes) => {
+  ])('answers 400 to %s, and stays up', async (_, bytes) => {
     expect(await exchange(api, bytes)).toMatch(/^HTTP\/1\.1 400 /);
     expect((await fetch(`${api}/healthz`)).status).toBe(200);
   });
@@ -222,7 +222,7 @@ describe('bytes that no client would send', () => {
 
 describe('the server as a process', () => {
   beforeEach(async () => {
-    // A folder that is filled already is faster than a first start.
+    // A prepared folder starts faster than an empty one.
     const loadDataDir = new Blob([await readFile(inject('snapshot'))]);
     await (await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir })).close();
   });
@@ -236,7 +236,7 @@ describe('the server as a process', () => {
     expect(await occupationOf(await second.listening)).toBe('Violin maker');
   });
 
-  it('keeps files, and the addresses that open them, over a restart [A-21] [A-23]', async () => {
+  it('keeps files, and the URLs that open them, over a restart [A-21] [A-23]', async () => {
     const first = run();
     const api = await first.listening;
     const { authorization } = await signIn(api);
@@ -263,7 +263,7 @@ describe('the server as a process', () => {
     expect((await fetch(`${origin}/api/content/${fileName}`)).status).toBe(403);
   });
 
-  it('refuses a data folder that another one uses, and names that one', async () => {
+  it('refuses a data folder that another process uses, and names that process', async () => {
     const first = run();
     const api = await first.listening;
     const second = run();
@@ -273,7 +273,7 @@ describe('the server as a process', () => {
     expect(await occupationOf(api)).toBe('Still here');
   });
 
-  it('names a data folder that is damaged, and says what to do', async () => {
+  it('names a damaged data folder, and says what to do', async () => {
     await writeFile(join(folder, 'database/global/pg_control'), 'damaged');
     const server = run();
     expect(await server.ended).toBe(1);
@@ -282,7 +282,7 @@ describe('the server as a process', () => {
     expect(message).toContain('restore your last backup');
   });
 
-  it('finishes and tidies up when it is asked to end', async () => {
+  it('finishes and cleans up when it is asked to end', async () => {
     const server = run();
     const api = await server.listening;
     expect(await readdir(folder)).toContain('database.lock');
@@ -293,7 +293,7 @@ describe('the server as a process', () => {
     expect(await readdir(folder)).toEqual(['database']);
   });
 
-  it('does not start with a setting that is wrong, and says which', async () => {
+  it('does not start with an invalid setting, and names it', async () => {
     const server = run({ PORT_API: 'eighty' });
     expect(await server.ended).toBe(1);
     expect(server.lines.at(-1)).toMatchObject({

@@ -11,7 +11,7 @@ afterAll(() => world.close());
 const create = (email: string) =>
   createAdministrator(world.db, { email, firstName: 'Ada', lastName: 'Flores' }, world.clock.now);
 
-it('makes an administrator who chooses a password by a link, once', async () => {
+it('creates an administrator who chooses a password through a link, once', async () => {
   const first = await create('Ada@Example.com');
   const token = await create('ada@example.com');
   const choose = (secret: string) =>
@@ -25,6 +25,6 @@ it('makes an administrator who chooses a password by a link, once', async () => 
   await expect(create('ada@example.com')).rejects.toThrow('There is an account with the address');
 });
 
-it('takes nobody’s account over', async () => {
+it('never takes over another account', async () => {
   await expect(create('student@example.com')).rejects.toThrow('There is an account with the address');
 });

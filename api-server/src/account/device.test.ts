@@ -42,6 +42,6 @@ it.each([
   ['fe80::1%eth0', 'fe80::/48'],
   ['::1', '::/48'],
   ['unknown', null],
-])('takes the network of %s for %s', (address, network) => {
+])('stores the network of %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -33,7 +33,7 @@ it('sends coaches to their own app', async () => {
   expect((await world.lastEmail(email)).text).toContain('http://127.0.0.1:4200/verify-email-address/');
 });
 
-it('changes the address only once the new one is confirmed, and tells the old one', async () => {
+it('changes the address only once the new one is confirmed, and notifies the old one', async () => {
   const { accessToken } = await world.signIn(email);
   await change(accessToken, 'Jonah.Abrams@example.org');
   expect((await world.lastEmail(email)).text).toContain('Your account will use jonah.abrams@example.org');
@@ -45,7 +45,7 @@ it('changes the address only once the new one is confirmed, and tells the old on
   await world.signIn('jonah.abrams@example.org');
 });
 
-it('changes the address only for somebody who knows the password', async () => {
+it('requires the password to change the address', async () => {
   const { accessToken } = await world.signIn('student@example.com');
   for (const currentPassword of [undefined, null, 'Wellness2']) {
     const { status, problem } = await send(accessToken, { email: 'thief@example.com', currentPassword });
@@ -58,7 +58,7 @@ it('changes the address only for somebody who knows the password', async () => {
   expect((await change(accessToken, 'thief@example.com')).problem.key).toBe('tooManyRequests');
 });
 
-it('makes every link sent to the old address worthless', async () => {
+it('invalidates every link sent to the old address', async () => {
   const { accessToken } = await world.signIn('student@example.com');
   const application = 'STUDENT';
   await world.call('forgotPassword', { body: { email: 'student@example.com', application } });
@@ -75,7 +75,7 @@ it('makes every link sent to the old address worthless', async () => {
   await world.signIn('maya@example.org');
 });
 
-it('refuses an address that somebody else has, also when it was taken meanwhile', async () => {
+it('refuses an address that another account has, even if it was taken in the meantime', async () => {
   const { accessToken } = await world.signIn(email);
   const taken = await change(accessToken, 'student@example.com');
   expect([taken.status, taken.problem.key]).toEqual([409, 'usernameAlreadyExists']);
@@ -87,7 +87,7 @@ it('refuses an address that somebody else has, also when it was taken meanwhile'
   expect((await confirm(accessToken, secret)).problem.key).toBe('usernameAlreadyExists');
 });
 
-it('says nothing about addresses of others where accounts are not revealed', async () => {
+it('says nothing about others’ addresses where accounts are not revealed', async () => {
   const quiet = await createWorld({ config: { revealAccounts: false } });
   const { accessToken } = await quiet.signIn(email);
   const { status } = await quiet.call('createEmailVerification', {
@@ -99,13 +99,13 @@ it('says nothing about addresses of others where accounts are not revealed', asy
   await quiet.close();
 });
 
-it('has nothing to do for an address that is confirmed', async () => {
+it('does nothing for an address that is already confirmed', async () => {
   const { accessToken } = await world.signIn('student@example.com');
   expect((await send(accessToken)).status).toBe(202);
   expect(await world.countEmails()).toBe(0);
 });
 
-it('refuses a code that is wrong, old, or somebody else’s', async () => {
+it('refuses a code that is wrong, expired, or another user’s', async () => {
   const { accessToken } = await world.signIn(email);
   expect((await confirm(accessToken, 'nonsense')).problem.key).toBe('verificationCodeError');
   await send(accessToken);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** The clock that the code waits by. */
+/** The clock that the delay uses. */
 const waits: { milliseconds: number; end: () => void }[] = [];
 vi.mock('node:timers/promises', () => ({
   setTimeout: (milliseconds: number) =>
@@ -14,10 +14,10 @@ const { answerEvenly } = await import('./even-answer.ts');
 beforeEach(() => void waits.splice(0));
 afterEach(() => vi.restoreAllMocks());
 
-/** Runs everything that waits for nothing but its turn. */
+/** Flushes all pending microtasks. */
 const turns = () => new Promise((resolve) => setImmediate(resolve));
 
-it('answers a known and an unknown address after the same time, and a failure too', async () => {
+it('responds after the same time for known and unknown addresses, and for failures', async () => {
   const answered: string[] = [];
   const works = {
     unknown: async () => 'unknown',
@@ -44,7 +44,7 @@ it('answers a known and an unknown address after the same time, and a failure to
   expect(answered.sort()).toEqual(['failing', 'known', 'unknown']);
 });
 
-it('does not wait where accounts are revealed', async () => {
+it('does not delay where accounts are revealed', async () => {
   expect(await answerEvenly({ revealAccounts: true }, async () => 'at once')).toBe('at once');
   expect(waits).toEqual([]);
 });

@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     await world.signIn(email, 'Wellness2');
   });
 
-  it('is written in Spanish to those who read Spanish, with a link to the app they use', async () => {
+  it('is written in Spanish to Spanish speakers, with a link to the app they use', async () => {
     await forgot('pastdue@example.com');
     expect((await world.lastEmail('pastdue@example.com')).subject).toBe('Elige una nueva contraseña');
     await forgot('coach@example.com', world, 'COACH');
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('proves that the address is right', async () => {
+  it('proves that the address belongs to the user', async () => {
     await forgot('unverified@example.com');
     await reset((await world.lastEmail('unverified@example.com')).secret);
     expect((await world.signIn('unverified@example.com', 'Wellness2')).isVerifiedEmail).toBe(true);
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
     expect([status, problem.key]).toEqual([404, 'emailNotFound']);
   });
 
-  it('answers alike where accounts are not revealed', async () => {
+  it('responds the same where accounts are not revealed', async () => {
     const known = await forgot(email, quiet);
     const unknown = await forgot('nobody@example.com', quiet);
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -87,7 +87,7 @@ describe('a reset link', () => {
     );
   });
 
-  it('works for one of two that race', async () => {
+  it('works for only one of two concurrent requests', async () => {
     const token = await resetToken();
     const answers = await Promise.all([reset(token, 'Wellness2'), reset(token, 'Wellness3')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
@@ -102,14 +102,14 @@ describe('a reset link', () => {
     expect((await reset(token)).problem.key).toBe('invalidToken');
   });
 
-  it('does not exist when nobody made it, or a newer one was made', async () => {
+  it('is invalid if it was never sent or a newer one was', async () => {
     expect((await reset('nonsense')).problem.key).toBe('tokenInvalid');
     const token = await resetToken();
     await forgot();
     expect((await reset(token)).problem.key).toBe('tokenInvalid');
   });
 
-  it('stops working when the password is changed otherwise', async () => {
+  it('stops working when the password is changed some other way', async () => {
     const token = await resetToken();
     const { studentId, accessToken } = await world.signIn(email);
     await world.call('updatePassword', {
@@ -121,7 +121,7 @@ describe('a reset link', () => {
   });
 
   it.each(['Password1', 'Qwerty123', 'aBc12345'])(
-    'does not take %s, which many people have, and can be used again',
+    'refuses %s as too common, and can be used again',
     async (password) => {
       const token = await resetToken();
       const { status, problem } = await reset(token, password);
@@ -131,7 +131,7 @@ describe('a reset link', () => {
     },
   );
 
-  it('survives the wish for the same password', async () => {
+  it('still works after the current password was refused as the new one', async () => {
     const token = await resetToken();
     const { status, problem } = await reset(token, 'Wellness1');
     expect([status, problem.key]).toEqual([422, 'newPasswordSameAsCurrent']);
@@ -152,7 +152,7 @@ describe('a reset link', () => {
     expect(problem.errors).toMatchObject([{ pointer: '/password', rule }]);
   });
 
-  it('says so when the password could not be saved, and can be used again', async () => {
+  it('reports that the password could not be saved, and can be used again', async () => {
     const hasher = { ...testHasher, hash: () => Promise.reject(new Error('out of memory')) };
     const broken = await createWorld({ replace: { hasher } });
     await forgot(email, broken);
@@ -202,14 +202,14 @@ describe('the first password', () => {
     expect((await create(secret)).problem.key).toBe('verificationCodeError');
   });
 
-  it('is not for an account that has one, nor for no account', async () => {
+  it('is refused for an account that has one, and for a nonexistent account', async () => {
     const has = await askForCode(email);
     expect([has.status, has.problem.key]).toEqual([409, 'usernameAlreadyExists']);
     const unknown = await askForCode('nobody@example.com');
     expect([unknown.status, unknown.problem.key]).toEqual([404, 'emailNotFound']);
   });
 
-  it('answers alike where accounts are not revealed, and tells the owner by e-mail', async () => {
+  it('responds the same where accounts are not revealed, and notifies the owner by e-mail', async () => {
     const has = await askForCode(email, quiet);
     const unknown = await askForCode('nobody@example.com', quiet);
     expect([has.status, has.body]).toEqual([unknown.status, unknown.body]);
@@ -217,7 +217,7 @@ describe('the first password', () => {
     expect(await quiet.countEmails()).toBe(1);
   });
 
-  it('is not one that many people have', async () => {
+  it('refuses a common password', async () => {
     await signUp();
     await askForCode();
     const { secret: verificationCode } = await world.lastEmail(newcomer);
@@ -227,14 +227,14 @@ describe('the first password', () => {
     expect((await create(verificationCode)).status).toBe(200);
   });
 
-  it('is refused to a disabled account', async () => {
+  it('is refused for a disabled account', async () => {
     await signUp();
     await askForCode();
     await world.db.update(users).set({ isDisabled: true }).where(eq(users.email, newcomer));
     expect((await create((await world.lastEmail(newcomer)).secret)).problem.key).toBe('accountIsDisabled');
   });
 
-  it('says so when it could not be saved', async () => {
+  it('reports that it could not be saved', async () => {
     const hasher = { ...testHasher, hash: () => Promise.reject(new Error('out of memory')) };
     const broken = await createWorld({ replace: { hasher } });
     await signUp(broken);
@@ -265,7 +265,7 @@ describe('changing the password', () => {
     await world.signIn(email, 'Wellness2');
   });
 
-  it('needs the current one', async () => {
+  it('needs the current password', async () => {
     const { status, problem } = await change('Wellness3', 'Wellness2');
     expect([status, problem.key, problem.errors?.[0]?.pointer]).toEqual([
       422,
@@ -274,18 +274,18 @@ describe('changing the password', () => {
     ]);
   });
 
-  it('does not take one that many people have', async () => {
+  it('refuses a common password', async () => {
     const { status, problem } = await change('Wellness1', 'Welcome1');
     expect([status, problem.key]).toEqual([422, 'passwordTooCommon']);
     expect(problem.errors).toMatchObject([{ pointer: '/newPassword' }]);
   });
 
-  it('needs a new one', async () => {
+  it('needs a new password', async () => {
     const { status, problem } = await change('Wellness1', 'Wellness1');
     expect([status, problem.key]).toEqual([422, 'newPasswordSameAsCurrent']);
   });
 
-  it('is for oneself, administrators included', async () => {
+  it('is allowed only for one’s own account, even for administrators', async () => {
     const { accessToken } = await world.signIn('admin@example.com');
     const { status } = await world.call('updatePassword', {
       path: { id: '01980a3c-1f00-7000-8000-000000000001' },

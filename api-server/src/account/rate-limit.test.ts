@@ -15,7 +15,7 @@ async function repeat(times: number, action: (index: number) => Promise<unknown>
   for (let index = 0; index < times; index += 1) await action(index);
 }
 
-it('lets one account be tried ten times in a quarter of an hour, from wherever', async () => {
+it('allows 10 attempts per account in 15 minutes, from any address', async () => {
   await repeat(10, (index) => attempt('student@example.com', 'wrong', `198.51.100.${index}`));
   world.clock.forward(60);
   const { status, problem, headers } = await attempt('Student@example.com', 'Wellness1', '198.51.100.99');
@@ -24,13 +24,13 @@ it('lets one account be tried ten times in a quarter of an hour, from wherever',
   await world.signIn('student@example.com');
 });
 
-it('lets one address fail fifty times', async () => {
+it('allows 50 failed attempts per address', async () => {
   await repeat(50, (index) => attempt(`nobody${index}@example.com`));
   expect((await attempt('student@example.com', 'Wellness1')).status).toBe(429);
   expect((await attempt('student@example.com', 'Wellness1', '198.51.100.1')).status).toBe(200);
 });
 
-it('does not count those who sign in', async () => {
+it('does not count successful sign-ins', async () => {
   await repeat(60, () => world.signIn('student@example.com'));
   await repeat(9, () => attempt('student@example.com'));
   await world.signIn('student@example.com');
@@ -38,7 +38,7 @@ it('does not count those who sign in', async () => {
   await world.signIn('student@example.com');
 });
 
-it('counts each racing attempt', async () => {
+it('counts each concurrent attempt', async () => {
   const answers = await Promise.all(Array.from({ length: 15 }, () => attempt('student@example.com')));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
 });
@@ -61,7 +61,7 @@ it.each([
   ['resetPassword', 50, { token: 'nonsense', password: 'Wellness1' }],
   ['signInWithToken', 50, { token: 'nonsense', application: 'STUDENT' }],
   ['refreshSession', 600, { refreshToken: 'nonsense' }],
-] as const)('%s may be asked %i times', async (id, times, body) => {
+] as const)('allows %s %i times', async (id, times, body) => {
   await repeat(times, async () => {
     expect((await world.call(id, { body })).status).not.toBe(429);
   });
@@ -70,7 +70,7 @@ it.each([
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-it('limits what somebody signed in can ask for', async () => {
+it('limits what a signed-in user can request', async () => {
   const { accessToken } = await world.signIn('unverified@example.com');
   const { accessToken: verifiedToken, studentId } = await world.signIn('student@example.com');
   await repeat(3, () => world.call('createEmailVerification', { token: accessToken }));
@@ -91,7 +91,7 @@ it('limits what somebody signed in can ask for', async () => {
   expect((await confirm()).status).toBe(429);
 });
 
-it('believes a proxy about the address only when told to', async () => {
+it('trusts a proxy’s client address only when configured to', async () => {
   const trusting = await createWorld({ config: { trustProxy: true } });
   const ask = (in_: World, forwarded: string) =>
     in_.call('signInWithToken', {

@@ -21,12 +21,12 @@ const report = ({ studentId, accessToken }: { studentId: string; accessToken: st
     query: { status: 'ACTIVE', idleSeconds },
     token: accessToken,
   });
-/** As if the app had reported activity all the time. */
+/** As if the app had reported activity all along. */
 const keepActive = () => world.db.update(sessions).set({ lastActiveAt: world.clock.now });
 const look = (token: string) => world.call('getSession', { token });
 
 describe('the access token', () => {
-  it('shows the session without its tokens', async () => {
+  it('returns the session without its tokens', async () => {
     const { accessToken } = await world.signIn('coach@example.com');
     const { status, body } = await look(accessToken);
     expect(status).toBe(200);
@@ -46,7 +46,7 @@ describe('the access token', () => {
   });
 
   it.each(['', 'Bearer', 'Bearer ', 'Bearer nonsense', 'Basic c3R1ZGVudA==', 'Bearer a b', 'Bearer é'])(
-    'is not "%s"',
+    'can’t be "%s"',
     async (authorization) => {
       const { status } = await world.call('getSession', {
         headers: { authorization: encodeURI(authorization) },
@@ -55,7 +55,7 @@ describe('the access token', () => {
     },
   );
 
-  it('stops at once when the account is disabled', async () => {
+  it('stops working immediately when the account is disabled', async () => {
     const { accessToken } = await world.signIn('student@example.com');
     await world.db.update(users).set({ isDisabled: true }).where(eq(users.email, 'student@example.com'));
     expect((await look(accessToken)).status).toBe(401);
@@ -70,7 +70,7 @@ describe('the access token', () => {
 });
 
 describe('refreshing', () => {
-  it('replaces both tokens and goes on [A-29]', async () => {
+  it('replaces both tokens and keeps the session [A-29]', async () => {
     const first = await world.signIn('student@example.com');
     world.clock.forward(20 * 60);
     await keepActive();
@@ -92,7 +92,7 @@ describe('refreshing', () => {
     world.clock.forward(10);
     const late = await refresh(refreshToken);
     expect((await look(one.body.content.accessToken)).status).toBe(200);
-    // The same successor each time: there is never a second branch that somebody else could go on with.
+    // The successor is always the same, so a stolen token can't start a second branch.
     const tokensOf = ({ accessToken, accessTokenExpiresAt, refreshToken: next }: Tokens) => [
       accessToken,
       accessTokenExpiresAt,
@@ -104,7 +104,7 @@ describe('refreshing', () => {
     expect(await world.db.select().from(sessionTokens)).toHaveLength(2);
   });
 
-  it('cannot be foretold from what the database keeps', async () => {
+  it('can’t be predicted from the database', async () => {
     const { refreshToken } = await world.signIn('student@example.com');
     const { body } = await refresh(refreshToken);
     const kept = JSON.stringify(await world.db.select().from(sessionTokens));
@@ -112,7 +112,7 @@ describe('refreshing', () => {
     expect(kept).not.toContain(body.content.accessToken);
   });
 
-  it('takes a token that is used again later for stolen, and ends the session for everybody', async () => {
+  it('treats later reuse of a token as theft, and ends the session for everyone', async () => {
     const { refreshToken } = await world.signIn('student@example.com');
     const { body } = await refresh(refreshToken);
     world.clock.forward(11);
@@ -124,7 +124,7 @@ describe('refreshing', () => {
     expect(session?.endReason).toBe('TOKEN_REUSED');
   });
 
-  it('ends after a day without one, and after 30 days in any case', async () => {
+  it('ends after a day without a refresh, and after 30 days in any case', async () => {
     const first = await world.signIn('student@example.com');
     world.clock.forward(24 * 3600);
     await keepActive();
@@ -141,7 +141,7 @@ describe('refreshing', () => {
     expect((await refresh(refreshToken)).problem.key).toBe('sessionExpired');
   });
 
-  it('refuses an unknown token, and that of a disabled account', async () => {
+  it('refuses an unknown token, and one of a disabled account', async () => {
     expect((await refresh('nonsense')).problem.key).toBe('sessionExpired');
     const { refreshToken } = await world.signIn('student@example.com');
     await world.db.update(users).set({ isDisabled: true }).where(eq(users.email, 'student@example.com'));
@@ -150,7 +150,7 @@ describe('refreshing', () => {
 });
 
 describe('ending a session', () => {
-  it('ends the one that signs out, and no other [A-08]', async () => {
+  it('signs out this session only [A-08]', async () => {
     const here = await world.signIn('student@example.com');
     const elsewhere = await world.signIn('student@example.com');
     const { status } = await world.call('logOut', { path: { id: here.studentId }, token: here.accessToken });
@@ -160,7 +160,7 @@ describe('ending a session', () => {
     expect((await look(elsewhere.accessToken)).status).toBe(200);
   });
 
-  it('ends all of them on request', async () => {
+  it('ends all sessions on request', async () => {
     const here = await world.signIn('student@example.com');
     const elsewhere = await world.signIn('student@example.com');
     await world.call('logOutEverywhere', { path: { id: here.studentId }, token: here.accessToken });
@@ -168,7 +168,7 @@ describe('ending a session', () => {
     expect((await refresh(elsewhere.refreshToken)).status).toBe(401);
   });
 
-  it('ends when nobody is there, and notes when somebody is [A-09]', async () => {
+  it('ends when the user is inactive, and records activity [A-09]', async () => {
     const { studentId, accessToken, refreshToken } = await world.signIn('student@example.com');
     const say = (status: string) =>
       world.call('updateSessionStatus', { path: { id: studentId }, query: { status }, token: accessToken });
@@ -181,7 +181,7 @@ describe('ending a session', () => {
     expect((await refresh(refreshToken)).problem.key).toBe('sessionExpired');
   });
 
-  it('knows no other status [A-09]', async () => {
+  it('accepts no other status [A-09]', async () => {
     const { studentId, accessToken } = await world.signIn('student@example.com');
     const { status, problem } = await world.call('updateSessionStatus', {
       path: { id: studentId },
@@ -193,7 +193,7 @@ describe('ending a session', () => {
   });
 
   it.each(['logOut', 'logOutEverywhere', 'updateSessionStatus'] as const)(
-    '%s leaves the sessions of others alone',
+    '%s leaves other users’ sessions alone',
     async (id) => {
       const { accessToken } = await world.signIn('student@example.com');
       const other = await world.signIn('coach@example.com');
@@ -205,10 +205,10 @@ describe('ending a session', () => {
   );
 });
 
-describe('a session whose person is not active', () => {
+describe('an inactive session', () => {
   const seven = 7 * 60;
 
-  it('is over after five minutes and two of grace, whatever is called meanwhile [A-09] [G-16]', async () => {
+  it('ends after 5 minutes plus 2 of grace, whatever is called in the meantime [A-09] [G-16]', async () => {
     const { accessToken, refreshToken } = await world.signIn('student@example.com');
     world.clock.forward(seven - 1);
     expect((await look(accessToken)).status).toBe(200);
@@ -220,13 +220,13 @@ describe('a session whose person is not active', () => {
     expect((await refresh(body.content.refreshToken)).problem.key).toBe('sessionExpired');
   });
 
-  it('goes on while the app reports activity, and from when it was', async () => {
+  it('continues while the app reports activity, counting from the reported time', async () => {
     const session = await world.signIn('student@example.com');
     for (let minute = 0; minute < 14; minute += 1) {
       world.clock.forward(60);
       expect((await report(session)).status).toBe(204);
     }
-    // An older report does not take back a newer one.
+    // An older report must not override a newer one.
     await report(session, 50);
     world.clock.forward(30);
     await report(session, 10);
@@ -234,7 +234,7 @@ describe('a session whose person is not active', () => {
     expect(row?.lastActiveAt).toEqual(new Date(world.clock.now.getTime() - 10_000));
   });
 
-  it('comes back from being offline, when the app says that its person was active', async () => {
+  it('resumes after being offline, if the app says that the user was active', async () => {
     const session = await world.signIn('student@example.com');
     world.clock.forward(29 * 60);
     expect((await report(session)).status).toBe(401);
@@ -248,13 +248,13 @@ describe('a session whose person is not active', () => {
     expect((await look(body.content.accessToken)).status).toBe(401);
   });
 
-  it('does not come back after half an hour, whatever the app says', async () => {
+  it('does not resume after half an hour, whatever the app says', async () => {
     const session = await world.signIn('student@example.com');
     world.clock.forward(30 * 60);
     expect((await refresh(session.refreshToken, 0)).status).toBe(401);
   });
 
-  it('stays over once the app has ended it', async () => {
+  it('stays ended once the app has ended it', async () => {
     const { studentId, accessToken, refreshToken } = await world.signIn('student@example.com');
     await world.call('updateSessionStatus', {
       path: { id: studentId },
@@ -275,7 +275,7 @@ describe('the list of sessions', () => {
     return (await world.call('signInStudent', { body, address, headers })).body.content;
   };
 
-  it('has the device and the network of each, newest first, and says which one asks', async () => {
+  it('shows the device and network of each, newest first, and marks the current one', async () => {
     const first = await signInFrom('198.51.100.4', { 'user-agent': firefox });
     world.clock.forward(60);
     const second = await signInFrom('2001:db8:1:2::3', {});
@@ -316,7 +316,7 @@ describe('the list of sessions', () => {
     });
   });
 
-  it('ends one of them, and no other', async () => {
+  it('ends only the chosen one', async () => {
     const here = await world.signIn('coach@example.com');
     const elsewhere = await world.signIn('coach@example.com');
     const { body } = await list(here.studentId, here.accessToken);
@@ -329,7 +329,7 @@ describe('the list of sessions', () => {
     expect((await end(here.studentId, other.id, here.accessToken)).status).toBe(404);
   });
 
-  it('leaves out those that are over, and is nobody else’s', async () => {
+  it('omits ended sessions and other users’', async () => {
     const old = await world.signIn('coach@example.com');
     const student = await world.signIn('student@example.com');
     const { body } = await list(old.studentId, old.accessToken);

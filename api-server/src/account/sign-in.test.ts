@@ -33,21 +33,21 @@ describe('signing in as a student', () => {
     });
   });
 
-  it('does not mind capitals or spaces around the address', async () => {
+  it('ignores case and spaces around the address', async () => {
     const { status } = await world.call('signInStudent', {
       body: { ...student, username: ' Student@Example.COM ' },
     });
     expect(status).toBe(200);
   });
 
-  it('says of an unverified address that it is', async () => {
+  it('reports that an address is unverified', async () => {
     expect((await world.signIn('unverified@example.com')).isVerifiedEmail).toBe(false);
   });
 
   it.each([
     ['a wrong password', { ...student, password: 'Wellness2' }],
     ['an unknown address', { ...student, username: 'nobody@example.com' }],
-  ])('refuses %s with the same answer', async (_, body) => {
+  ])('answers %s with the same error', async (_, body) => {
     const { status, problem } = await world.call('signInStudent', { body });
     expect([status, problem.key, problem.title, problem.errors]).toEqual([
       401,
@@ -62,7 +62,7 @@ describe('signing in as a student', () => {
     expect((await world.call('signInStudent', { body: student })).problem.key).toBe('failedLogin');
   });
 
-  it('tells the owner of a disabled account, and nobody else', async () => {
+  it('reveals that an account is disabled only to its owner', async () => {
     const body = { username: 'disabled@example.com', password: 'Wellness1' };
     const right = await world.call('signInStudent', { body });
     expect([right.status, right.problem.key]).toEqual([403, 'accountIsDisabled']);
@@ -70,7 +70,7 @@ describe('signing in as a student', () => {
     expect(wrong.problem.key).toBe('failedLogin');
   });
 
-  it('points at what is missing', async () => {
+  it('points at missing fields', async () => {
     const { status, problem } = await world.call('signInStudent', { body: { username: '' } });
     expect(status).toBe(422);
     expect(problem.errors).toEqual([
@@ -90,13 +90,13 @@ describe('signing in as a coach', () => {
     });
   });
 
-  it('refuses everybody else [A-28]', async () => {
+  it('refuses everyone else [A-28]', async () => {
     expect((await world.call('signInCoach', { body: student })).problem.key).toBe('failedLogin');
     const disabled = { username: 'disabled@example.com', password: 'Wellness1' };
     expect((await world.call('signInCoach', { body: disabled })).problem.key).toBe('failedLogin');
   });
 
-  it('tells a coach whose account is disabled', async () => {
+  it('reports to a coach that the account is disabled', async () => {
     await world.db.update(users).set({ isDisabled: true }).where(eq(users.email, 'coach@example.com'));
     expect((await world.call('signInCoach', { body: coach })).problem.key).toBe('accountIsDisabled');
   });
@@ -125,7 +125,7 @@ describe('signing in with a login link', () => {
     expect((await follow(secret)).problem.key).toBe('invalidToken');
   });
 
-  it('leads coaches to their own app, and lets only coaches in', async () => {
+  it('takes coaches to their own app, and lets only coaches in', async () => {
     await askFor('coach@example.com', 'COACH');
     const { text, secret } = await world.lastEmail('coach@example.com');
     expect(text).toContain('http://127.0.0.1:4200/login/token');
@@ -136,7 +136,7 @@ describe('signing in with a login link', () => {
     expect((await follow(ofStudent, 'COACH')).problem.key).toBe('tokenInvalid');
   });
 
-  it('stops when a newer link was asked for', async () => {
+  it('stops working when a newer link is requested', async () => {
     await askFor('student@example.com', 'STUDENT');
     const { secret } = await world.lastEmail('student@example.com');
     await askFor('student@example.com', 'STUDENT');
@@ -147,12 +147,12 @@ describe('signing in with a login link', () => {
     ['nobody@example.com', 'STUDENT'],
     ['disabled@example.com', 'STUDENT'],
     ['student@example.com', 'COACH'],
-  ])('sends nothing to %s in the app %s, and does not say so', async (email, application) => {
+  ])('sends nothing to %s in the app %s, without revealing it', async (email, application) => {
     expect((await askFor(email, application)).status).toBe(202);
     expect(await world.countEmails()).toBe(0);
   });
 
-  it('refuses an account that was disabled meanwhile', async () => {
+  it('refuses an account that was disabled in the meantime', async () => {
     await askFor('student@example.com', 'STUDENT');
     const { secret } = await world.lastEmail('student@example.com');
     await world.db.update(users).set({ isDisabled: true }).where(eq(users.email, 'student@example.com'));
@@ -165,7 +165,7 @@ describe('single sign-on', () => {
   const claims = { sub: 'student@example.com', iat: seconds, exp: seconds + 60 };
   const use = (token: string) => world.call('signInWithSso', { body: { token } });
 
-  it('opens a session for whom the token names, once', async () => {
+  it('opens a session for the user named by the token, once', async () => {
     const token = await sign(claims, ssoSecret);
     expect((await use(token)).body.content.studentId).toBe('01980a3c-1f00-7000-8000-000000000001');
     const again = await use(token);
@@ -184,7 +184,7 @@ describe('single sign-on', () => {
     expect((await use(await sign(payload, ssoSecret))).problem.key).toBe('invalidSsoToken');
   });
 
-  it('refuses a token that somebody else signed, or nobody', async () => {
+  it('refuses a token that is unsigned or signed with another key', async () => {
     expect((await use(await sign(claims, 'another secret'))).problem.key).toBe('invalidSsoToken');
     const [, payload] = (await sign(claims, ssoSecret)).split('.');
     expect((await use(`${btoa('{"alg":"none"}')}.${payload}.`)).problem.key).toBe('invalidSsoToken');
@@ -196,7 +196,7 @@ describe('single sign-on', () => {
     expect((await use(token)).problem.key).toBe('accountIsDisabled');
   });
 
-  it('is closed where no secret is shared', async () => {
+  it('is disabled without a shared secret', async () => {
     const closed = await createWorld();
     const token = await sign(claims, ssoSecret);
     expect((await closed.call('signInWithSso', { body: { token } })).problem.key).toBe('invalidSsoToken');

@@ -37,7 +37,7 @@ const coach = {
 };
 
 describe('signing up as a student', () => {
-  it('makes an account that waits for its password', async () => {
+  it('creates an account without a password', async () => {
     const { status, body } = await world.call('signUpStudent', { body: student });
     expect(status).toBe(201);
     expect(body.content.email).toBe('ana.sol@example.com');
@@ -60,12 +60,12 @@ describe('signing up as a student', () => {
     expect([status, problem.key]).toEqual([409, 'usernameAlreadyExists']);
   });
 
-  it('makes one account of two requests that race', async () => {
+  it('creates one account from two concurrent requests', async () => {
     const answers = await Promise.all([1, 2].map(() => world.call('signUpStudent', { body: student })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('answers alike where accounts are not revealed, and tells the owner by e-mail', async () => {
+  it('responds the same where accounts are not revealed, and notifies the owner by e-mail', async () => {
     const fresh = await quiet.call('signUpStudent', { body: student });
     const taken = await quiet.call('signUpStudent', { body: { ...student, email: 'pastdue@example.com' } });
     expect([fresh.status, fresh.body.content.studentId]).toEqual([201, null]);
@@ -73,7 +73,7 @@ describe('signing up as a student', () => {
     expect((await quiet.lastEmail('pastdue@example.com')).subject).toBe('Ya tienes una cuenta');
   });
 
-  it('points at every value that is wrong', async () => {
+  it('points at every invalid value', async () => {
     const { status, problem } = await world.call('signUpStudent', {
       body: {
         email: 'ana',
@@ -93,7 +93,7 @@ describe('signing up as a student', () => {
     });
   });
 
-  it('takes a blank e-mail address for none', async () => {
+  it('treats a blank e-mail address as missing', async () => {
     const { problem } = await world.call('signUpStudent', { body: { ...student, email: ' ' } });
     expect(problem.errors).toMatchObject([{ pointer: '/email', rule: 'required' }]);
   });
@@ -108,14 +108,14 @@ describe('signing up as a student', () => {
 });
 
 describe('signing up as a coach', () => {
-  it('makes a student with a coach record', async () => {
+  it('creates a student with a coach record', async () => {
     const { status, body } = await world.call('signUpCoach', { body: coach });
     expect(status).toBe(201);
     const [row] = await world.db.select().from(coaches).where(eq(coaches.id, body.content.coachId!));
     expect(row?.acceptedTermsAt).toEqual(world.clock.now);
   });
 
-  it('keeps the time zone of the browser, if it is one', async () => {
+  it('saves the browser’s time zone, if it is valid', async () => {
     await world.call('signUpCoach', { body: { ...coach, timeZone: 'Europe/Madrid' } });
     const [user] = await world.db.select().from(users).where(eq(users.email, coach.email));
     expect(user?.timeZone).toBe('Europe/Madrid');
@@ -130,7 +130,7 @@ describe('signing up as a coach', () => {
     expect(problem.key).toBe('usernameAlreadyExists');
   });
 
-  it('answers alike where accounts are not revealed', async () => {
+  it('responds the same where accounts are not revealed', async () => {
     const fresh = await quiet.call('signUpCoach', { body: coach });
     const taken = await quiet.call('signUpCoach', { body: { ...coach, email: 'coach@example.com' } });
     expect([taken.status, taken.body.content.coachId]).toEqual([fresh.status, fresh.body.content.coachId]);

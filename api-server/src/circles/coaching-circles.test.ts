@@ -29,7 +29,7 @@ const inboxOf = async (number: number, token: string) =>
     .content;
 
 describe('circles', () => {
-  it('are listed for everybody, 10 to a page, the newest first [P-18] [A-35] [F-04]', async () => {
+  it('are listed for everyone, 10 to a page, newest first [P-18] [A-35] [F-04]', async () => {
     const { status, body } = await world.call('listCoachingCircles', { token: maya });
     expect(status).toBe(200);
     expect(body.pagination).toEqual({ total: 5 });
@@ -55,7 +55,7 @@ describe('circles', () => {
     expect(body.content[1]).toMatchObject({ nextSessionTime: null, membership: 'TRANSFERRED' });
   });
 
-  it('are found by words, coach and language, and sorted', async () => {
+  it('are found by keyword, coach and language, and sorted', async () => {
     const titles = async (query: object) =>
       (await world.call('listCoachingCircles', { token: maya, query })).body.content.map(
         ({ title }) => title,
@@ -94,7 +94,7 @@ describe('circles', () => {
     }
   });
 
-  it('name their members to those who belong there [P-18]', async () => {
+  it('name their members only to people who belong there [P-18]', async () => {
     const look = async (token: string) =>
       (await world.call('getCoachingCircle', { path: circle(1), token })).body.content;
     for (const email of ['student@example.com', 'coach@example.com', 'advisor@example.com']) {
@@ -107,7 +107,7 @@ describe('circles', () => {
     expect(new Set(other.coachingSessions.map(({ url }) => url))).toEqual(new Set([null]));
   });
 
-  it('show who was there to the coach, and to students themselves', async () => {
+  it('show attendance to the coach, and to students their own', async () => {
     const first = async (token: string) =>
       (await world.call('getCoachingCircle', { path: circle(1), token })).body.content.coachingSessions[0]!;
     expect((await first(rosa)).attendance).toHaveLength(3);
@@ -121,7 +121,7 @@ describe('a coach who adds a student', () => {
   const see = async () =>
     (await world.call('getStudent', { path: { id: grace }, token: rosa })).body?.content?.contactInfo;
 
-  it('reaches them only once they have agreed', async () => {
+  it('reaches them only once they have accepted', async () => {
     const token = await tokenOf('graduate@example.com');
     expect(await see()).toBeUndefined();
     expect((await join(5, grace, rosa)).body.content.studentCount).toBe(1);
@@ -165,7 +165,7 @@ describe('a student', () => {
     expect([status, problem.key]).toEqual([409, key]);
   });
 
-  it('cannot join where nothing is going to happen [P-18] [M-03]', async () => {
+  it('cannot join a circle without upcoming sessions [P-18] [M-03]', async () => {
     const theo = await tokenOf('new.student@example.com');
     const { status, problem } = await join(4, student(2), theo);
     expect([status, problem.key]).toEqual([409, 'coachingCircleNotHaveOpenSessions']);
@@ -184,7 +184,7 @@ describe('a student', () => {
     expect((await join(3, demoId('coach', 5), await tokenOf('admin@example.com'))).status).toBe(404);
   });
 
-  it('goes on to another circle [P-18] [M-03]', async () => {
+  it('transfers to another circle [P-18] [M-03]', async () => {
     const transfer = (from: number, to: number) =>
       world.call('transferCoachingCircle', {
         path: circle(from),
@@ -207,7 +207,7 @@ describe('a student', () => {
     const path = { ...circle(1), studentId: student(1) };
     const left = await world.call('leaveCoachingCircle', { path, token: maya });
     expect([left.status, left.problem.key]).toEqual([409, 'statusInvalid']);
-    // Two are all there are.
+    // Two transfers are the limit.
     expect(await keys(3, 2)).toEqual([409, 'exceededTransfers']);
     const log = await world.call('listActivities', {
       path: { id: student(1) },
@@ -228,7 +228,7 @@ describe('a session', () => {
   const plan = (body: object, token = rosa, number = 1) =>
     world.call('createCircleSession', { path: circle(number), token, body });
 
-  it('is planned by the coach, and the members hear of it [P-18] [A-35]', async () => {
+  it('is scheduled by the coach, and the members are notified [P-18] [A-35]', async () => {
     const { status, body } = await plan(times);
     expect(status).toBe(201);
     expect(body.content).toMatchObject({
@@ -249,7 +249,7 @@ describe('a session', () => {
     expect([list.body.content[1]!.id, list.body.pagination.total]).toEqual([body.content.id, 8]);
   });
 
-  it('is full while its circle is', async () => {
+  it('is full when its circle is', async () => {
     const list = async () =>
       (await world.call('listCircleSessions', { path: circle(2), token: rosa })).body.content.map(
         ({ status }) => status,
@@ -260,7 +260,7 @@ describe('a session', () => {
     expect(await list()).toEqual(['OPEN', 'OPEN', 'ATTENDANCE_SUBMITTED']);
   });
 
-  it('is changed until it begins [P-18] [M-03]', async () => {
+  it('can be changed until it begins [P-18] [M-03]', async () => {
     const change = (index: number, body: object, token = rosa) =>
       world.call('updateCircleSession', { path: session(1, index), token, body });
     const { status, body } = await change(4, times);
@@ -276,7 +276,7 @@ describe('a session', () => {
     expect((await change(4, times, await tokenOf('new.coach@example.com'))).status).toBe(404);
   });
 
-  it('is deleted as long as enough stay open [P-18] [M-03]', async () => {
+  it('can be deleted as long as enough stay open [P-18] [M-03]', async () => {
     const remove = (index: number) =>
       world.call('deleteCircleSession', { path: session(1, index), token: rosa });
     expect((await remove(4)).status).toBe(204);
@@ -295,7 +295,7 @@ describe('a session', () => {
     ['advisor@example.com', 403],
     ['new.coach@example.com', 404],
     ['admin@example.com', 201],
-  ])('is planned by %s with status %i', async (email, status) => {
+  ])('is scheduled by %s with status %i', async (email, status) => {
     expect((await plan(times, await tokenOf(email))).status).toBe(status);
   });
 
@@ -320,7 +320,7 @@ describe('attendance', () => {
     { studentId: student(3), status: 'ABSENT' },
   ];
 
-  it('is said once a session has begun, and can be corrected [P-18] [M-03]', async () => {
+  it('can be recorded once a session has begun, and corrected [P-18] [M-03]', async () => {
     expect((await submit(both)).status).toBe(204);
     const read = async () =>
       (await world.call('getCoachingCircle', { path: circle(1), token: rosa })).body.content
@@ -339,7 +339,7 @@ describe('attendance', () => {
     expect([status, problem.key]).toEqual([409, 'coachingCircleNotHaveOpenSessions']);
   });
 
-  it('counts for awards [P-07]', async () => {
+  it('counts toward awards [P-07]', async () => {
     const available = async () =>
       (await world.call('listAvailableAwards', { path: { id: student(1) }, token: maya })).body.content;
     const attended = async () =>
@@ -349,7 +349,7 @@ describe('attendance', () => {
     expect(await attended()).toBe(3);
   });
 
-  it('is about members, whoever says so', async () => {
+  it('covers members only, even if an administrator records it', async () => {
     const { status, problem } = await submit([...both, { studentId: student(2), status: 'PRESENT' }]);
     expect(status).toBe(422);
     expect(problem.errors).toMatchObject([{ pointer: '/attendance/2/studentId', rule: 'choice' }]);

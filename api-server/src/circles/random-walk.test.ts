@@ -5,7 +5,7 @@ import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { cases } from '../testing/cases.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
-// Students, a coach and the clock do whatever they like to four circles; a model of a few lines says what must come of it.
+// Students, a coach and the clock act at random on four circles. A small model predicts the outcome.
 
 let world: World;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const isFull = (circle: Circle) => active(circle) === circle.capacity;
 const studentId = async (student: number) => (await world.signIn(emails[student]!)).studentId;
 const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 const coach = () => tokenOf('coach@example.com');
-/** The status, or the key of what stood against it. */
+/** The status, or the key of the refusal. */
 const outcome = ({ status, problem }: { status: number; problem: { key: string } }) =>
   status < 400 ? 'done' : problem.key;
 
@@ -180,7 +180,7 @@ const steps = [
   circle.map((a) => look(a)),
 ];
 
-it('lets nobody into a state that the rules do not allow [P-18]', async () => {
+it('reaches no state that the rules don’t allow [P-18]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: 'max' }), async (commands) => {
       await world.db.delete(circleStudents);

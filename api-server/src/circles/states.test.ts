@@ -23,10 +23,13 @@ it.each([
   [0, false, full, 'HELD'],
   [-1, false, roomy, 'HELD'],
   [-1, true, full, 'ATTENDANCE_SUBMITTED'],
-] as const)('a session that begins in %i h is as it should be: %s %o %s', (start, said, circle, status) => {
-  const attendanceSubmittedAt = said ? now : null;
-  expect(sessionStatus({ ...session(start), attendanceSubmittedAt }, circle, now)).toBe(status);
-});
+] as const)(
+  'has the expected status when a session begins in %i h: %s %o %s',
+  (start, said, circle, status) => {
+    const attendanceSubmittedAt = said ? now : null;
+    expect(sessionStatus({ ...session(start), attendanceSubmittedAt }, circle, now)).toBe(status);
+  },
+);
 
 describe('joining', () => {
   it.each([
@@ -42,7 +45,7 @@ describe('joining', () => {
   });
 });
 
-it('is left by who is or was in it', () => {
+it('can be left by current and former members', () => {
   expect([null, 'ACTIVE', 'LEFT', 'TRANSFERRED'].map((status) => leaveGuard(status as never))).toEqual([
     'notFound',
     null,
@@ -51,7 +54,7 @@ it('is left by who is or was in it', () => {
   ]);
 });
 
-describe('going on', () => {
+describe('transferring', () => {
   const from = { membership: 'ACTIVE', language: 'EN' } as const;
   const to = { ...roomy, membership: null, language: 'EN' };
   it.each([
@@ -65,7 +68,7 @@ describe('going on', () => {
     [from, { ...to, membership: 'ACTIVE' as const }, 0, 'transferNotPermit'],
     [from, { ...to, membership: 'TRANSFERRED' as const }, 0, 'transferNotPermit'],
     [from, { ...to, studentCount: 3 }, 0, 'exceededStudents'],
-  ])('from %o to %o after %i gives %s', (at, target, count, key) => {
+  ])('from %o to %o after %i transfers gives %s', (at, target, count, key) => {
     expect(transferGuard(at, target, count)).toBe(key);
   });
 });
@@ -95,7 +98,7 @@ describe('a session', () => {
     );
   });
 
-  it('has somebody there once it begins', () => {
+  it('takes attendance once it begins', () => {
     expect([attendanceGuard(session(0), now), attendanceGuard(session(1), now)]).toEqual([
       null,
       'coachingCircleNotHaveOpenSessions',

@@ -20,7 +20,7 @@ const rosa = { coachId: demoId('coach', 5) };
 const samir = { coachId: demoId('coach', 6) };
 const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 
-it('says how complete a profile is, and what would help most [K-13]', async () => {
+it('shows how complete a profile is, and what would help most [K-13]', async () => {
   const complete = (path: typeof rosa, as: string) =>
     world.call('getCoachProfileCompletion', { path, token: as });
   expect((await complete(rosa, token)).body.content).toEqual({
@@ -40,7 +40,7 @@ describe('the account of a coach', () => {
   const update = (body: object) =>
     world.call('updateCoachAccount', { path: rosa, token, body: { ...account, ...body } });
 
-  it('is changed at once, but for the address [K-12]', async () => {
+  it('is changed immediately, except for the address [K-12]', async () => {
     const { status, body } = await update({ email: ' Rosa@Example.com', currentPassword: 'Wellness1' });
     expect(status).toBe(200);
     expect(body.content).toEqual({ ...account, unconfirmedEmail: 'rosa@example.com' });
@@ -55,7 +55,7 @@ describe('the account of a coach', () => {
     });
   });
 
-  it('changes the address only for somebody who knows the password [K-12]', async () => {
+  it('requires the password to change the address [K-12]', async () => {
     for (const currentPassword of [undefined, null, 'Wellness2']) {
       const { status, problem } = await update({ email: 'rosa@example.com', currentPassword });
       expect([status, problem.key]).toEqual([422, 'invalidCurrentPassword']);
@@ -63,14 +63,14 @@ describe('the account of a coach', () => {
     expect(await world.countEmails()).toBe(0);
   });
 
-  it('cannot have the address of somebody else [K-12]', async () => {
+  it('cannot take another account’s address [K-12]', async () => {
     const body = { email: 'student@example.com', currentPassword: 'Wellness1' };
     const { status, problem } = await update(body);
     expect([status, problem.key]).toEqual([409, 'usernameAlreadyExists']);
     expect(await world.countEmails()).toBe(0);
   });
 
-  it('belongs to the coach alone', async () => {
+  it('is accessible to the coach only', async () => {
     token = await tokenOf('admin@example.com');
     expect((await update({})).status).toBe(404);
     token = await tokenOf('student@example.com');
@@ -78,7 +78,7 @@ describe('the account of a coach', () => {
   });
 });
 
-describe('stopping to be a coach', () => {
+describe('closing a coach account', () => {
   const stop = () => world.call('deleteCoachAccount', { path: rosa, token });
 
   it('waits for the last session [K-12]', async () => {
@@ -86,7 +86,7 @@ describe('stopping to be a coach', () => {
     expect([status, problem.key]).toEqual([409, 'coachHasSessions']);
   });
 
-  it('leaves the student, and what was bought [K-12]', async () => {
+  it('keeps the student, and past purchases [K-12]', async () => {
     world.clock.forward(30 * 24 * 3600);
     token = await tokenOf('coach@example.com');
     expect((await stop()).status).toBe(204);
@@ -107,7 +107,7 @@ describe('stopping to be a coach', () => {
   });
 });
 
-it('hands out all that is kept of a coach, to the coach', async () => {
+it('exports all of a coach’s data, to the coach only', async () => {
   const { status, headers, body } = await world.call('exportCoachData', { path: rosa, token });
   expect(status).toBe(200);
   expect(headers.get('content-disposition')).toBe('attachment; filename="coach-data.json"');

@@ -32,7 +32,7 @@ const certification = {
   credentialUrl: 'https://example.com/c/1',
 };
 
-/** The five calls of each kind, and what tells the kinds apart. */
+/** The five operations of each kind, and how the kinds differ. */
 const kinds = [
   {
     kind: 'educations',
@@ -91,7 +91,7 @@ describe.each(kinds)('$kind of a coach', ({ list, create, update, remove, table,
     }
   });
 
-  it('come 30 to a page, the newest first, unless asked otherwise [A-30] [A-31] [F-04] [K-07] [K-08]', async () => {
+  it('come 30 to a page, newest first, by default [A-30] [A-31] [F-04] [K-07] [K-08]', async () => {
     for (let index = 0; index < 32; index += 1)
       await world.call(create, { path: samir, token: await admin(), body: record });
     const first = await world.call(list, { path: samir, token });
@@ -110,7 +110,7 @@ describe.each(kinds)('$kind of a coach', ({ list, create, update, remove, table,
     );
   });
 
-  it('are sorted by a field they have, and by no other', async () => {
+  it('are sorted by their own fields only', async () => {
     const sortBy = 'institution' in record ? 'institution' : 'name';
     const { body } = await world.call(list, { path: rosa, token, query: { sortBy, descending: false } });
     const names = body.content.map((row) => ('institution' in row ? row.institution : row.name));
@@ -120,7 +120,7 @@ describe.each(kinds)('$kind of a coach', ({ list, create, update, remove, table,
     expect([other.status, other.problem.key]).toEqual([400, 'badRequest']);
   });
 
-  it('are seen by everybody who is signed in, but changed only by their coach and an administrator', async () => {
+  it('are visible to every signed-in user, but changed only by their coach and an administrator', async () => {
     const path = { ...rosa, id: known };
     for (const email of ['student@example.com', 'new.coach@example.com', 'advisor@example.com']) {
       const { accessToken } = await world.signIn(email);
@@ -136,20 +136,20 @@ describe.each(kinds)('$kind of a coach', ({ list, create, update, remove, table,
     expect((await world.call(update, { path, token: await admin(), body: record })).status).toBe(200);
   });
 
-  it('are not reached by the way of another coach', async () => {
+  it('are not found under another coach', async () => {
     const { accessToken } = await world.signIn('new.coach@example.com');
     const path = { ...samir, id: known };
     expect((await world.call(remove, { path, token: accessToken })).status).toBe(404);
     expect((await world.call(update, { path, token: accessToken, body: record })).status).toBe(404);
   });
 
-  it('do not exist where there is no coach', async () => {
+  it('are not found for a student who is no coach', async () => {
     const path = { coachId: demoId('student', 1) };
     expect((await world.call(list, { path, token })).status).toBe(404);
     expect((await world.call(create, { path, token: await admin(), body: record })).status).toBe(404);
   });
 
-  it('are at most 100', async () => {
+  it('are limited to 100', async () => {
     await world.db
       .insert(table as typeof educations)
       .values(Array.from({ length: 100 }, () => ({ ...record, ...samir }) as never));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('shows a coach, with the fields of the specification, to everybody who is signed in [A-13] [D-03]', async () => {
+it('shows a coach, with the specified fields, to every signed-in user [A-13] [D-03]', async () => {
   const { accessToken } = await world.signIn('student@example.com');
   const { status, body } = await world.call('getCoach', {
     path: { id: demoId('coach', 5) },
@@ -51,7 +51,7 @@ it('shows a coach, with the fields of the specification, to everybody who is sig
   expect(content.certifications[0]).toMatchObject({ issuer: 'NBHWC', expirationDate: '2026-03-22' });
 });
 
-it('shows pay and the private room only to those who meet the coach', async () => {
+it('shows pay and the private room only to people who meet the coach', async () => {
   const path = { id: demoId('coach', 5) };
   const look = async (email: string) => {
     const { accessToken: token } = await world.signIn(email);
@@ -70,7 +70,7 @@ it('shows pay and the private room only to those who meet the coach', async () =
     expect(await look(email)).toEqual([null, null]);
 });
 
-it('keeps a phone to itself that the coach does not want to show', async () => {
+it('hides a phone number that the coach doesn’t want to show', async () => {
   const { accessToken } = await world.signIn('new.coach@example.com');
   const { body } = await world.call('getCoach', { path: { id: demoId('coach', 6) }, token: accessToken });
   expect(body.content).toMatchObject({ showPhone: false, phone: null, rateOfPay: null, specializations: [] });
@@ -116,7 +116,7 @@ describe('changing a coach', () => {
     });
   beforeEach(() => world.reset());
 
-  it('keeps every value, and gives it back [A-13] [A-14] [D-03]', async () => {
+  it('saves every value and returns it [A-13] [A-14] [D-03]', async () => {
     const { status, body } = await put('coach@example.com', update);
     expect(status).toBe(200);
     expect(body.content).toMatchObject({ ...update, phone: null, firstName: 'Rosa' });
@@ -131,7 +131,7 @@ describe('changing a coach', () => {
     });
   });
 
-  it('takes the object as it was read, and ignores what only the server sets [A-14]', async () => {
+  it('accepts the object as it was read, and ignores what only the server sets [A-14]', async () => {
     const { accessToken: token } = await world.signIn('coach@example.com');
     const read = await world.call('getCoach', { path: { id: rosa }, token });
     expect((await put('coach@example.com', read.body.content)).body).toEqual(read.body);
@@ -157,7 +157,7 @@ describe('changing a coach', () => {
     });
   });
 
-  it('tidies texts, and forgets what is empty [A-14]', async () => {
+  it('trims texts, and clears empty ones [A-14]', async () => {
     const { body } = await put('coach@example.com', {
       ...update,
       intro: '  ',

@@ -18,7 +18,7 @@ async function list(query: object = {}) {
   return (await world.call('listCoaches', { token, query })).body;
 }
 
-it('lists the coaches who offer a service, with what it is about [P-29]', async () => {
+it('lists the coaches who offer a service, with its details [P-29]', async () => {
   const { content, pagination } = await list();
   expect(pagination.total).toBe(1);
   expect(content[0]).toMatchObject({
@@ -47,18 +47,18 @@ it.each([
   [{ languageIso2LetterCode: 'ES' }, 1],
   [{ languageIso2LetterCode: 'EN', keyword: 'nobody' }, 0],
   [{ page: 1 }, 1],
-])('finds with %o as many as %i [P-29]', async (query, total) => {
+])('finds with %o this many: %i [P-29]', async (query, total) => {
   const body = await list(query);
   expect(body.pagination.total).toBe(total);
 });
 
-it('names no lowest price where every service is free [P-29]', async () => {
+it('names no lowest price if every service is free [P-29]', async () => {
   await world.db.update(coachProducts).set({ status: 'DRAFT' }).where(gt(coachProducts.price, 0));
   const { content } = await list();
   expect(content[0]).toMatchObject({ serviceCount: 1, freeServiceCount: 1, lowestPrice: null });
 });
 
-it('puts them in the order of their last names [P-29]', async () => {
+it('sorts them by last name [P-29]', async () => {
   const { accessToken: token } = await world.signIn('new.coach@example.com');
   const body = {
     title: 'A walk',

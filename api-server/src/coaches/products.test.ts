@@ -41,7 +41,7 @@ const thing = {
 const create = (body: unknown, as = token) =>
   world.call('createCoachProduct', { path: rosa, token: as, body });
 
-it('is a service, for its whole price, unless said otherwise [A-32] [D-05]', async () => {
+it('is a service at its full price by default [A-32] [D-05]', async () => {
   const { status, body } = await create(service);
   expect(status).toBe(201);
   expect(body.content).toEqual({
@@ -56,7 +56,7 @@ it('is a service, for its whole price, unless said otherwise [A-32] [D-05]', asy
   });
 });
 
-it('is listed with drafts for its coach, 10 to a page, and found [K-09] [A-35] [F-04]', async () => {
+it('is listed with drafts for its coach, 10 to a page, and searchable [K-09] [A-35] [F-04]', async () => {
   const titles = async (query: object = {}) => {
     const { body } = await world.call('listCoachProducts', { path: rosa, token, query });
     return [body.pagination.total, ...body.content.map(({ title }) => title)];
@@ -84,7 +84,7 @@ it('is listed with drafts for its coach, 10 to a page, and found [K-09] [A-35] [
   expect((await world.call('listCoachProducts', { path: samir, token })).status).toBe(404);
 });
 
-it('is seen by its coach alone as long as it is a draft [K-09]', async () => {
+it('is visible only to its coach while it is a draft [K-09]', async () => {
   const path = { ...rosa, productId: demoId('product', 504) };
   const other = await tokenOf('student@example.com');
   const look = (as: string) => world.call('getCoachProduct', { path, token: as });
@@ -106,7 +106,7 @@ it('is seen by its coach alone as long as it is a draft [K-09]', async () => {
   ).toEqual(['PRODUCT_PUBLISHED', 'PRODUCT_UNPUBLISHED']);
 });
 
-it('is not written over by who has not seen the newest version [K-09]', async () => {
+it('refuses an update based on an older version [K-09]', async () => {
   const update = (body: object) =>
     world.call('updateCoachProduct', { path: known, token, body: { ...service, ...body } });
   expect((await update({ version: 1, status: 'DRAFT' })).body.content).toMatchObject({
@@ -121,7 +121,7 @@ it('is not written over by who has not seen the newest version [K-09]', async ()
   });
 });
 
-it('stays as long as sessions of it are to come', async () => {
+it('can’t be deleted while it has upcoming sessions', async () => {
   const path = { ...rosa, productId: demoId('product', 501) };
   const { status, problem } = await world.call('deleteCoachProduct', { path, token });
   expect([status, problem.key]).toEqual([409, 'productHasSessions']);
@@ -147,7 +147,7 @@ it('is created, read, changed and deleted [A-32]', async () => {
   expect((await world.call('deleteCoachProduct', { path, token })).status).toBe(404);
 });
 
-it('keeps nothing that belongs to the other type', async () => {
+it('drops fields of the other type', async () => {
   const { serviceCategoryId, serviceSpecification } = service;
   const { body } = await create({ ...thing, serviceCategoryId, serviceSpecification });
   expect(body.content).toMatchObject({ serviceCategoryId: null, serviceSpecification: null });
@@ -164,7 +164,7 @@ it('keeps nothing that belongs to the other type', async () => {
   });
 });
 
-it('is listed for everybody, up to 100 on a page, the newest first [A-33] [F-04]', async () => {
+it('is listed for everyone, up to 100 on a page, newest first [A-33] [F-04]', async () => {
   const { status, body } = await world.call('listPublicCoachProducts', { path: rosa });
   expect(status).toBe(200);
   expect(body.content.map(({ title }) => title)).toEqual([

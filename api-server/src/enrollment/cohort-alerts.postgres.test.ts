@@ -23,7 +23,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-it('sends each alert once, with several processes at the same moment [P-03]', async () => {
+it('sends each alert once, with several concurrent processes [P-03]', async () => {
   await manyStudents(world, 60);
   const waiting = await world.db.select().from(students).where(eq(students.firstName, 'Student'));
   expect(waiting).toHaveLength(60);

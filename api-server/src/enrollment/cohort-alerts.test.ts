@@ -33,7 +33,7 @@ const run = () => sendCohortAlerts(world.dependencies);
 const freeSeat = () => world.db.update(cohorts).set({ seatsTaken: 23 }).where(eq(cohorts.id, full));
 
 describe('an alert [P-03] [A-35]', () => {
-  it('is kept once, listed, and can be turned off', async () => {
+  it('is stored once, listed, and can be turned off', async () => {
     const holder = await theo();
     const first = await ask(holder, { cohortId: full });
     expect(first.status).toBe(201);
@@ -56,7 +56,7 @@ describe('an alert [P-03] [A-35]', () => {
     expect(await list(holder)).toEqual([]);
   });
 
-  it('is the student’s own, of a class and a program that exist', async () => {
+  it('belongs to the student, and needs an existing class and program', async () => {
     const holder = await theo();
     expect((await ask(holder, { programId: demoId('program', 99) })).status).toBe(404);
     expect((await ask(holder, { programId: gutHealth, cohortId: full })).status).toBe(404);
@@ -70,7 +70,7 @@ describe('an alert [P-03] [A-35]', () => {
     }
   });
 
-  it('is one of at most 50 [M-03]', async () => {
+  it('is limited to 50 [M-03]', async () => {
     const holder = await theo();
     const [known] = await world.db.select().from(cohorts).where(eq(cohorts.id, full));
     const more = Array.from({ length: 51 }, (_, index) => ({ ...known!, id: demoId('cohort', 900 + index) }));
@@ -84,7 +84,7 @@ describe('an alert [P-03] [A-35]', () => {
 });
 
 describe('when a class opens', () => {
-  it('one e-mail and one message are sent, and the alert is gone', async () => {
+  it('one e-mail and one message are sent, and the alert is deleted', async () => {
     const holder = await theo();
     await ask(holder, { cohortId: full });
     const before = await world.countEmails();
@@ -107,7 +107,7 @@ describe('when a class opens', () => {
     expect(message!.body).not.toContain('http');
     expect(await list(holder)).toEqual([]);
 
-    // Asked for anew, it's sent anew.
+    // Requested again, it's sent again.
     await ask(holder, { cohortId: full });
     expect(await run()).toBe(1);
   });

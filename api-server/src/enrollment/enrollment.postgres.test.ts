@@ -21,7 +21,7 @@ import { createWorld, testHasher, testStart, type World } from '../testing/world
 import { completeWhenSigned } from './decisions.ts';
 import { beginSubmission, finishSubmissions } from './submit.ts';
 
-// What one connection cannot show: people, and processes, that really do something at the same time.
+// What a single connection can't show: truly concurrent users and processes.
 
 let postgres: TestPostgres;
 let world: World;
@@ -53,7 +53,7 @@ const seatsOf = async (id: string) =>
 const countCharges = () => world.db.$count(sandboxCharges);
 const at = ({ token }: Applicant, id: string) => ({ path: { id }, token });
 
-it('makes one draft of many that are begun at once [M-03]', async () => {
+it('creates one draft from many concurrent requests [M-03]', async () => {
   const samir = await createApplicant(world);
   const answers = await times(10, () => samir.create());
   expect(tally(answers.map(({ status, problem }) => (status === 201 ? status : problem.key)))).toEqual({
@@ -84,7 +84,7 @@ it('gives the last seat to one of many [M-03]', async () => {
   expect(await countCharges()).toBe(before + 1);
 });
 
-it('submits and charges once, however many ask with one key or with many', async () => {
+it('submits and charges once, however many requests share one key or use different ones', async () => {
   const samir = await createApplicant(world);
   const id = await samir.complete();
   const { quoteId } = (await samir.quote(id)).body.content;
@@ -102,7 +102,7 @@ it('submits and charges once, however many ask with one key or with many', async
   expect((await samir.get(id)).timeline.filter(({ status }) => status === 'SUBMITTED')).toHaveLength(1);
 });
 
-it('finishes what was left in the middle once, whatever the number of processes', async () => {
+it('finishes abandoned submissions once, whatever the number of processes', async () => {
   const samir = await createApplicant(world);
   const id = await samir.complete();
   const { quoteId } = (await samir.quote(id)).body.content;
@@ -115,7 +115,7 @@ it('finishes what was left in the middle once, whatever the number of processes'
   expect(await countCharges()).toBe(before + 1);
 });
 
-it('signs once, and seals once, whoever else does the same', async () => {
+it('signs and seals once, however many do the same', async () => {
   const samir = await createApplicant(world);
   const id = await samir.complete();
   await samir.submit(id);
@@ -138,7 +138,7 @@ it('signs once, and seals once, whoever else does the same', async () => {
   }
 });
 
-it('moves a student once, however many ask [P-15]', async () => {
+it('transfers a student once, however many ask [P-15]', async () => {
   const samir = await createApplicant(world);
   const applicationId = await samir.enroll(advisor);
   const body = { applicationId, targetCohortId: laterCohort };
@@ -159,7 +159,7 @@ it('moves a student once, however many ask [P-15]', async () => {
   expect(list.content.map(({ status }) => status).toSorted()).toEqual(['COMPLETE', 'TRANSFERRED']);
 });
 
-it('leaves nobody waiting in a ring, whatever happens at once', async () => {
+it('never deadlocks, whatever happens at once', async () => {
   for (let round = 0; round < 4; round += 1) {
     await world.reset();
     advisor = (await world.signIn('advisor@example.com')).accessToken;

@@ -57,7 +57,7 @@ const history = async () =>
   );
 
 describe('a draft', () => {
-  it('is begun, and shows what can be done next [P-03]', async () => {
+  it('is created, and shows the available next steps [P-03]', async () => {
     const { status, body } = await samir.create({ programId: healthCoach });
     expect(status).toBe(201);
     expect(body.content).toMatchObject({
@@ -81,7 +81,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is one for each program, and for none that one is enrolled in [M-03]', async () => {
+  it('is limited to one per program, and refused for a program the student is enrolled in [M-03]', async () => {
     const first = (await samir.create()).body.content;
     const second = await samir.create();
     expect([second.status, second.problem.key]).toEqual([409, 'studentActiveEnrollment']);
@@ -94,7 +94,7 @@ describe('a draft', () => {
     expect((await samir.create()).problem.key).toBe('invalidApplicationRequest');
   });
 
-  it('for graduates can be begun by graduates alone [M-03]', async () => {
+  it('for graduates can be started only by graduates [M-03]', async () => {
     const mentorship = { programId: demoId('program', 3) };
     expect(await samir.create(mentorship)).toMatchObject({
       status: 403,
@@ -108,7 +108,7 @@ describe('a draft', () => {
     expect((await samir.create(mentorship)).status).toBe(201);
   });
 
-  it('starts with a voucher, and with no wrong one [P-04]', async () => {
+  it('starts with a promo code, but not with an invalid one [P-04]', async () => {
     const { body } = await samir.create({
       programId: healthCoach,
       cohortId: openCohort,
@@ -129,7 +129,7 @@ describe('a draft', () => {
     );
   });
 
-  it('takes a class that has not started, has seats and belongs to the program [M-03]', async () => {
+  it('accepts a class of the program that has not started and has seats [M-03]', async () => {
     const { id } = (await samir.create({ programId: healthCoach })).body.content;
     const choose = (cohortId?: string) => samir.save(id, { step: 'COURSE', cohortId });
     expect((await choose()).problem).toMatchObject({ key: 'noCohortSelected', status: 422 });
@@ -141,7 +141,7 @@ describe('a draft', () => {
     expect(statusOf(body.content.steps)).toMatchObject({ COURSE: 'COMPLETED', PAYMENT_PLAN: 'NOT_STARTED' });
   });
 
-  it('saves personal information into the profile, as far as it goes [P-03]', async () => {
+  it('saves personal information to the profile, as far as it goes [P-03]', async () => {
     const { id } = (await samir.create()).body.content;
     const { personalInfo: who } = personalInfo;
     const part = await samir.save(id, { step: 'PERSONAL_INFO', personalInfo: who });
@@ -173,7 +173,7 @@ describe('a draft', () => {
     expect(problem.errors).toMatchObject([{ pointer, rule }]);
   });
 
-  it('shows what it is now to whoever changes an older version', async () => {
+  it('refuses an update based on an older version, and shows the current one', async () => {
     const { id } = (await samir.create()).body.content;
     await samir.save(id, { step: 'COURSE', cohortId: laterCohort });
     const { status, problem } = await samir.save(id, { step: 'COURSE', cohortId: openCohort, version: 1 });
@@ -181,7 +181,7 @@ describe('a draft', () => {
     expect(problem.current).toMatchObject({ version: 2, cohort: { id: laterCohort } });
   });
 
-  it('takes a plan of its program, and none else [M-03]', async () => {
+  it('accepts a plan of its program only [M-03]', async () => {
     const { id } = (await samir.create()).body.content;
     const choose = (body: object) => world.call('choosePaymentPlan', { ...at(id), body });
     const other = { ...plan, id: demoId('paymentPlan', 4) };
@@ -190,7 +190,7 @@ describe('a draft', () => {
     expect(body.content).toMatchObject({ paymentPlan: plan, price: { tuition: 540_000, dueToday: 50_000 } });
   });
 
-  it('gets cheaper with a voucher, and dearer without it again [P-04]', async () => {
+  it('gets cheaper with a promo code, and more expensive again without it [P-04]', async () => {
     const { id } = (await samir.create()).body.content;
     await world.call('choosePaymentPlan', { ...at(id), body: plan });
     const apply = (code: string) => world.call('applyVoucher', { ...at(id), body: { code } });
@@ -206,7 +206,7 @@ describe('a draft', () => {
     expect(removed.body.content).toMatchObject({ voucherCode: null, price: { discount: 0 } });
   });
 
-  it('is seen by its student and the staff, and changed by its student alone', async () => {
+  it('is visible to its student and staff, and changed by its student only', async () => {
     const { id } = (await samir.create()).body.content;
     const other = (await world.signIn('student@example.com')).accessToken;
     const calls = [
@@ -264,7 +264,7 @@ describe('the agreement', () => {
     return id;
   }
 
-  it('is there once it is known what it says, and says it [P-09]', async () => {
+  it('is created once its facts are known, and states them [P-09]', async () => {
     const id = await prepared();
     const agreement = (await samir.agreement(id))!;
     for (const said of ['Samir Haddad', '2920 Broadway', '$ 5,400.00', '$ 500.00', 'Apr']) {
@@ -285,12 +285,12 @@ describe('the agreement', () => {
     const signed = (await samir.sign(id)).body.content;
     expect(signed).toMatchObject({ status: 'SIGNED', signedAt: world.clock.now.toISOString() });
     expect((await samir.sign(id)).body.content.signedAt).toBe(signed.signedAt);
-    // The institute does not sign before it has decided.
+    // The institute signs only after its decision.
     expect(await sealAll(world)).toBe(0);
     expect(statusOf((await samir.get(id)).steps).AGREEMENT).toBe('COMPLETED');
   });
 
-  it('has to be signed again when it no longer says what the application says', async () => {
+  it('has to be signed again when it no longer matches the application', async () => {
     const id = await prepared();
     await samir.sign(id);
     const before = (await samir.agreement(id))!;
@@ -318,7 +318,7 @@ describe('the agreement', () => {
     expect(statusOf((await samir.get(id)).steps).AGREEMENT).toBe('COMPLETED');
   });
 
-  it('follows the profile when the price is asked for', async () => {
+  it('follows the profile when the price is quoted', async () => {
     const id = await samir.complete();
     await world.db.update(students).set({ lastName: 'Haddad-Rossi' }).where(eq(students.id, samir.studentId));
     expect((await samir.submit(id)).problem).toMatchObject({
@@ -331,7 +331,7 @@ describe('the agreement', () => {
 });
 
 describe('submitting', () => {
-  it('takes the seat, makes the schedule and charges what is due, and tells when to expect what [P-03] [P-22] [F-08]', async () => {
+  it('takes the seat, creates the schedule, charges what is due, and says what to expect when [P-03] [P-22] [F-08]', async () => {
     const id = await samir.complete();
     const quote = (await samir.quote(id)).body.content;
     expect(quote).toMatchObject({ dueToday: 50_000, currency: 'USD', price: { totalOwed: 564_500 } });
@@ -366,7 +366,7 @@ describe('submitting', () => {
     );
   });
 
-  it('again with the same key answers the same, and with another one shows what is there', async () => {
+  it('returns the same for a repeated key, and the submitted application for another one', async () => {
     const id = await samir.complete();
     const { quoteId } = (await samir.quote(id)).body.content;
     const [first, second] = [
@@ -384,7 +384,7 @@ describe('submitting', () => {
     expect(charged).toHaveLength(1);
   });
 
-  it('names every step that is missing [M-03]', async () => {
+  it('names every missing step [M-03]', async () => {
     const { id } = (await samir.create({ programId: healthCoach })).body.content;
     const quoteId = demoId('program', 1);
     expect((await samir.submit(id, undefined, quoteId)).problem).toMatchObject({ key: 'noCohortSelected' });
@@ -400,7 +400,7 @@ describe('submitting', () => {
     expect((await samir.quote(id)).problem.key).toBe('noPaymentPlanSelected');
   });
 
-  it('needs a quote of the last 15 minutes, for what it is now [M-03]', async () => {
+  it('needs a quote of the last 15 minutes for the current version [M-03]', async () => {
     const id = await samir.complete();
     const { quoteId } = (await samir.quote(id)).body.content;
     world.clock.forward(15 * 60);
@@ -416,7 +416,7 @@ describe('submitting', () => {
     expect((await samir.submit(id)).status).toBe(200);
   });
 
-  it('fails when the last seat is lost, and nothing has happened [M-03]', async () => {
+  it('fails and changes nothing if the last seat is lost [M-03]', async () => {
     const id = await samir.complete();
     const { quoteId } = (await samir.quote(id)).body.content;
     await world.db.update(cohorts).set({ seatsTaken: 40 }).where(eq(cohorts.id, openCohort));
@@ -431,7 +431,7 @@ describe('submitting', () => {
     ['declined', 402, 'failedPay'],
     ['expired', 402, 'paymentMethodFailed'],
   ] as const)(
-    'with a card that is %s leaves the draft, with its step to be mended [M-03]',
+    'with a card that is %s leaves the draft, with its step to fix [M-03]',
     async (card, status, key) => {
       const id = await samir.complete(card);
       await world.call('applyVoucher', { ...at(id), body: { code: 'SPRING10' } });
@@ -460,20 +460,20 @@ describe('submitting', () => {
     },
   );
 
-  it('goes through while the bank still thinks, and shows where to confirm', async () => {
+  it('is in progress while the bank decides, and shows where to confirm', async () => {
     const id = await samir.complete('authentication');
     const { body } = await samir.submit(id);
     expect(body.content).toMatchObject({ status: 'SUBMITTED', payment: { status: 'IN_PROGRESS' } });
     expect(body.content.payment!.nextActionUrl).toContain('/sandbox/');
   });
 
-  it('whose answer is lost is found out later, and charged once', async () => {
+  it('resolves a lost response later, and charges once', async () => {
     const before = await world.db.$count(sandboxCharges, eq(sandboxCharges.amount, 50_000));
     const id = await samir.complete('lost');
     const lost = await samir.submit(id);
     expect([lost.status, lost.problem.key]).toEqual([502, 'paymentRequestError']);
     expect((await samir.get(id)).status).toBe('DRAFT');
-    // Until it is known what became of it nothing else can happen.
+    // Nothing else can happen until the outcome is known.
     const edited = await samir.save(id, { step: 'COURSE', cohortId: laterCohort });
     expect([edited.problem.key, edited.headers.get('retry-after')]).toEqual(['paymentStatusInProgress', '3']);
     expect((await samir.submit(id)).problem.key).toBe('paymentStatusInProgress');
@@ -485,7 +485,7 @@ describe('submitting', () => {
     expect(await world.db.$count(sandboxCharges, eq(sandboxCharges.amount, 50_000))).toBe(before + 1);
   });
 
-  it('is found by its key, as far as it has come, and one that never arrived is not', async () => {
+  it('can be looked up by its key at every stage, unless it never arrived', async () => {
     const find = async (id: string, key: string, token = samir.token) =>
       world.call('findEnrollmentSubmissions', { path: { id }, token, query: { idempotencyKey: key } });
     const id = await samir.complete('declined');
@@ -508,7 +508,7 @@ describe('submitting', () => {
   });
 
   it.each(['succeeds', 'declined'] as const)(
-    'that a process leaves in the middle is finished by another one, with a card that is: %s',
+    'is finished by another process after one left it unfinished, with a card that is: %s',
     async (card) => {
       const id = await samir.complete(card);
       const { quoteId } = (await samir.quote(id)).body.content;
@@ -528,7 +528,7 @@ describe('submitting', () => {
     [true, 'AUTOMATIC'],
     [false, 'MANUAL'],
   ] as const)(
-    'switches auto-pay as it was chosen with the card: %s [P-28]',
+    'turns autopay on or off as chosen with the card: %s [P-28]',
     async (autoPay, captureMethod) => {
       const id = await samir.complete();
       expect(await samir.get(id)).toMatchObject({ autoPay: false });
@@ -548,7 +548,7 @@ describe('submitting', () => {
     },
   );
 
-  it('shows the same credit in the plan, in the agreement, and in the terms afterwards', async () => {
+  it('shows the same financing terms in the plan, the agreement, and the terms afterwards', async () => {
     const id = await samir.complete();
     const { price } = await samir.get(id);
     expect(price).toMatchObject({ amountFinanced: 490_000 });
@@ -578,7 +578,7 @@ describe('submitting', () => {
     expect((await samir.submit(id)).body.content).toMatchObject({ status: 'SUBMITTED', payment: null });
   });
 
-  it('refuses a card of somebody else', async () => {
+  it('refuses another student’s card', async () => {
     const { id } = (await samir.create()).body.content;
     const body = { paymentMethodId: demoId('paymentMethod', 11) };
     const { status, problem } = await world.call('choosePaymentMethod', { ...at(id), body });
@@ -611,7 +611,7 @@ describe('an advisor', () => {
     expect(wrong.problem.key).toBe('badRequest');
   });
 
-  it('takes an application to the enrollment, and the student sees each step [P-22] [F-08]', async () => {
+  it('takes an application all the way to enrollment, and the student sees each step [P-22] [F-08]', async () => {
     await forwardActive(world, 600);
     const reviewed = (await advise(world, advisor, id, 'reviewEnrollmentApplication')).body.content;
     expect(reviewed).toMatchObject({
@@ -656,7 +656,7 @@ describe('an advisor', () => {
     expect((await samir.create()).problem.key).toBe('invalidApplicationRequest');
   });
 
-  it('asks for a change, which is made and submitted without another charge', async () => {
+  it('requests a change, which is made and resubmitted without another charge', async () => {
     await advise(world, advisor, id, 'reviewEnrollmentApplication');
     const asked = await world.call('requestEnrollmentChanges', note({ note: 'Your full name, please.' }));
     expect(asked.body.content).toMatchObject({
@@ -678,7 +678,7 @@ describe('an advisor', () => {
     expect(await seatsOf(openCohort)).toBe(34);
   });
 
-  it('rejects, and everything goes back', async () => {
+  it('rejects an application, and everything is released', async () => {
     await advise(world, advisor, id, 'reviewEnrollmentApplication');
     const { body } = await world.call(
       'rejectEnrollmentApplication',
@@ -694,7 +694,7 @@ describe('an advisor', () => {
     expect(summary.body.content).toMatchObject({ totalPaid: 0, totalRemaining: 0 });
   });
 
-  it('cannot decide what is not there to decide, and sees why', async () => {
+  it('cannot decide if there is nothing to decide, and sees why', async () => {
     const early = await advise(world, advisor, id, 'approveEnrollmentApplication');
     expect(early.problem).toMatchObject({
       key: 'applicationStatusInvalid',
@@ -703,7 +703,7 @@ describe('an advisor', () => {
     expect((await advise(world, advisor, id, 'sendEnrollmentEnvelopes')).status).toBe(409);
   });
 
-  it('who takes an envelope back sends it again', async () => {
+  it('voids an envelope and sends it again', async () => {
     for (const step of [
       'reviewEnrollmentApplication',
       'approveEnrollmentApplication',
@@ -726,7 +726,7 @@ describe('an advisor', () => {
     expect((await samir.get(id)).status).toBe('COMPLETE');
   });
 
-  it('of the demo world agrees by itself, a step at a time', async () => {
+  it('of the demo world approves automatically, one step at a time', async () => {
     const statuses: string[] = [];
     for (let seconds = 0; seconds < 15; seconds += 1) {
       world.clock.forward(1);
@@ -752,7 +752,7 @@ describe('withdrawing', () => {
     return body.content.totalPaid;
   };
 
-  it('before the decision gives everything back', async () => {
+  it('before the decision refunds everything', async () => {
     const id = await samir.complete();
     await samir.submit(id);
     const { status } = await world.call('withdrawEnrollmentApplication', { ...at(id), body: {} });

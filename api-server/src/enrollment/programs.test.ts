@@ -12,7 +12,7 @@ const training = { id: demoId('program', 1) };
 const maya = demoId('student', 1);
 
 describe('programs [A-35]', () => {
-  it('are listed for everybody, with what is to be known before enrolling', async () => {
+  it('are listed for everyone, with what students need to know before enrolling', async () => {
     const { status, body } = await world.call('listPrograms');
     expect([status, body.pagination.total]).toEqual([200, 4]);
     expect(body.content[0]).toMatchObject({
@@ -23,7 +23,7 @@ describe('programs [A-35]', () => {
       price: 540_000,
       currency: 'USD',
       isAlumniOnly: false,
-      // The class that starts sooner is full.
+      // The earlier class is full.
       nextStartDate: '2026-03-30',
     });
     expect(body.content.map(({ price, isAlumniOnly }) => [price, isAlumniOnly])).toEqual([
@@ -47,7 +47,7 @@ describe('programs [A-35]', () => {
     expect(body.content.map(({ title }) => title)).toEqual(titles);
   });
 
-  it('have texts in the language that is asked for', async () => {
+  it('have texts in the requested language', async () => {
     const { body } = await world.call('getProgram', {
       path: training,
       query: { languageIso2LetterCode: 'ES' },
@@ -61,7 +61,7 @@ describe('programs [A-35]', () => {
 describe('classes [A-35]', () => {
   const list = (query: object = {}) => world.call('listCohorts', { path: training, query });
 
-  it('are those that have not started, the next one first, full ones too', async () => {
+  it('are those that have not started, next one first, including full ones', async () => {
     const { body } = await list();
     expect(body.content.map(({ startDate, seatsLeft }) => [startDate, seatsLeft])).toEqual([
       ['2026-03-16', 0],
@@ -82,7 +82,7 @@ describe('classes [A-35]', () => {
   });
 });
 
-describe('ways to pay [A-35] [P-24]', () => {
+describe('payment plans [A-35] [P-24]', () => {
   const list = (query: object = {}, path = training) =>
     world.call('listProgramPaymentPlans', { path, query });
 
@@ -114,7 +114,7 @@ describe('ways to pay [A-35] [P-24]', () => {
     expect(plan.rows.reduce((sum, { amountDue }) => sum + amountDue, 0)).toBe(plan.price.totalOwed);
   });
 
-  it('have names in the language that is asked for', async () => {
+  it('have names in the requested language', async () => {
     const { body } = await list({ languageIso2LetterCode: 'ES' });
     expect(body.content.map(({ name }) => name)).toEqual([
       'Pago único',
@@ -123,7 +123,7 @@ describe('ways to pay [A-35] [P-24]', () => {
     ]);
   });
 
-  it('take a voucher off [P-04]', async () => {
+  it('apply a promo code [P-04]', async () => {
     const { body } = await list({ voucherCode: 'spring10' });
     expect(body.content[2]!.price).toMatchObject({ tuition: 540_000, discount: 54_000, netTuition: 486_000 });
     expect((await list({ voucherCode: 'NOSUCH' })).problem.key).toBe('invalidVoucherCode');
@@ -132,22 +132,22 @@ describe('ways to pay [A-35] [P-24]', () => {
     expect((await list({ voucherCode: 'FIRSTTEN' })).problem.key).toBe('voucherUsedUp');
   });
 
-  it('may be one only, or cost nothing', async () => {
+  it('may be a single one, or free', async () => {
     expect((await list({}, { id: demoId('program', 2) })).body.content).toHaveLength(1);
     const { body } = await list({}, { id: demoId('program', 4) });
     expect(body.content).toMatchObject([{ price: { totalOwed: 0, dueToday: 0 }, rows: [] }]);
   });
 
-  it('are of no class of another program', async () => {
+  it('are not available for a class of another program', async () => {
     expect((await list({ cohortId: demoId('cohort', 9) })).status).toBe(404);
   });
 });
 
-describe('a voucher [P-04] [A-35]', () => {
+describe('a promo code [P-04] [A-35]', () => {
   const validate = (body: object) =>
     world.call('validateVoucher', { body: { programId: training.id, ...body } });
 
-  it('tells what it takes off, whatever the case of its letters', async () => {
+  it('shows its discount, ignoring case', async () => {
     const { status, body } = await validate({ code: ' Spring10 ' });
     expect(status).toBe(200);
     expect(body.content).toEqual({
@@ -175,12 +175,12 @@ describe('a voucher [P-04] [A-35]', () => {
     expect([answer.status, answer.problem.key]).toEqual([status, key]);
   });
 
-  it('is for its own program only', async () => {
+  it('is valid for its own program only', async () => {
     const { problem } = await validate({ code: 'SPRING10', programId: demoId('program', 2) });
     expect(problem.key).toBe('invalidVoucherCode');
   });
 
-  it('cannot be guessed: after many codes there is a pause', async () => {
+  it('cannot be guessed: too many attempts are refused for a while', async () => {
     const answers = [];
     for (let index = 0; index < 61; index += 1) {
       answers.push(
@@ -228,7 +228,7 @@ describe('the payment plans of a student [A-11] [D-02]', () => {
     ]);
   });
 
-  it('have their names in the language of the student', async () => {
+  it('have names in the student’s language', async () => {
     const [plan] = (await list('pastdue@example.com', {}, demoId('student', 3))).body.content;
     expect(plan).toMatchObject({
       name: 'Depósito y 10 cuotas mensuales',
@@ -236,7 +236,7 @@ describe('the payment plans of a student [A-11] [D-02]', () => {
     });
   });
 
-  it('come 10 to a page, by id, and in no order that there is not', async () => {
+  it('come 10 to a page, by id, and refuse unknown sort orders', async () => {
     expect((await list('student@example.com', { sortBy: 'price' })).status).toBe(400);
     expect((await list('student@example.com', { page: 1 })).body.content).toEqual([]);
     expect((await list('new.student@example.com', {}, demoId('student', 2))).body.content).toEqual([]);

@@ -27,7 +27,7 @@ const redeem = (code: string, application: number) =>
 const usesOf = async (code: string) =>
   (await world.db.select().from(vouchers).where(eq(vouchers.code, code)))[0]!.uses;
 
-it('uses a voucher up once in an application [P-04]', async () => {
+it('is used once per application [P-04]', async () => {
   expect(await redeem('welcome100', 50)).toMatchObject({ code: 'WELCOME100', value: 10_000 });
   await redeem('WELCOME100', 50);
   expect(await usesOf('WELCOME100')).toBe(1);
@@ -35,7 +35,7 @@ it('uses a voucher up once in an application [P-04]', async () => {
   expect(await usesOf('WELCOME100')).toBe(2);
 });
 
-it('lets another voucher take its place, and gives a use back', async () => {
+it('is replaced by another code, which releases its use', async () => {
   await redeem('WELCOME100', 50);
   await redeem('SPRING10', 50);
   expect([await usesOf('WELCOME100'), await usesOf('SPRING10')]).toEqual([0, 2]);
@@ -44,7 +44,7 @@ it('lets another voucher take its place, and gives a use back', async () => {
   expect(await usesOf('SPRING10')).toBe(1);
 });
 
-it('refuses a voucher that is used up, but not where it was used for this very application', async () => {
+it('refuses a used-up code, except for the application that used it', async () => {
   await world.db.update(vouchers).set({ maxUses: 1 }).where(eq(vouchers.code, 'WELCOME100'));
   await redeem('WELCOME100', 50);
   await expect(redeem('WELCOME100', 51)).rejects.toMatchObject({ key: 'voucherUsedUp' });
@@ -55,7 +55,7 @@ it('refuses a voucher that is used up, but not where it was used for this very a
   expect((await world.call('validateVoucher', { body: { ...body, applicationId } })).status).toBe(200);
 });
 
-it('gives the last seat of a class once, and takes back what was given', async () => {
+it('gives out the last seat of a class once, and takes it back', async () => {
   const id = demoId('cohort', 7);
   const taken = await Promise.all(Array.from({ length: 5 }, () => takeSeat(world.db, id)));
   expect(taken.filter(Boolean)).toHaveLength(1);

@@ -13,11 +13,11 @@ it.each([
   ['SIGNING', inTime, 50_000],
   ['APPROVED', late, 40_000],
   ['SIGNING', late, 40_000],
-] as const)('gives back to one who is %s at %s: %i', (status, now, refund) => {
+] as const)('refunds a student who is %s at %s: %i', (status, now, refund) => {
   expect(refundOf({ status, submittedAt, paid: 50_000 }, now)).toBe(refund);
 });
 
-it('never gives back more than was paid, or less than nothing', () => {
+it('never refunds more than was paid, or less than zero', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom('SUBMITTED' as const, 'SIGNING' as const), (paid, status) => {
       const refund = refundOf({ status, submittedAt, paid }, late);

@@ -9,7 +9,7 @@ import {
   openStatuses,
 } from './states.ts';
 
-/** What ends an application is rare, so that most walks go far. */
+/** Events that end an application are rare, so that most walks go far. */
 const event = fc.oneof(
   {
     weight: 20,
@@ -28,7 +28,7 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<ApplicationEvent>('DISCARD', 'REJECT', 'WITHDRAW') },
 );
 
-/** Facts about an application, from which its status follows; no table of transitions. */
+/** Facts about an application that determine its status, without a table of transitions. */
 type Model = {
   isSent: boolean;
   isOpened: boolean;
@@ -102,7 +102,7 @@ function statusOf(model: Model): ApplicationStatus {
   return model.isSent ? 'SUBMITTED' : 'DRAFT';
 }
 
-it('does what the model does, wherever a random walk leads [P-22]', () => {
+it('agrees with the model on every random walk [P-22]', () => {
   const reached = new Set<ApplicationStatus>();
   fc.assert(
     fc.property(fc.array(event, { minLength: 10, maxLength: 80 }), (walk) => {
@@ -125,16 +125,16 @@ it('does what the model does, wherever a random walk leads [P-22]', () => {
 describe('a new application', () => {
   const none = { others: [], isAlumniOnly: false, isAlumni: false };
 
-  it.each(openStatuses)('is refused beside one that is %s [M-03]', (status) => {
+  it.each(openStatuses)('is refused alongside one that is %s [M-03]', (status) => {
     expect(creationRefusal({ ...none, others: [status] })).toBe('studentActiveEnrollment');
   });
 
-  it('is refused to whoever is enrolled, and to whoever must have graduated [M-03]', () => {
+  it('is refused for enrolled students, and for non-graduates where graduation is required [M-03]', () => {
     expect(creationRefusal({ ...none, others: ['DISCARDED', 'COMPLETE'] })).toBe('invalidApplicationRequest');
     expect(creationRefusal({ ...none, isAlumniOnly: true })).toBe('invalidAlumniApplicationRequest');
   });
 
-  it('can be begun after others that ended, and by alumni', () => {
+  it('can be started after others that ended, and by alumni', () => {
     expect(
       creationRefusal({ ...none, others: ['DISCARDED', 'REJECTED', 'WITHDRAWN', 'TRANSFERRED'] }),
     ).toBeNull();

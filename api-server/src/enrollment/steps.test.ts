@@ -24,7 +24,7 @@ const drafts: fc.Arbitrary<Draft> = fc.record({
   isSubmitted: fc.boolean(),
 });
 
-it('begins with what can be done, and says what has to wait [P-03]', () => {
+it('starts with the available steps, and names the ones that have to wait [P-03]', () => {
   const empty = stepsOf({
     ...complete,
     cohort: null,
@@ -44,7 +44,7 @@ it('begins with what can be done, and says what has to wait [P-03]', () => {
   expect(new Set(Object.values(stepsOf({ ...complete, isSubmitted: true })))).toEqual(new Set(['COMPLETED']));
 });
 
-it('can be submitted exactly when every step but the last is completed', () => {
+it('can be submitted exactly when every step but the last is complete', () => {
   fc.assert(
     fc.property(drafts, (draft) => {
       const steps = stepsOf(draft);
@@ -71,7 +71,7 @@ it.each([
   ],
   [{ agreement: null }, 'validationFailed', ['/agreement']],
   [{ method: null }, 'validationFailed', ['/paymentMethodId']],
-])('names what is missing of %j [M-03]', (change, key, pointers) => {
+])('names what is missing from %j [M-03]', (change, key, pointers) => {
   const missing = missingSteps(stepsOf({ ...complete, ...change }));
   expect(missing?.key).toBe(key);
   expect(missing?.errors.map(({ pointer }) => pointer)).toEqual(pointers);

@@ -19,15 +19,15 @@ it.each([
   ['\x1aE\xdf\xa3 matroska', null],
   [' %PDF-1.7', null],
   ['', null],
-])('reads %j as %s', (head, type) => {
+])('detects %j as %s', (head, type) => {
   expect(sniff(bytes(`${head}${head && 'more'}`))).toBe(type);
 });
 
-it('takes any bytes', () => {
+it('accepts any bytes', () => {
   fc.assert(fc.property(fc.uint8Array({ maxLength: 80 }), (any) => sniff(any) !== undefined));
 });
 
-it('makes names that no path can be made of, and never the same twice', () => {
+it('generates unique names that can’t form a path', () => {
   const names = Array.from({ length: 50 }, () => nameOfFile('DOCUMENT', 'application/pdf'));
   for (const name of names) expect(name).toMatch(/^document-[0-9a-f-]{36}\.pdf$/);
   expect(new Set(names).size).toBe(50);

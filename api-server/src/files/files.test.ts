@@ -20,7 +20,7 @@ afterAll(() => world.close());
 
 const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 const grey = sharp({ create: { width: 1, height: 1, channels: 3, background: '#808080' } }).png();
-/** A hundred bytes; what follows the picture does not belong to it. */
+/** A hundred bytes; the ones after the picture don't belong to it. */
 const png = (await grey.toBuffer()).toString('latin1').padEnd(100, 'x');
 const pdf = '%PDF-1.7 the agreement';
 const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
@@ -37,12 +37,12 @@ const stored = async (content: string, object?: string, as = token) =>
 const presign = (fileName: string, as = token) =>
   world.call('generatePresignedUrl', { token: as, query: { fileName } });
 const remove = (fileName: string, as = token) => world.call('deleteFile', { token: as, query: { fileName } });
-/** As a browser does it; the site in front of the API takes `/api` away. */
+/** As a browser does it: the site in front of the API removes `/api`. */
 const load = async (url: string, headers: Record<string, string> = {}) =>
   world.app.request(`http://api.test${url.replace(/^\/api/, '')}`, { headers });
 
 describe('an upload', () => {
-  it('is stored under a name made here, whatever it was called [A-21]', async () => {
+  it('is stored under a generated name, whatever it was called [A-21]', async () => {
     const form = formOf(png, 'STUDENT_PHOTO', '../../etc/passwd.svg');
     const { status, body } = await upload(form);
     expect(status).toBe(201);
@@ -66,7 +66,7 @@ describe('an upload', () => {
     expect(await world.db.select().from(fileTable)).toEqual([]);
   });
 
-  it('has one file and its object, and nothing else [A-21]', async () => {
+  it('has exactly one file and its object [A-21]', async () => {
     const without = (name: string) => {
       const form = formOf(png);
       form.delete(name);
@@ -91,7 +91,7 @@ describe('an upload', () => {
     }
   });
 
-  it('may have 10 MB, beyond what other bodies may have, and not a byte more [A-21]', async () => {
+  it('may have 10 MB, beyond the limit of other bodies, and not a byte more [A-21]', async () => {
     const bytes = new Uint8Array(10 * 1024 * 1024);
     bytes.set(bytesOf(png));
     expect((await upload(formOf(bytes))).status).toBe(201);
@@ -101,14 +101,14 @@ describe('an upload', () => {
     expect((await upload(formOf(new Uint8Array(12_000_000)))).status).toBe(413);
   });
 
-  it('that is no form, or a broken one, is refused', async () => {
+  it('that is no form, or a malformed one, is refused', async () => {
     expect((await upload({ object: 'DOCUMENT' })).problem.key).toBe('unsupportedMediaType');
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const broken = await world.call('uploadFile', { token, body: '--y\r\nnot a form', headers });
     expect(broken.problem.key).toBe('badRequest');
   });
 
-  it('has its limit', async () => {
+  it('is limited', async () => {
     const row = {
       ownerId: demoId('student', 1),
       object: 'DOCUMENT',
@@ -129,7 +129,7 @@ describe('an upload', () => {
 });
 
 describe('a private file', () => {
-  it('opens to the credentials of a session, and to nobody without [D-10]', async () => {
+  it('opens with the credentials of a session, and not without [D-10]', async () => {
     const name = await stored(png);
     const { signedContent } = await world.signIn('new.student@example.com');
     const plain = `/api/content/${name}`;
@@ -145,7 +145,7 @@ describe('a private file', () => {
     expect(response.headers.get('cache-control')).toBe('private, max-age=3600');
   });
 
-  it('closes again when the credentials end; a refresh brings new ones [D-10]', async () => {
+  it('closes when the credentials expire; a refresh brings new ones [D-10]', async () => {
     const url = `/api/content/${await stored(png)}`;
     const session = await world.signIn('student@example.com');
     await forwardActive(world, 2 * 3600);
@@ -156,7 +156,7 @@ describe('a private file', () => {
     expect(state.body.content.signedContent).toEqual(body.content.signedContent);
   });
 
-  it('is given out in parts, as players of films ask for it', async () => {
+  it('is served in ranges, as video players request it', async () => {
     const { signedContent } = await world.signIn('student@example.com');
     const url = signedUrl(`/api/content/${await stored(png)}`, signedContent);
     const part = await load(url, { range: 'bytes=1-3' });
@@ -179,13 +179,13 @@ describe('a private file', () => {
     ['bytes=-', null],
     ['bytes=0-1,3-4', null],
     ['lines=0-1', null],
-  ])('takes the range %s of 100 bytes as %j', (header, expected) => {
+  ])('serves the range %s of 100 bytes as %j', (header, expected) => {
     expect(readRange(header, 100)).toEqual(expected);
   });
 });
 
-describe('a presigned address', () => {
-  it('opens one file for a quarter of an hour [A-23]', async () => {
+describe('a presigned URL', () => {
+  it('opens one file for 15 minutes [A-23]', async () => {
     const name = await stored(pdf, 'DOCUMENT');
     const { status, body } = await presign(name);
     expect([status, body.content.expiresAt]).toEqual([200, '2026-03-02T15:15:00.000Z']);
@@ -210,7 +210,7 @@ describe('a presigned address', () => {
     expect((await presign(name, await tokenOf(email))).status).toBe(status);
   });
 
-  it('of a picture is given to everybody; of nothing to nobody [A-23]', async () => {
+  it('of a picture is given to everyone; of a missing file to no one [A-23]', async () => {
     const name = await stored(png);
     expect((await presign(name, await tokenOf('coach@example.com'))).status).toBe(200);
     for (const nothing of ['media-1.png', '../../etc/passwd', 'document-*', '%2e%2e/x']) {
@@ -220,7 +220,7 @@ describe('a presigned address', () => {
 });
 
 describe('deleting a file', () => {
-  it('takes it from where it is stored and shown [A-22]', async () => {
+  it('removes it from storage and from everything that shows it [A-22]', async () => {
     const coach = await tokenOf('coach@example.com');
     const photo = await stored(png, 'STUDENT_PHOTO', coach);
     const { signedContent } = await world.signIn('student@example.com');
@@ -250,7 +250,7 @@ describe('deleting a file', () => {
     ['new.student@example.com', 404],
     ['advisor@example.com', 404],
     ['admin@example.com', 204],
-  ])('of somebody else is answered to %s with %i [A-22]', async (email, status) => {
+  ])('of another user is answered to %s with %i [A-22]', async (email, status) => {
     const name = await stored(png);
     expect((await remove(name, await tokenOf(email))).status).toBe(status);
   });

@@ -6,7 +6,7 @@ import { findPictureFault } from './pictures.ts';
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#808080' } });
 
-/** A PNG of any size, whose pixels need not be there. */
+/** A PNG of any declared size, with or without pixels. */
 function pngOf(width: number, height: number, pixels: Buffer): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -28,13 +28,13 @@ function pngOf(width: number, height: number, pixels: Buffer): Buffer {
   ]);
 }
 
-it('takes pictures that can be decoded', async () => {
+it('accepts pictures that can be decoded', async () => {
   for (const picture of [blank(3, 2).png(), blank(300, 200).jpeg(), blank(30, 20).webp()]) {
     expect(await findPictureFault(await picture.toBuffer())).toBeNull();
   }
 });
 
-it('refuses what only begins like a picture', async () => {
+it('refuses files that only begin like a picture', async () => {
   const png = await blank(300, 200).png().toBuffer();
   const jpeg = await sharp(Buffer.alloc(300 * 200 * 3, 'noise'), {
     raw: { width: 300, height: 200, channels: 3 },
@@ -52,7 +52,7 @@ it('refuses what only begins like a picture', async () => {
   }
 });
 
-it('refuses more pixels than a browser shows, however few bytes they take', async () => {
+it('refuses more pixels than browsers show, however few bytes they take', async () => {
   const whole = pngOf(30_000, 30_000, Buffer.alloc((30_000 / 8 + 1) * 30_000));
   expect(whole.length).toBeLessThan(200_000);
   expect(await findPictureFault(whole)).toBe('pictureSize');

@@ -24,12 +24,12 @@ it('writes a custom policy as CloudFront reads it, signed with RSA and SHA-1 [D-
   expect(session).toMatchObject({ keyPairId: 'K1', expiresAt: '2026-03-02T17:00:00.000Z' });
 });
 
-it('gives all sessions of one hour the same', () => {
+it('gives the same credentials to all sessions within an hour', () => {
   expect(signer.forSession(at('2026-03-02T15:59:59Z'))).toEqual(session);
   expect(signer.forSession(at('2026-03-02T16:00:00Z')).expiresAt).toBe('2026-03-02T18:00:00.000Z');
 });
 
-it('opens pictures and films until it ends, but no document', () => {
+it('opens pictures and videos until it expires, but no document', () => {
   const query = queryOf(session);
   expect(signer.isOpen('media-1.jpg', query, now)).toBe(true);
   expect(signer.isOpen('media-1.jpg', query, at('2026-03-02T16:59:59Z'))).toBe(true);
@@ -37,7 +37,7 @@ it('opens pictures and films until it ends, but no document', () => {
   expect(signer.isOpen('document-1.pdf', query, now)).toBe(false);
 });
 
-it('opens one file by its own address, and no other', () => {
+it('opens one file by its own URL, and no other', () => {
   const query = queryOf(signer.forFile('document-1.pdf', now));
   expect(signer.isOpen('document-1.pdf', query, now)).toBe(true);
   expect(signer.isOpen('document-2.pdf', query, now)).toBe(false);
@@ -45,7 +45,7 @@ it('opens one file by its own address, and no other', () => {
   expect(signer.isOpen('document-1.pdf', query, at('2026-03-02T15:35:00Z'))).toBe(false);
 });
 
-it('opens nothing for anything but what it signed itself', () => {
+it('opens nothing that it didn’t sign for', () => {
   const query = queryOf(session);
   const wider = toQueryBase64(
     Buffer.from(

@@ -16,7 +16,7 @@ describe('the account history', () => {
   const list = async (query: object = {}, email = 'student@example.com') =>
     world.call('listAccountHistory', { path: maya, token: await tokenOf(email), query });
 
-  it('comes 10 to a page, the newest first, with money in minor units [A-07] [F-04]', async () => {
+  it('comes 10 to a page, newest first, with money in minor units [A-07] [F-04]', async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
     expect([body.content.length, body.pagination.total]).toEqual([10, 15]);
@@ -32,7 +32,7 @@ describe('the account history', () => {
     });
   });
 
-  it('takes a parameter without a value for none [A-07] [A-12]', async () => {
+  it('treats an empty parameter as missing [A-07] [A-12]', async () => {
     const empty = { applicationId: '', size: '', page: '', sortBy: '', descending: '' };
     expect((await list(empty)).body).toEqual((await list()).body);
     const path = { path: maya, token: await tokenOf('student@example.com') };
@@ -41,7 +41,7 @@ describe('the account history', () => {
     expect((await world.call('listActivities', { ...path, query })).body).toEqual(all.body);
   });
 
-  it('is sorted by what it is asked for, and by nothing else [A-07]', async () => {
+  it('is sorted by supported fields only [A-07]', async () => {
     const { body } = await list({ sortBy: 'type', descending: false, size: 100 });
     const types = body.content.map(({ type }) => type);
     expect(types).toEqual([...types].sort());
@@ -49,7 +49,7 @@ describe('the account history', () => {
     expect([status, problem.key]).toEqual([400, 'badRequest']);
   });
 
-  it('keeps to one application [A-07]', async () => {
+  it('filters by application [A-07]', async () => {
     expect((await list({ applicationId: demoId('application', 1) })).body.pagination.total).toBe(15);
     expect((await list({ applicationId: demoId('application', 3) })).body).toEqual({
       content: [],
@@ -67,7 +67,7 @@ describe('the account history', () => {
     expect((await list({}, email)).status).toBe(status);
   });
 
-  it('does not exist where there is no student', async () => {
+  it('is not found without a student', async () => {
     const token = await tokenOf('admin@example.com');
     const path = { id: demoId('coach', 5) };
     expect((await world.call('listAccountHistory', { path, token })).status).toBe(404);
@@ -79,7 +79,7 @@ describe('the activity log', () => {
   const list = async (query: object = {}, email = 'student@example.com', path = maya) =>
     world.call('listActivities', { path, token: await tokenOf(email), query });
 
-  it('shows what coaches did, 10 to a page, the newest first [A-12]', async () => {
+  it('shows what coaches did, 10 to a page, newest first [A-12]', async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
     expect([body.content.length, body.pagination.total]).toEqual([10, 13]);
@@ -95,7 +95,7 @@ describe('the activity log', () => {
     expect(new Set(body.content.map(({ source }) => source))).toEqual(new Set(['COACH']));
   });
 
-  it('keeps the source, categories and types that it is asked for [A-12]', async () => {
+  it('filters by source, category and type [A-12]', async () => {
     const cancelled = await list({ types: ['SESSION_CANCELLED', 'NOTE_ADDED'] });
     expect(cancelled.body.content.map(({ type }) => type)).toEqual(['NOTE_ADDED', 'SESSION_CANCELLED']);
     expect((await list({ categories: ['PROFILE', 'ACCOUNT'] })).body.pagination.total).toBe(0);
@@ -130,7 +130,7 @@ describe('the activity log', () => {
     return body.content[0];
   };
 
-  it('has what was just done, by whom, and in which part [A-12]', async () => {
+  it('includes the latest activity, by whom, and in which part [A-12]', async () => {
     world.clock.forward(60);
     const createdAt = '2026-03-02T15:01:00.000Z';
     const { accessToken: token, studentId } = await world.signIn('new.student@example.com');
@@ -174,7 +174,7 @@ describe('the activity log', () => {
     expect(await newest(studentId, 'STUDENT')).toMatchObject({ type: 'SIGNED_OUT' });
   });
 
-  it('has what a coach did to the coach record [A-12]', async () => {
+  it('includes a coach’s changes to the coach record [A-12]', async () => {
     const id = demoId('student', 5);
     const path = { coachId: demoId('coach', 5), id: demoId('education', 1) };
     const { body } = await world.call('signInCoach', {
@@ -188,7 +188,7 @@ describe('the activity log', () => {
     });
   });
 
-  it('has nothing of what was refused', async () => {
+  it('omits refused requests', async () => {
     const id = demoId('student', 5);
     const before = await newest(id, 'COACH');
     const { accessToken: token } = await world.signIn('coach@example.com');

@@ -25,7 +25,7 @@ const idsOf = async (body: object = {}) => {
 const unreadCount = async () => (await list({ statuses: ['UNREAD'] })).body.pagination.total;
 
 describe('the inbox', () => {
-  it('comes 20 to a page, the newest first, with what the app shows [A-15] [F-04]', async () => {
+  it('comes 20 to a page, newest first, with what the app shows [A-15] [F-04]', async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
     expect(body.content).toHaveLength(20);
@@ -54,7 +54,7 @@ describe('the inbox', () => {
     expect(oldest.body.content.map(({ id }) => id)).toEqual(whole.slice(-3).reverse());
   });
 
-  it('has more unread messages than the badge shows, and tells how many [A-15]', async () => {
+  it('counts all unread messages, including those beyond the badge’s limit [A-15]', async () => {
     const { body } = await list({ statuses: ['UNREAD'] });
     expect(body.pagination.total).toBeGreaterThan(20);
     expect(new Set(body.content.map(({ status }) => status))).toEqual(new Set(['UNREAD']));
@@ -63,7 +63,7 @@ describe('the inbox', () => {
     expect(both.body.pagination.total).toBe(body.pagination.total + read.body.pagination.total);
   });
 
-  it('leaves out what went another way, and what was put away [A-15]', async () => {
+  it('omits messages sent through other channels, and archived ones [A-15]', async () => {
     const { body: inbox } = await list({}, { size: 100 });
     expect(inbox.content.every(({ channels, archived }) => channels.includes('INBOX') && !archived)).toBe(
       true,
@@ -77,7 +77,7 @@ describe('the inbox', () => {
     expect(archive.content.every(({ archived }) => archived)).toBe(true);
   });
 
-  it('is in the language of its student', async () => {
+  it('is in the student’s language', async () => {
     const camila = await world.signIn('pastdue@example.com');
     const { body } = await world.call('listCommunicationIntents', {
       path: { id: camila.studentId },
@@ -120,7 +120,7 @@ describe('one message', () => {
   const unarchive = (intentId: string) =>
     world.call('unarchiveCommunicationIntent', { path: { ...maya, intentId }, token });
 
-  it('is marked as read, and as not read again; the count follows [A-17]', async () => {
+  it('is marked as read and as unread again; the count follows [A-17]', async () => {
     const before = await unreadCount();
     const [id] = await idsOf({ statuses: ['UNREAD'] });
     const read = await mark(id!, 'READ');
@@ -133,7 +133,7 @@ describe('one message', () => {
     expect(await unreadCount()).toBe(before);
   });
 
-  it('leaves the inbox for the archive, and returns with the status it had [A-16]', async () => {
+  it('moves to the archive, and returns with its previous status [A-16]', async () => {
     const before = await unreadCount();
     const [id] = await idsOf({ statuses: ['UNREAD'] });
     const away = await archive(id!);
@@ -151,20 +151,20 @@ describe('one message', () => {
     expect(await unreadCount()).toBe(before);
   });
 
-  it.each([ofCamila, demoId('message', 999_999)])('is not there when it is not one’s own: %s', async (id) => {
+  it.each([ofCamila, demoId('message', 999_999)])('is not found for another student: %s', async (id) => {
     for (const { status } of [await mark(id, 'READ'), await archive(id), await unarchive(id)]) {
       expect(status).toBe(404);
     }
   });
 
-  it('is not reached by the way of another student', async () => {
+  it('is not found under another student', async () => {
     const path = { id: demoId('student', 3), intentId: ofCamila };
     expect((await world.call('archiveCommunicationIntent', { path, token })).status).toBe(404);
     const own = { id: demoId('student', 3), intentId: (await idsOf())[0]! };
     expect((await world.call('archiveCommunicationIntent', { path: own, token })).status).toBe(404);
   });
 
-  it('has no other status', async () => {
+  it('accepts no other status', async () => {
     const [id] = await idsOf();
     expect((await mark(id!, 'DELETED')).problem.errors).toMatchObject([{ in: 'query', pointer: '/status' }]);
   });
@@ -176,7 +176,7 @@ describe('several messages', () => {
     communicationIntentIds: unknown,
   ) => world.call(id, { path: maya, token, body: { communicationIntentIds } });
 
-  it('are put away and taken back together [A-18]', async () => {
+  it('are archived and restored together [A-18]', async () => {
     const ids = (await idsOf()).slice(0, 5);
     const away = await many('archiveCommunicationIntents', ids);
     expect(away.status).toBe(200);
@@ -199,23 +199,26 @@ describe('several messages', () => {
     ['archiveCommunicationIntents'],
     ['unarchiveCommunicationIntents'],
     ['deleteCommunicationIntents'],
-  ] as const)('%s tells which stayed, and leaves those of others alone [A-18] [A-19]', async (call) => {
-    const [own] = await idsOf();
-    const nowhere = demoId('message', 999_999);
-    const { status, body } = await many(call, [own!.toUpperCase(), ofCamila, own, nowhere]);
-    expect(status).toBe(200);
-    expect(body.content).toEqual({
-      communicationIntentIds: [own],
-      failedCommunicationIntentIds: [ofCamila, nowhere],
-    });
-    const camila = await world.signIn('pastdue@example.com');
-    const theirs = await world.call('listCommunicationIntents', {
-      path: { id: camila.studentId },
-      token: camila.accessToken,
-      body: { archived: true },
-    });
-    expect(theirs.body.content.map(({ id }) => id)).toEqual([ofCamila]);
-  });
+  ] as const)(
+    '%s reports the messages left unchanged, and leaves those of others alone [A-18] [A-19]',
+    async (call) => {
+      const [own] = await idsOf();
+      const nowhere = demoId('message', 999_999);
+      const { status, body } = await many(call, [own!.toUpperCase(), ofCamila, own, nowhere]);
+      expect(status).toBe(200);
+      expect(body.content).toEqual({
+        communicationIntentIds: [own],
+        failedCommunicationIntentIds: [ofCamila, nowhere],
+      });
+      const camila = await world.signIn('pastdue@example.com');
+      const theirs = await world.call('listCommunicationIntents', {
+        path: { id: camila.studentId },
+        token: camila.accessToken,
+        body: { archived: true },
+      });
+      expect(theirs.body.content.map(({ id }) => id)).toEqual([ofCamila]);
+    },
+  );
 
   it.each([
     [[], '/communicationIntentIds', 'selectAtLeast'],
@@ -227,7 +230,7 @@ describe('several messages', () => {
     expect(problem.errors).toMatchObject([{ in: 'body', pointer, rule }]);
   });
 
-  it('belong to the student of the path, or there are none', async () => {
+  it('belong to the student in the path, or are not found', async () => {
     const path = { id: demoId('student', 3) };
     const body = { communicationIntentIds: [ofCamila] };
     expect((await world.call('deleteCommunicationIntents', { path, token, body })).status).toBe(404);

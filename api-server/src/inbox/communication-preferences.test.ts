@@ -20,14 +20,14 @@ const choose = (...communicationPreferences: object[]) =>
 const cell = async (type: string, channel: string) =>
   (await list()).body.content.find((row) => row.type === type && row.channel === channel);
 
-it('names every type in every channel [P-14] [A-35]', async () => {
+it('lists every type in every channel [P-14] [A-35]', async () => {
   const { status, body } = await list();
   expect(status).toBe(200);
   expect(body.content).toHaveLength(18);
   expect(new Set(body.content.map(({ type, channel }) => `${type} ${channel}`)).size).toBe(18);
 });
 
-it('keeps what is chosen, and the rest as it is [P-14]', async () => {
+it('saves choices, and keeps the rest unchanged [P-14]', async () => {
   const before = (await list()).body.content;
   const choice = { type: 'COURSE', channel: 'EMAIL', enabled: true, cadence: 'WEEKLY' };
   const { status, body } = await choose(choice);
@@ -41,34 +41,41 @@ it('keeps what is chosen, and the rest as it is [P-14]', async () => {
   expect(log.body.content[0]).toMatchObject({ type: 'PREFERENCES_UPDATED', category: 'PROFILE' });
 });
 
-it('takes the last of two choices for the same', async () => {
+it('uses the last of two choices for the same preference', async () => {
   const choice = { type: 'COACHING', channel: 'SMS', enabled: true, cadence: 'DAILY' };
   await choose(choice, { ...choice, cadence: 'WEEKLY' }, { ...choice, enabled: false });
   expect(await cell('COACHING', 'SMS')).toMatchObject({ enabled: false, cadence: 'DAILY' });
 });
 
-it.each(['ACCOUNT', 'PAYMENT', 'ENROLLMENT'])('lets nobody miss what is about %s [P-14]', async (type) => {
-  for (const channel of ['INBOX', 'EMAIL']) {
-    const { status, problem } = await choose(
-      { type: 'COURSE', channel: 'SMS', enabled: true, cadence: 'DAILY' },
-      { type, channel, enabled: false, cadence: 'WEEKLY' },
-    );
-    expect(status).toBe(422);
-    expect(problem.errors).toEqual(
-      ['enabled', 'cadence'].map((name) => ({
-        in: 'body',
-        pointer: `/communicationPreferences/1/${name}`,
-        rule: 'locked',
-        values: {},
-      })),
-    );
-    expect(await cell(type, channel)).toMatchObject({ locked: true, enabled: true, cadence: 'IMMEDIATELY' });
-  }
-  expect(await cell('COURSE', 'SMS')).toMatchObject({ enabled: false });
-  expect((await choose({ type, channel: 'SMS', enabled: true, cadence: 'DAILY' })).status).toBe(200);
-});
+it.each(['ACCOUNT', 'PAYMENT', 'ENROLLMENT'])(
+  'doesn’t let students turn off messages about %s [P-14]',
+  async (type) => {
+    for (const channel of ['INBOX', 'EMAIL']) {
+      const { status, problem } = await choose(
+        { type: 'COURSE', channel: 'SMS', enabled: true, cadence: 'DAILY' },
+        { type, channel, enabled: false, cadence: 'WEEKLY' },
+      );
+      expect(status).toBe(422);
+      expect(problem.errors).toEqual(
+        ['enabled', 'cadence'].map((name) => ({
+          in: 'body',
+          pointer: `/communicationPreferences/1/${name}`,
+          rule: 'locked',
+          values: {},
+        })),
+      );
+      expect(await cell(type, channel)).toMatchObject({
+        locked: true,
+        enabled: true,
+        cadence: 'IMMEDIATELY',
+      });
+    }
+    expect(await cell('COURSE', 'SMS')).toMatchObject({ enabled: false });
+    expect((await choose({ type, channel: 'SMS', enabled: true, cadence: 'DAILY' })).status).toBe(200);
+  },
+);
 
-it('belongs to the student alone', async () => {
+it('is accessible to the student only', async () => {
   for (const email of ['new.student@example.com', 'advisor@example.com', 'admin@example.com']) {
     const { accessToken: other } = await world.signIn(email);
     expect((await world.call('listCommunicationPreferences', { path: maya, token: other })).status).toBe(404);

@@ -5,7 +5,7 @@ import { communicationIntents } from '../tables/communication-intents.ts';
 import { cases } from '../testing/cases.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
-// Somebody does whatever they like to a few messages; a list in memory says what must come of it.
+// Acts at random on a few messages and compares the outcome with a list in memory.
 
 let world: World;
 let token: string;
@@ -19,7 +19,7 @@ const maya = { id: demoId('student', 1) };
 const count = 6;
 
 type Message = { id: string; status: 'READ' | 'UNREAD'; archived: boolean };
-/** The newest first; null where one is deleted. */
+/** Newest first; null for deleted messages. */
 type Model = { messages: (Message | null)[]; ids: string[] };
 
 const step = (name: string, run: (model: Model) => Promise<void>): fc.AsyncCommand<Model, object> => ({
@@ -30,7 +30,7 @@ const step = (name: string, run: (model: Model) => Promise<void>): fc.AsyncComma
 
 const isPlaced = (message: Message | null, archived: boolean) => message?.archived === archived;
 
-/** What one call does to one message; a message that is gone is not found. */
+/** The effect of one call on one message. A deleted message is not found. */
 async function one(
   { messages, ids }: Model,
   at: number,
@@ -57,7 +57,7 @@ const archive = (at: number) =>
 const unarchive = (at: number) =>
   step(`unarchive(${at})`, (model) => one(model, at, 'unarchiveCommunicationIntent', { archived: false }));
 
-/** The same for several; the answer names those that are gone. */
+/** The same for several messages. The response lists the deleted ones. */
 const many = (
   places: number[],
   operation: 'archiveCommunicationIntents' | 'unarchiveCommunicationIntents' | 'deleteCommunicationIntents',
@@ -110,7 +110,7 @@ const steps = [
     .map(([a, b, c, d]) => look(a, b, c, d)),
 ];
 
-it('lists and counts what became of each message, whatever happens to it [P-17] [A-15]', async () => {
+it('lists and counts messages correctly, whatever happens to them [P-17] [A-15]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: 'max' }), async (commands) => {
       await world.db.delete(communicationIntents);

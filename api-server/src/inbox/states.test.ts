@@ -7,16 +7,16 @@ const later = new Date('2026-03-02T16:00:00Z');
 
 const event = fc.constantFrom<IntentEvent>('READ', 'UNREAD', 'ARCHIVE', 'UNARCHIVE');
 const unread: IntentState = { status: 'UNREAD', archived: false, readAt: null };
-/** Any state that a message can get into. */
+/** Any reachable state of a message. */
 const reached = fc
   .array(event)
   .map((events) => events.reduce((state, next) => nextState(state, next, now), unread));
 
-it('knows when it was read exactly while it is read', () => {
+it('has a reading time exactly while it is read', () => {
   fc.assert(fc.property(reached, (state) => (state.status === 'READ') === (state.readAt !== null)));
 });
 
-it('keeps the state it had when the same happens twice', () => {
+it('changes nothing when an event repeats', () => {
   fc.assert(
     fc.property(reached, event, (state, next) => {
       const once = nextState(state, next, now);
@@ -25,7 +25,7 @@ it('keeps the state it had when the same happens twice', () => {
   );
 });
 
-it('keeps the status through the archive and back', () => {
+it('keeps the status through archiving and restoring', () => {
   fc.assert(
     fc.property(reached, (state) => {
       const back = nextState(nextState(state, 'ARCHIVE', now), 'UNARCHIVE', now);
@@ -34,7 +34,7 @@ it('keeps the status through the archive and back', () => {
   );
 });
 
-it('takes reading and putting away in any order', () => {
+it('reads and archives in any order', () => {
   fc.assert(
     fc.property(
       reached,

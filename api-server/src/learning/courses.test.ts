@@ -28,7 +28,7 @@ const progress = (moduleId: string, body: object = { position: 0, completed: tru
   world.call('updateModuleProgress', { path: { ...maya, moduleId }, token, body });
 
 describe('the courses of a student', () => {
-  it('are listed with what is done of them, 10 to a page, the newest first [P-05] [A-35] [F-04]', async () => {
+  it('are listed with their progress, 10 to a page, newest first [P-05] [A-35] [F-04]', async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
     expect(body.pagination).toEqual({ total: 4 });
@@ -44,7 +44,7 @@ describe('the courses of a student', () => {
     });
   });
 
-  it('are found by status, language and words [P-05]', async () => {
+  it('are found by status, language and keyword [P-05]', async () => {
     const titles = async (query: object) => (await list(query)).body.content.map(({ title }) => title);
     expect(await titles({ status: 'LOCKED' })).toEqual(['Your practice as a business']);
     expect(await titles({ status: 'NOT_STARTED' })).toEqual(['The microbiome in practice']);
@@ -59,14 +59,14 @@ describe('the courses of a student', () => {
     expect((await list({ languageIso2LetterCode: 'EN' })).body.pagination.total).toBe(4);
   });
 
-  it('open by themselves', async () => {
+  it('open automatically', async () => {
     world.clock.forward(84 * 24 * 3600);
     token = await tokenOf('student@example.com');
     expect((await list({ status: 'LOCKED' })).body.pagination.total).toBe(0);
     expect((await list({ status: 'NOT_STARTED' })).body.pagination.total).toBe(2);
   });
 
-  it('stand together in their group, and are sorted within it [P-05]', async () => {
+  it('are grouped, and sorted within their group [P-05]', async () => {
     const grouped = await list({ groupBy: 'PROGRAM', sortBy: 'title', descending: false });
     expect(grouped.body.content.map(({ programTitle, title }) => [programTitle.slice(0, 3), title])).toEqual([
       ['Gut', 'The microbiome in practice'],
@@ -83,14 +83,14 @@ describe('the courses of a student', () => {
     ]);
   });
 
-  it('have an order that names what was opened last first', async () => {
+  it('can be sorted by last opened first', async () => {
     const { body } = await list({ sortBy: 'lastOpenedAt' });
     expect(body.content.map(({ id }) => id).slice(0, 2)).toEqual([foundations, demoId('course', 2)]);
     const { status, problem } = await list({ sortBy: 'percent' });
     expect([status, problem.key]).toEqual([400, 'badRequest']);
   });
 
-  it('say where to go on [P-05]', async () => {
+  it('show where to continue [P-05]', async () => {
     const path = { ...maya, courseId: foundations };
     const { body } = await world.call('getCourse', { path, token });
     expect(body.content).toMatchObject({
@@ -119,7 +119,7 @@ describe('the courses of a student', () => {
     expect((await progress(module(1, 1))).status).toBe(404);
   });
 
-  it('are those that the student follows', async () => {
+  it('are the student’s own', async () => {
     const path = { ...maya, courseId: demoId('course', 5) };
     expect((await world.call('getCourse', { path, token })).status).toBe(404);
     expect((await world.call('getCourseProgress', { path, token })).status).toBe(404);
@@ -144,7 +144,7 @@ describe('the modules of a course', () => {
     expect([page.body.content.length, page.body.content[0]!.sequence]).toEqual([5, 31]);
   });
 
-  it('are found by words, type and bookmark, together [P-06]', async () => {
+  it('are found by keyword, type and bookmark, combined [P-06]', async () => {
     const found = async (query: object) => (await modules(query)).body.content.map(({ title }) => title);
     expect(await found({ keyword: 'practice' })).toEqual([
       'Practice in threes',
@@ -164,7 +164,7 @@ describe('the modules of a course', () => {
     expect((await modules({ bookmark: 'SOME' })).status).toBe(422);
   });
 
-  it('stand together by week or by type [P-06]', async () => {
+  it('are grouped by week or by type [P-06]', async () => {
     const types = (await modules({ groupBy: 'TYPE' })).body.content.map(({ type }) => type);
     expect(types).toEqual([...types].sort());
     const { body } = await modules({ groupBy: 'WEEK', sortBy: 'minutes', descending: true });
@@ -184,7 +184,7 @@ describe('a bookmark', () => {
   const remove = (moduleId: string) =>
     world.call('removeModuleBookmark', { path: { ...maya, moduleId }, token });
 
-  it('is added and removed, as often as one likes [P-06] [D-02]', async () => {
+  it('is added and removed, any number of times [P-06] [D-02]', async () => {
     expect([(await add(module(1, 30))).status, (await add(module(1, 30))).status]).toEqual([204, 204]);
     const { content, pagination } = await bookmarks();
     expect(pagination.total).toBe(6);
@@ -204,14 +204,14 @@ describe('a bookmark', () => {
     expect((await bookmarks({ size: 2, page: 2 })).content).toHaveLength(1);
   });
 
-  it('is for modules that one has', async () => {
+  it('is limited to the student’s own modules', async () => {
     for (const moduleId of [module(5, 1), foundations]) {
       expect((await add(moduleId)).status).toBe(404);
       expect((await remove(moduleId)).status).toBe(404);
     }
   });
 
-  it('is nobody else’s to make', async () => {
+  it('can be changed only by its student', async () => {
     token = await tokenOf('admin@example.com');
     expect((await add(module(1, 30))).status).toBe(404);
     expect((await remove(module(1, 2))).status).toBe(404);
@@ -219,7 +219,7 @@ describe('a bookmark', () => {
 });
 
 describe('progress', () => {
-  it('is kept, and starts the course [P-05]', async () => {
+  it('is saved, and starts the course [P-05]', async () => {
     const { status, body } = await progress(module(4, 2), { position: 615, completed: false });
     expect(status).toBe(200);
     expect(body.content).toEqual({
@@ -244,7 +244,7 @@ describe('progress', () => {
     expect((await modules({}, gut)).body.content[1]).toMatchObject({ position: 615, completed: false });
   });
 
-  it('counts a module once, from the first time that it was done', async () => {
+  it('counts a module once, from its first completion', async () => {
     const first = await progress(module(4, 1));
     await forwardActive(world, 600);
     const again = await progress(module(4, 1), { position: 30, completed: true });
@@ -284,7 +284,7 @@ describe('awards', () => {
   const mine = (query: object = {}) => world.call('listAwards', { path: maya, token, query });
   const available = () => world.call('listAvailableAwards', { path: maya, token });
 
-  it('are those that a student has, and those still to get [P-07]', async () => {
+  it('are the student’s own, and those still to earn [P-07]', async () => {
     const { body } = await mine();
     expect(body.pagination.total).toBe(2);
     expect(body.content.map(({ title }) => title)).toEqual(['First ten modules', 'A course completed']);
@@ -300,7 +300,7 @@ describe('awards', () => {
     expect(content[1]!.criteria[0]).toMatchObject({ type: 'COURSE_COMPLETED', courseId: foundations });
   });
 
-  it('are given with the deed that earns them, with a message [P-07]', async () => {
+  it('are granted with the activity that earns them, with a message [P-07]', async () => {
     for (let sequence = 22; sequence <= 35; sequence += 1) await progress(module(1, sequence));
     for (let sequence = 1; sequence <= 6; sequence += 1) await progress(module(4, sequence));
     expect((await available()).body.content.map(({ title, percent }) => [title, percent])[0]).toEqual([
@@ -327,7 +327,7 @@ describe('awards', () => {
     expect(log.body.content[0]).toMatchObject({ type: 'AWARD_EARNED', subject: 'Fifty modules' });
   });
 
-  it('bring no message to somebody who wants none', async () => {
+  it('send no message to students who turned them off', async () => {
     const choice = { type: 'COURSE', channel: 'INBOX', enabled: false, cadence: 'IMMEDIATELY' };
     const body = { communicationPreferences: [choice] };
     await world.call('updateCommunicationPreferences', { path: maya, token, body });
@@ -340,14 +340,14 @@ describe('awards', () => {
     expect(await count()).toBe(before);
   });
 
-  it('speak the language of the student', async () => {
+  it('are in the student’s language', async () => {
     const path = { id: demoId('student', 3) };
     const camila = await tokenOf('pastdue@example.com');
     const { body } = await world.call('listAvailableAwards', { path, token: camila });
     expect(body.content[0]!.title).toBe('Los primeros diez módulos');
   });
 
-  it('come with a certificate in the language of the student [P-07]', async () => {
+  it('come with a certificate in the student’s language [P-07]', async () => {
     const certificate = (awardId: string, as = token) =>
       world.call('getAwardCertificate', { path: { ...maya, awardId }, token: as });
     const first = demoId('studentAward', 101);
@@ -364,7 +364,7 @@ describe('awards', () => {
     expect((await certificate(first, await tokenOf('advisor@example.com'))).status).toBe(200);
   });
 
-  it('are shown to the student and the staff', async () => {
+  it('are visible to the student and staff', async () => {
     for (const [email, status] of [
       ['coach@example.com', 404],
       ['advisor@example.com', 200],

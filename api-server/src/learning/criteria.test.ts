@@ -25,7 +25,7 @@ const deeds: fc.Arbitrary<Deeds> = fc.record({
 const modules = (target: number): Criterion => ({ type: 'MODULES_COMPLETED', courseId: null, target });
 const sessions = (target: number): Criterion => ({ type: 'SESSIONS_ATTENDED', courseId: null, target });
 
-it('counts no more than is asked for [P-07]', () => {
+it('counts no more than required [P-07]', () => {
   const done = { completedModules: 12, completedCourseIds: [], attendedSessions: 1 };
   expect(criteriaProgress([modules(10), sessions(3)], done)).toEqual({
     criteria: [
@@ -37,7 +37,7 @@ it('counts no more than is asked for [P-07]', () => {
   });
 });
 
-it('is about the one course that it names', () => {
+it('counts only the course it names', () => {
   const course: Criterion = { type: 'COURSE_COMPLETED', courseId: 'b', target: 1 };
   const after = (completedCourseIds: string[]) =>
     criteriaProgress([course], { completedModules: 0, completedCourseIds, attendedSessions: 0 }).isEarned;

@@ -19,7 +19,7 @@ describe('the percentage of a course', () => {
     expect(percentOf({ completed, total })).toBe(percent);
   });
 
-  it('is 100 exactly when the course is completed, and has two decimals at most', () => {
+  it('is 100 exactly when the course is complete, and has at most two decimals', () => {
     fc.assert(
       fc.property(counts, (given) => {
         const percent = percentOf(given);
@@ -30,7 +30,7 @@ describe('the percentage of a course', () => {
     );
   });
 
-  it('never falls when one more is done', () => {
+  it('never falls when another module is done', () => {
     fc.assert(
       fc.property(counts, ({ completed, total }) => {
         fc.pre(completed < total);

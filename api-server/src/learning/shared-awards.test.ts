@@ -44,7 +44,7 @@ describe('the public link of an award [P-07] [A-35]', () => {
     expect(spanish.body.content.title).not.toBe(shown.body.content.title);
   });
 
-  it('stays the same until it is withdrawn, and is another one afterwards', async () => {
+  it('stays the same until it is withdrawn, and differs afterwards', async () => {
     const old = await tokenOf(second);
     expect(await tokenOf(second)).toBe(old);
     const list = await world.call('listAwards', { token, path: { id: maya } });
@@ -57,11 +57,11 @@ describe('the public link of an award [P-07] [A-35]', () => {
     expect(next).not.toBe(old);
     expect((await look(old)).status).toBe(404);
     expect((await look(next)).status).toBe(200);
-    // Those of other awards are left alone.
+    // Links of other awards stay valid.
     expect((await look('demo-first-ten-modules')).status).toBe(200);
   });
 
-  it('is made and withdrawn by the student only', async () => {
+  it('is created and withdrawn by the student only', async () => {
     for (const email of ['pastdue@example.com', 'admin@example.com', 'advisor@example.com']) {
       const { accessToken } = await world.signIn(email);
       expect([(await share(first, accessToken)).status, (await withdraw(first, accessToken)).status]).toEqual(

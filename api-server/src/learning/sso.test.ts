@@ -33,7 +33,7 @@ const get = (n: number, query: object = {}, number = 1) =>
 const claimsOf = (link: string) =>
   verify(new URL(link).searchParams.get('token')!, secret, { alg: 'HS256', exp: false, iat: false });
 
-it('leads into the system with that number, with the target to append [A-06] [P-21]', async () => {
+it('leads into the system with that number, with the target appended [A-06] [P-21]', async () => {
   const { status, body } = await get(0, { orgUnitId: '6606' });
   expect(status).toBe(200);
   const { link, expiresAt } = body.content;
@@ -63,17 +63,17 @@ it('leads into the system with that number, with the target to append [A-06] [P-
   expect(await claimsOf(other.href)).toMatchObject({ aud: other.origin, org_unit_id: null });
 });
 
-it('is another one each time', async () => {
+it('is different each time', async () => {
   const links = [await get(0), await get(0)].map(({ body }) => body.content.link);
   expect(links[0]).not.toBe(links[1]);
 });
 
-it('knows no other numbers, and no origins that are not allowed [A-06]', async () => {
+it('refuses unknown numbers and disallowed origins [A-06]', async () => {
   expect([(await get(2)).status, (await get(3)).status]).toEqual([404, 404]);
   expect([(await get(-1)).status, (await get(0.5)).status]).toEqual([422, 400]);
 });
 
-it('is for the student alone [A-06]', async () => {
+it('is for the student only [A-06]', async () => {
   expect((await get(0, {}, 2)).status).toBe(404);
   token = (await world.signIn('admin@example.com')).accessToken;
   expect((await get(0)).status).toBe(404);
@@ -85,7 +85,7 @@ it('cannot be used to sign in here', async () => {
   expect((await world.call('signInWithSso', { body: { token: sent } })).problem.key).toBe('invalidSsoToken');
 });
 
-it('does not exist where no system is configured', async () => {
+it('is not found where no system is configured', async () => {
   const bare = await createWorld();
   const { accessToken } = await bare.signIn('student@example.com');
   const path = { id: demoId('student', 1), n: 0 };
@@ -94,7 +94,7 @@ it('does not exist where no system is configured', async () => {
   await bare.close();
 });
 
-it('opens the systems that a demo plays itself', async () => {
+it('opens the systems that a demo simulates', async () => {
   const played = { demoSsoTargets: true, ...demoSsoTargets('http://api.test') };
   const demo = await createWorld({ config: played });
   const { accessToken } = await demo.signIn('student@example.com');

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('lists the options of the specification, for everybody, as type and value [A-20] [D-07]', async () => {
+it('lists the specified options, for everyone, as type and value [A-20] [D-07]', async () => {
   const { status, body } = await world.call('listLookups');
   expect(status).toBe(200);
   const valuesOf = (type: string) =>

@@ -11,13 +11,13 @@ import { createWorld, type World } from '../testing/world.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { executeRefunds } from './refund.ts';
 
-// Money has moved, and then our own database fails: nobody is told that a payment failed which was made.
+// The money has moved, and then our own database fails: a payment that succeeded must never be reported as failed.
 
 let world: World;
 let isToBreak = false;
 let isBroken = false;
 
-/** The provider does what it is asked, and from then on nothing can be written down. */
+/** The provider carries out the request, and from then on nothing can be stored. */
 function breaking(gateway: PaymentGateway): PaymentGateway {
   const wrap =
     <Asked extends unknown[], Answer>(call: (...asked: Asked) => Promise<Answer>) =>
@@ -47,13 +47,13 @@ const schedule = { id: demoId('paymentSchedule', 11) };
 const visa = demoId('paymentMethod', 11);
 const countCharges = () => world.db.$count(sandboxCharges, eq(sandboxCharges.status, 'succeeded'));
 
-/** The database is there again, and the jobs look after what was left. */
+/** The database is back, and the jobs settle what was left. */
 function recover(): void {
   isToBreak = isBroken = false;
   world.clock.forward(3 * 60);
 }
 
-it('tells of a payment that it is in progress [P-10]', async () => {
+it('reports a payment as in progress [P-10]', async () => {
   const { accessToken: token } = await world.signIn('student@example.com');
   const quoted = await world.call('createPaymentQuote', {
     token,
@@ -72,7 +72,7 @@ it('tells of a payment that it is in progress [P-10]', async () => {
   expect((await countCharges()) - before).toBe(1);
 });
 
-it('tells of a refund that it is in progress [P-26]', async () => {
+it('reports a refund as in progress [P-26]', async () => {
   const { accessToken: token } = await world.signIn('admin@example.com');
   isToBreak = true;
   const body = { type: 'CUSTOM', amount: 1_000, reason: null };
@@ -84,7 +84,7 @@ it('tells of a refund that it is in progress [P-26]', async () => {
   expect(made!.status).toBe('ACCEPTED');
 });
 
-it('tells of a purchase that it is in progress', async () => {
+it('reports a purchase as in progress', async () => {
   const { accessToken: token } = await world.signIn('student@example.com');
   const before = await countCharges();
   isToBreak = true;
@@ -100,7 +100,7 @@ it('tells of a purchase that it is in progress', async () => {
   expect((await countCharges()) - before).toBe(1);
 });
 
-it('tells of an application that its payment is in progress, and goes on with it', async () => {
+it('reports an application’s payment as in progress, and continues it', async () => {
   const applicant = await createApplicant(world);
   const id = await applicant.complete();
   const { quoteId } = (await applicant.quote(id)).body.content;
@@ -110,7 +110,7 @@ it('tells of an application that its payment is in progress, and goes on with it
   expect([answer.status, answer.problem.key]).toEqual([409, 'paymentStatusInProgress']);
   recover();
   await reconcilePayments(world.dependencies);
-  // The same key, as the portal asks again.
+  // The same key, because the portal repeats the request.
   isToBreak = false;
   const again = await applicant.submit(id, 'one-and-the-same', quoteId);
   expect([again.status, again.body.content.status]).toEqual([200, 'SUBMITTED']);

@@ -32,8 +32,8 @@ const rowNow = async () =>
   (await world.db.select().from(paymentScheduleRows).where(eq(paymentScheduleRows.id, eighth)))[0]!;
 const maya = () => world.signIn('student@example.com');
 
-describe('auto-pay [P-28]', () => {
-  it('charges a row on its day, once whatever the number of processes', async () => {
+describe('autopay [P-28]', () => {
+  it('charges a row on its day, once, whatever the number of processes', async () => {
     expect(await run()).toBe(0);
     world.clock.forward(5 * day);
     await Promise.all(Array.from({ length: 5 }, run));
@@ -48,7 +48,7 @@ describe('auto-pay [P-28]', () => {
     expect(await run()).toBe(0);
   });
 
-  it('tries again three and five days after, tells each time, and then no more', async () => {
+  it('tries again 3 and 5 days later, with a message each time, and then stops', async () => {
     const { body } = await addCard(world, await maya(), 'insufficientFunds');
     await world.db
       .update(paymentScheduleRows)
@@ -73,7 +73,7 @@ describe('auto-pay [P-28]', () => {
     expect(made.filter(({ scheduleId }) => scheduleId === demoId('paymentSchedule', 11))).toHaveLength(3);
   });
 
-  it('cannot ask the holder of a card to confirm', async () => {
+  it('cannot ask the cardholder to confirm', async () => {
     const { body } = await addCard(world, await maya(), 'authentication');
     await world.db
       .update(paymentScheduleRows)
@@ -84,7 +84,7 @@ describe('auto-pay [P-28]', () => {
     expect(await rowNow()).toMatchObject({ status: 'INVALID', autoPayOn: '2026-03-10' });
   });
 
-  it('says so where there is no card to charge, and charges nothing', async () => {
+  it('reports a missing card, and charges nothing', async () => {
     await world.db.update(paymentMethods).set({ expiration: '2026-02' });
     world.clock.forward(5 * day);
     expect(await run()).toBe(0);
@@ -100,14 +100,14 @@ describe('auto-pay [P-28]', () => {
     ]);
   });
 
-  it('leaves alone who has not switched it on, and what is paid or being paid', async () => {
+  it('leaves alone students without autopay, and rows that are paid or being paid', async () => {
     await world.db
       .update(paymentScheduleRows)
       .set({ status: 'IN_PROGRESS' })
       .where(eq(paymentScheduleRows.id, eighth));
     world.clock.forward(5 * day);
     expect(await run()).toBe(0);
-    // Camila is late, and pays by hand.
+    // Camila is late, and pays manually.
     const [late] = await world.db
       .select()
       .from(paymentScheduleRows)
@@ -116,7 +116,7 @@ describe('auto-pay [P-28]', () => {
   });
 });
 
-describe('switching it on and off [P-28]', () => {
+describe('turning it on and off [P-28]', () => {
   const put = async (email: string, body: object) => {
     const { accessToken: token, studentId: id } = await world.signIn(email);
     return world.call('updateAutoPay', { token, path: { id }, body });
@@ -131,7 +131,7 @@ describe('switching it on and off [P-28]', () => {
       .filter(({ status }) => status === 'SCHEDULED' || status === 'INVALID')
       .map(({ captureMethod, paymentMethodId, autoPayOn }) => [captureMethod, paymentMethodId, autoPayOn]);
 
-  it('off leaves open rows to be paid by hand', async () => {
+  it('off leaves open rows to be paid manually', async () => {
     const { status, body } = await put('student@example.com', { enabled: false });
     expect([status, body.content.autoPay]).toEqual([200, false]);
     expect((await captures(11)).map(([captureMethod]) => captureMethod)).toEqual(Array(3).fill('MANUAL'));
@@ -143,7 +143,7 @@ describe('switching it on and off [P-28]', () => {
     expect((await world.call('getStudent', { token, path: { id } })).body.content.autoPay).toBe(false);
   });
 
-  it('on takes a card for all open rows, and charges what is late', async () => {
+  it('on assigns a card to all open rows, and charges overdue ones', async () => {
     const card = demoId('paymentMethod', 32);
     const { body } = await put('pastdue@example.com', { enabled: true, paymentMethodId: card });
     expect(body.content).toMatchObject({
@@ -175,7 +175,7 @@ describe('switching it on and off [P-28]', () => {
     expect(expired.problem.key).toBe('invalidPaymentMethodDetails');
   });
 
-  it('is for the student alone', async () => {
+  it('is for the student only', async () => {
     const { accessToken: token } = await world.signIn('admin@example.com');
     const path = { id: demoId('student', 1) };
     expect((await world.call('updateAutoPay', { token, path, body: { enabled: false } })).status).toBe(404);

@@ -58,11 +58,11 @@ const withDeposit = () => pay(open(terms), ask('INSTALLMENT'), start).ledger;
 const remaining = (ledger: Ledger) => openRows(ledger.rows);
 
 describe('paying early [P-10]', () => {
-  // Of ten months of 24.50 interest each, two have begun.
+  // Of 10 months with 24.50 interest each, 2 have begun.
   const today = '2026-04-10';
   const saved = 8 * 2_450;
 
-  it('comes to the same, one row at a time, several at once, as another amount, or as a pay-off', () => {
+  it('costs the same one row at a time, several at once, as a custom amount, or as a pay-off', () => {
     const ledger = withDeposit();
     const payOff = quoteFor(ledger, ask('PAY_OFF'), today);
     expect(payOff).toMatchObject({ amount: 10 * 51_450 - saved, interestSaved: saved });
@@ -86,7 +86,7 @@ describe('paying early [P-10]', () => {
     expect(pay(ledger, ask('CUSTOM', { amount: payOff.amount }), today).ledger.status).toBe('CONCLUDED');
   });
 
-  it('of a single installment leaves its interest out until its month begins', () => {
+  it('of a single installment waives its interest until its month begins', () => {
     const [, , , third] = inOrder(withDeposit().rows);
     expect(third!.interestFrom).toBe('2026-05-02');
     expect([unaccruedInterest(third!, '2026-05-02'), amountToday(third!, '2026-05-02')]).toEqual([
@@ -95,14 +95,14 @@ describe('paying early [P-10]', () => {
     expect([unaccruedInterest(third!, '2026-05-03'), amountToday(third!, '2026-05-03')]).toEqual([0, 51_450]);
   });
 
-  it('of a part of an installment leaves out the same part of its interest', () => {
+  it('of a part of an installment waives the same part of its interest', () => {
     const [, , , third] = inOrder(withDeposit().rows);
     expect(spread([third!], 24_500, today)).toEqual([
       { rowId: third!.id, amount: 24_500, interestWaived: 1_225 },
     ]);
   });
 
-  it('is nothing yet where only interest is left that has not accrued', () => {
+  it('charges nothing yet where only unaccrued interest is left', () => {
     const [row] = inOrder(withDeposit().rows).slice(5);
     const covered = { ...row!, rolloverAmount: row!.principalAmount };
     expect(partsOf([covered], today)).toEqual([{ rowId: row!.id, amount: 0, interestWaived: 2_450 }]);

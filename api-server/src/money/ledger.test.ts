@@ -90,7 +90,7 @@ describe('a quote [P-10]', () => {
     expect(quoteFor(paid, ask('INSTALLMENT'), '2026-05-30').amount).toBe(2 * 51_450);
   });
 
-  it('is for the rows that are named, once each', () => {
+  it('is for the named rows, once each', () => {
     const ledger = opened();
     const [, second, third] = inOrder(ledger.rows).map(({ id }) => id);
     const { amount, parts } = quoteFor(ledger, ask('PRE_PAY', { rowIds: [second!, third!, second!] }), start);
@@ -98,9 +98,9 @@ describe('a quote [P-10]', () => {
     expect(keyOf(() => quoteFor(ledger, ask('PRE_PAY', { rowIds: ['other'] }), start))).toBe('notFound');
   });
 
-  it('of everything leaves out the interest of months that have not begun', () => {
+  it('of everything waives the interest of months that have not begun', () => {
     const ledger = pay(opened(), ask('INSTALLMENT'));
-    // Of ten months of 24.50 each, two have begun.
+    // Of 10 months with 24.50 each, 2 have begun.
     const { amount, interestSaved } = quoteFor(ledger, ask('PAY_OFF'), '2026-04-10');
     expect(interestSaved).toBe(8 * 2_450);
     expect(amount).toBe(remainingOf(ledger.rows) - interestSaved);
@@ -112,7 +112,7 @@ describe('a quote [P-10]', () => {
     ]);
   });
 
-  it('of any amount keeps to the limits, and goes to the oldest rows first', () => {
+  it('of a custom amount respects the limits, and goes to the oldest rows first', () => {
     const ledger = pay(opened(), ask('INSTALLMENT'));
     const max = remainingOf(ledger.rows) - 10 * 2_450;
     expect(quoteFor(ledger, ask('CUSTOM'), start)).toMatchObject({ amount: 49_000, min: 1_000, max });
@@ -127,12 +127,12 @@ describe('a quote [P-10]', () => {
     expect(quoteFor(paid, ask('PRE_PAY', { rowIds: [second!.id] }), start).amount).toBe(49_000 - 11_000);
   });
 
-  it('of any amount may be less than the least where less is left', () => {
+  it('of a custom amount may be below the minimum if less is left', () => {
     const ledger = opened({ tuition: 600, depositAmount: 600 });
     expect(quoteFor(ledger, ask('CUSTOM', { amount: 600 }), start)).toMatchObject({ min: 600, max: 600 });
   });
 
-  it('is refused with the key of what stands against it [M-03]', () => {
+  it('is refused with the key of the reason [M-03]', () => {
     const ledger = opened();
     const [first] = inOrder(ledger.rows);
     const named = ask('INSTALLMENT', { rowIds: [first!.id] });
@@ -151,13 +151,13 @@ describe('a quote [P-10]', () => {
     expect(keyOf(() => quoteFor(transfer(ledger, newId).ledger, ask('PAY_OFF'), start))).toBe(
       'paymentDeleted',
     );
-    // A refused charge can be tried again.
+    // A declined charge can be retried.
     expect(quoteFor(refusePayment(charging, 'p'), named, start).amount).toBe(amount);
   });
 });
 
-describe('giving money back [P-26]', () => {
-  it('takes the newest payment first, and lowers what is owed and paid alike', () => {
+describe('refunding [P-26]', () => {
+  it('takes the newest payment first, and lowers the owed and paid amounts alike', () => {
     const twice = pay(pay(opened(), ask('INSTALLMENT')), ask('INSTALLMENT'));
     const before = breakdownOf(twice);
     const { ledger, refunds } = refund(twice, {
@@ -181,7 +181,7 @@ describe('giving money back [P-26]', () => {
     ).toEqual(['ACCEPTED', 'REFUNDED', 'SCHEDULED']);
   });
 
-  it('is undone where the provider refuses', () => {
+  it('is undone if the provider refuses', () => {
     const paid = pay(opened(), ask('INSTALLMENT'));
     const { ledger, refunds } = refund(paid, { type: 'CUSTOM', destination: 'CARD', amount: 50_000, newId });
     const undone = settleRefund(ledger, refunds[0]!.id, 'REFUSE');
@@ -190,7 +190,7 @@ describe('giving money back [P-26]', () => {
     expect(refundableAmount(undone, 'CARD')).toBe(50_000);
   });
 
-  it('never gives back more than was paid, nor twice', () => {
+  it('never refunds more than was paid, nor twice', () => {
     const paid = pay(opened(), ask('INSTALLMENT'));
     const back = (ledger: Ledger, amount: number) =>
       refund(ledger, { type: 'WITHDRAWAL', destination: 'CARD', amount, newId });
@@ -201,7 +201,7 @@ describe('giving money back [P-26]', () => {
 });
 
 describe('ending a schedule [P-27]', () => {
-  it('deletes what is not paid, and cuts what is paid in part', () => {
+  it('deletes unpaid rows, and splits partly paid ones', () => {
     const ledger = conclude(pay(opened(), ask('CUSTOM', { amount: 60_000 })), newId);
     expect(ledger.status).toBe('CONCLUDED');
     expect(remainingOf(ledger.rows)).toBe(0);
@@ -209,12 +209,12 @@ describe('ending a schedule [P-27]', () => {
     const halves = ledger.rows.filter(({ installment }) => installment === first!.installment);
     expect(halves.map((row) => [row.status, amountOf(row)])).toEqual([
       ['ACCEPTED', 10_000],
-      // A part of the interest was not charged, for it was paid early.
+      // Part of the interest was waived, because it was paid early.
       ['DELETED', 41_450 - 500],
     ]);
   });
 
-  it('waits for a charge under way', () => {
+  it('waits for a charge in progress', () => {
     const ledger = opened();
     const { amount, parts } = quoteFor(ledger, ask('INSTALLMENT'), start);
     const charging = beginPayment(ledger, { id: 'p', amount, parts });
@@ -229,7 +229,7 @@ describe('ending a schedule [P-27]', () => {
   });
 });
 
-describe('the standing [P-23]', () => {
+describe('the account status [P-23]', () => {
   it.each([
     ['2026-03-02', 'GOOD', 0, 0],
     ['2026-03-03', 'PAST_DUE', 1, 50_000],
@@ -245,13 +245,13 @@ describe('the standing [P-23]', () => {
     });
   });
 
-  it('is good again once everything due is paid', () => {
+  it('recovers once everything due is paid', () => {
     const paid = pay(opened(), ask('INSTALLMENT'), '2026-05-31');
     expect(accountStatus(paid.rows, '2026-05-31')).toMatchObject({ status: 'GOOD', daysOverdue: 0 });
   });
 });
 
-// ---- Any sequence of what can happen, against a purse that counts the money alone. ----
+// ---- Random event sequences, compared with a model that tracks only the money. ----
 
 type Step =
   | { act: 'pay'; kind: Asked['kind']; share: number; isAccepted: boolean }
@@ -306,14 +306,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ act: fc.constant('transfer' as const), terms: anyTerms }) },
 );
 
-/** Every schedule of one student, and beside it what a purse knows: where each cent is, whatever the books say. */
+/** All schedules of one student, and a model of where each cent is, independent of the ledgers. */
 class Account {
   today = start;
   readonly ledgers: Ledger[] = [];
-  /** Charged to cards, and refunded to them for good or under way. */
+  /** Charged to cards, and refunded to them, settled or in progress. */
   charged = 0;
   refunded = 0;
-  /** Kept for a later schedule. */
+  /** Credit kept for a later schedule. */
   waiting = 0;
 
   constructor(given: Terms, voucher: Discount | null) {
@@ -401,7 +401,7 @@ class Account {
     }
   }
 
-  /** What is not as it has to be. */
+  /** Violations of the invariants. */
   faults(): string[] {
     const faults: string[] = [];
     const require = (what: string, isSo: boolean) => {
@@ -437,7 +437,7 @@ class Account {
       require('nothing remains of what has ended', status === 'ACTIVE' || totalRemaining === 0);
       require('everything went over', status !== 'TRANSFERRED' || owed === 0);
     }
-    // No cent is lost and none appears: what cards were charged is in the schedules, waits, or went back.
+    // No cent is lost or created: charged money is in the schedules, waits as credit, or was refunded.
     const held = this.ledgers.map(breakdownOf);
     const kept = sum(held.map(({ totalPaid, rollover }) => totalPaid + rollover));
     require('every cent is somewhere', kept + this.waiting === this.charged - this.refunded);
@@ -463,7 +463,7 @@ it('loses no cent in 10 000 random accounts, whatever is paid, refunded, conclud
           const key = keyOf(() => account.take(next));
           if (key === null) happened += 1;
           else {
-            // What is refused changes nothing.
+            // A refused event changes nothing.
             expect(typeof key, String(key)).toBe('string');
             refused.add(key);
             expect(JSON.stringify(account.ledgers)).toBe(before);
@@ -474,7 +474,7 @@ it('loses no cent in 10 000 random accounts, whatever is paid, refunded, conclud
     ),
     { numRuns: cases(10_000) },
   );
-  // The walk has really been everywhere.
+  // The walk has reached every kind of event.
   expect(happened).toBeGreaterThan(20_000);
   expect([...refused].sort()).toEqual([
     'paymentAmountLower',

@@ -18,8 +18,8 @@ const ask = async (name: string, person: number, query: object = {}) =>
     query,
   });
 
-describe('how an account stands [P-23] [P-26]', () => {
-  it('is told in figures that add up', async () => {
+describe('the account status [P-23] [P-26]', () => {
+  it('has figures that add up', async () => {
     const { body } = await ask('student', 1);
     expect(body.content).toEqual({
       paymentScheduleId: demoId('paymentSchedule', 11),
@@ -27,7 +27,7 @@ describe('how an account stands [P-23] [P-26]', () => {
       netTuition: 486_000 - 2_500,
       totalPaid: 50_000 + 7 * 45_780 - 2_500,
       totalRemaining: 3 * 45_780,
-      // The months of two of them have not begun.
+      // The months of two rows have not begun.
       payOffAmount: 3 * 45_780 - 2 * 2_180,
       pendingPayments: [],
       refunds: { withdrawal: 0, voucher: 2_500, custom: 0 },
@@ -56,7 +56,7 @@ describe('how an account stands [P-23] [P-26]', () => {
     expect(body.content).toMatchObject({ status, daysOverdue, amountOverdue });
   });
 
-  it('counts what came from another schedule', async () => {
+  it('counts money from another schedule', async () => {
     const { body } = await ask('transferred', 23);
     expect(body.content).toMatchObject({
       paymentScheduleId: demoId('paymentSchedule', 232),
@@ -90,7 +90,7 @@ describe('how an account stands [P-23] [P-26]', () => {
   });
 });
 
-it('tells the figures of the contract [P-12] [P-24]', async () => {
+it('shows the figures of the contract [P-12] [P-24]', async () => {
   const terms = async (name: string, person: number) =>
     world.call('getPaymentPlanTerms', { token: await token(name), path: { id: demoId('student', person) } });
   expect((await terms('student', 1)).body.content).toEqual({
@@ -116,7 +116,7 @@ describe('the contract as a file [P-12]', () => {
       query,
     });
 
-  it('is a PDF with the figures and the due dates, in the language of the student', async () => {
+  it('is a PDF with the figures and the due dates, in the student’s language', async () => {
     const { status, headers, bytes } = await document('pastdue', 3);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/pdf');
@@ -138,7 +138,7 @@ describe('the contract as a file [P-12]', () => {
     expect((await document('advisor', 3)).bytes).toEqual(bytes);
   });
 
-  it('is of the plan that is asked for, and of nobody else’s', async () => {
+  it('is that of the requested plan, and only the student’s own', async () => {
     expect((await document('student', 1, { applicationId: demoId('application', 1) })).status).toBe(200);
     expect((await document('student', 1, { applicationId: demoId('application', 3) })).status).toBe(404);
     expect((await document('student', 3)).status).toBe(404);
@@ -147,7 +147,7 @@ describe('the contract as a file [P-12]', () => {
 });
 
 describe('schedules and their rows [P-25]', () => {
-  it('are listed, the newest first, and filtered by their state [P-27]', async () => {
+  it('are listed, newest first, and filtered by status [P-27]', async () => {
     const list = async (query: object = {}) =>
       world.call('listPaymentSchedules', {
         token: await token('transferred'),
@@ -164,7 +164,7 @@ describe('schedules and their rows [P-25]', () => {
     expect((await list({ sortBy: 'currency' })).status).toBe(400);
   });
 
-  it('speak the language of the student', async () => {
+  it('are in the student’s language', async () => {
     const path = { id: demoId('student', 3) };
     const { body } = await world.call('listPaymentSchedules', { token: await token('pastdue'), path });
     expect(body.content[0]).toMatchObject({
@@ -173,7 +173,7 @@ describe('schedules and their rows [P-25]', () => {
     });
   });
 
-  it('come in the order of their due dates, with everything that the table shows', async () => {
+  it('come in the order of their due dates, with everything the table shows', async () => {
     const list = async (query: object = {}, name = 'student') =>
       world.call('listPaymentScheduleRows', {
         token: await token(name),
@@ -221,7 +221,7 @@ describe('schedules and their rows [P-25]', () => {
     expect((await list({}, 'advisor')).status).toBe(200);
   });
 
-  it('have every state in the demo world', async () => {
+  it('have every status in the demo world', async () => {
     const seen = new Set<string>();
     for (const [name, schedule] of [
       ['student', 11],
@@ -247,7 +247,7 @@ describe('schedules and their rows [P-25]', () => {
   });
 });
 
-it('tells of payments in the account history, as they were made [P-13]', async () => {
+it('show payments in the account history, as they were made [P-13]', async () => {
   const { body } = await world.call('listAccountHistory', {
     token: await token('student'),
     path: { id: maya },

@@ -43,7 +43,7 @@ async function payWith(card: keyof typeof cardNumbers, key = newId()) {
 }
 
 describe('a quote [P-10] [A-35]', () => {
-  it('holds for 15 minutes, and says what it is for', async () => {
+  it('is valid for 15 minutes, and says what it is for', async () => {
     const { status, body } = await quote(await maya(), { kind: 'INSTALLMENT' });
     expect(status).toBe(201);
     expect(body.content).toEqual({
@@ -59,13 +59,13 @@ describe('a quote [P-10] [A-35]', () => {
     });
   });
 
-  it('of paying off leaves out interest', async () => {
+  it('for paying off waives interest', async () => {
     const { body } = await quote(await maya(), { kind: 'PAY_OFF' });
     // The month of installment 8 has begun.
     expect(body.content).toMatchObject({ amount: 3 * 45_780 - 2 * 2_180, interestSaved: 2 * 2_180 });
   });
 
-  it('ahead of time leaves out the interest that has not accrued, however it is asked for [A-35]', async () => {
+  it('ahead of time waives unaccrued interest, however it is requested [A-35]', async () => {
     const holder = await maya();
     const ahead = await quote(holder, { kind: 'PRE_PAY', rowIds: [row(11, 9), row(11, 10)] });
     expect(ahead.body.content).toMatchObject({ amount: 2 * 43_600, interestSaved: 2 * 2_180 });
@@ -75,7 +75,7 @@ describe('a quote [P-10] [A-35]', () => {
     const summary = await world.call('getFinancialSummary', { token, path: { id: studentId } });
     expect(summary.body.content).toMatchObject({ totalRemaining: 137_340, payOffAmount: 132_980 });
 
-    // One after the other they come to the pay-off of the same minute, and the receipt tells what was saved.
+    // Separate payments add up to the pay-off of the same minute, and the receipt shows the savings.
     const { quoteId } = ahead.body.content;
     const first = await pay(holder, { quoteId, paymentMethodId: visa });
     expect(first.body.content).toMatchObject({ amount: 87_200, interestSaved: 4_360 });
@@ -86,7 +86,7 @@ describe('a quote [P-10] [A-35]', () => {
     expect(rest.body.content).toMatchObject({ amount: 132_980 - 87_200, interestSaved: 0 });
   });
 
-  it('of any amount tells the limits, and keeps to them [M-03]', async () => {
+  it('of a custom amount shows its limits, and enforces them [M-03]', async () => {
     const holder = await maya();
     const { body } = await quote(holder, { kind: 'CUSTOM' });
     expect(body.content).toMatchObject({ amount: 45_780, min: 1_000, max: 132_980 });
@@ -102,7 +102,7 @@ describe('a quote [P-10] [A-35]', () => {
     ]);
   });
 
-  it('is of the student’s own schedule', async () => {
+  it('is limited to the student’s own schedule', async () => {
     for (const email of ['pastdue@example.com', 'admin@example.com', 'advisor@example.com']) {
       expect((await quote(await world.signIn(email), { kind: 'PAY_OFF' })).status).toBe(404);
     }
@@ -130,7 +130,7 @@ describe('a quote [P-10] [A-35]', () => {
 });
 
 describe('paying [P-10] [P-25]', () => {
-  it('charges the card, and says so in the rows, the history and a message', async () => {
+  it('charges the card, and shows it in the rows, the history and a message', async () => {
     const holder = await maya();
     const { body: quoted } = await quote(holder, { kind: 'INSTALLMENT' });
     const { status, body } = await pay(holder, { quoteId: quoted.content.quoteId, paymentMethodId: visa });
@@ -179,7 +179,7 @@ describe('paying [P-10] [P-25]', () => {
     expect(email.text).toContain('Deposit and 10 monthly installments, 8/10');
   });
 
-  it('in Spanish says so in Spanish', async () => {
+  it('in Spanish sends its message in Spanish', async () => {
     const holder = await camila();
     const { body } = await quote(holder, { kind: 'INSTALLMENT', rowIds: [row(31, 3)] }, camilas);
     const input = { quoteId: body.content.quoteId, paymentMethodId: demoId('paymentMethod', 32) };
@@ -201,7 +201,7 @@ describe('paying [P-10] [P-25]', () => {
     expect(again.problem.key).toBe('paymentNoBalance');
   });
 
-  it('in part leaves the rest of a row to be paid', async () => {
+  it('in part leaves the rest of a row open', async () => {
     const holder = await maya();
     const { body } = await quote(holder, { kind: 'CUSTOM', amount: 50_000 });
     expect(body.content.rowIds).toEqual([row(11, 8), row(11, 9)]);
@@ -213,7 +213,7 @@ describe('paying [P-10] [P-25]', () => {
     ]);
   });
 
-  it('with the same key again charges once, and gives the same answer', async () => {
+  it('with the same key again charges once, and returns the same response', async () => {
     const before = await countCharges();
     const holder = await maya();
     const { body } = await quote(holder, { kind: 'INSTALLMENT' });
@@ -227,7 +227,7 @@ describe('paying [P-10] [P-25]', () => {
     expect([other.status, other.problem.key]).toEqual([409, 'idempotencyKeyReused']);
   });
 
-  it('with another key is refused, for the row is paid [M-03]', async () => {
+  it('with another key is refused, because the row is paid [M-03]', async () => {
     const holder = await maya();
     const { body } = await quote(holder, { kind: 'INSTALLMENT' });
     const input = { quoteId: body.content.quoteId, paymentMethodId: visa };
@@ -236,7 +236,7 @@ describe('paying [P-10] [P-25]', () => {
     expect([status, problem.key, headers.get('retry-after')]).toEqual([409, 'paymentStatusAccepted', '3']);
   });
 
-  it('pays a quote once, however often it is asked; one that was refused is tried again', async () => {
+  it('pays a quote once, however often it is requested; a declined one can be retried', async () => {
     const holder = await maya();
     const { body: added } = await addCard(world, holder, 'declined');
     const { body } = await quote(holder, { kind: 'CUSTOM', amount: 5_000 });
@@ -258,12 +258,12 @@ describe('paying [P-10] [P-25]', () => {
     ['expired', 402, 'paymentMethodFailed'],
     ['providerError', 502, 'paymentProviderError'],
   ] as const)(
-    'with a card that is %s answers %i %s, and can be tried again [M-03]',
+    'with a card that is %s answers %i %s, and can be retried [M-03]',
     async (card, status, key) => {
       const { holder, input, answer, key: used } = await payWith(card);
       expect([answer.status, answer.problem.key]).toEqual([status, key]);
       expect((await rowsOf(holder))[8]).toMatchObject({ status: 'INVALID', amountPaid: 0 });
-      // The same again is the same again, and no second charge.
+      // Repeating the request gives the same response and no second charge.
       const before = await countCharges();
       expect((await pay(holder, input, used)).problem.key).toBe(key);
       expect(await chargesSince(before)).toBe(0);
@@ -272,7 +272,7 @@ describe('paying [P-10] [P-25]', () => {
         path: { id: holder.studentId },
       });
       expect(history.content[0]).toMatchObject({ type: 'PAYMENT_FAILED', amount: 45_780 });
-      // With another card it goes.
+      // With another card it succeeds.
       const { body } = await quote(holder, { kind: 'INSTALLMENT', rowIds: [row(11, 8)] });
       const retry = await pay(holder, { quoteId: body.content.quoteId, paymentMethodId: visa });
       expect(retry.body.content.status).toBe('ACCEPTED');
@@ -280,7 +280,7 @@ describe('paying [P-10] [P-25]', () => {
     },
   );
 
-  it('with a card that has expired, or is nobody’s, is refused: invalidPaymentMethodDetails [M-03]', async () => {
+  it('with a card that has expired or isn’t the student’s is refused: invalidPaymentMethodDetails [M-03]', async () => {
     const holder = await maya();
     const { body } = await quote(holder, { kind: 'INSTALLMENT' });
     const { quoteId } = body.content;
@@ -291,11 +291,11 @@ describe('paying [P-10] [P-25]', () => {
     await world.db.update(paymentMethods).set({ expiration: '2026-02' }).where(eq(paymentMethods.id, visa));
     const { problem } = await pay(holder, { quoteId, paymentMethodId: visa });
     expect(problem.key).toBe('invalidPaymentMethodDetails');
-    // Nothing was begun.
+    // No payment was begun.
     expect((await rowsOf(holder))[8]).toMatchObject({ status: 'SCHEDULED' });
   });
 
-  it('by a quote for more than is left meanwhile is refused: paymentBalanceExceeded [M-03]', async () => {
+  it('by a quote for more than is now left is refused: paymentBalanceExceeded [M-03]', async () => {
     const holder = await maya();
     const all = await quote(holder, { kind: 'CUSTOM', amount: 132_980 });
     const some = await quote(holder, { kind: 'CUSTOM', amount: 1_000 });
@@ -306,7 +306,7 @@ describe('paying [P-10] [P-25]', () => {
     expect(await chargesSince(before)).toBe(0);
   });
 
-  it('by a quote that is too old, of another schedule, or no longer right asks for a new one [M-03]', async () => {
+  it('by a quote that is too old, outdated, or of another schedule asks for a new one [M-03]', async () => {
     const holder = await maya();
     const { body } = await quote(holder, { kind: 'INSTALLMENT' });
     const input = { quoteId: body.content.quoteId, paymentMethodId: visa };
@@ -327,7 +327,7 @@ describe('paying [P-10] [P-25]', () => {
     expect(foreign.problem.key).toBe('paymentStatusInvalid');
   });
 
-  it('goes on while the provider has not said, and is read by its id or key [A-35]', async () => {
+  it('stays in progress until the provider answers, and can be read by its id or key [A-35]', async () => {
     const key = newId();
     const { holder, answer } = await payWith('processing', key);
     expect([answer.status, answer.body.content.status]).toEqual([202, 'IN_PROGRESS']);
@@ -338,7 +338,7 @@ describe('paying [P-10] [P-25]', () => {
     expect((await world.call('getPayment', { token, path })).body).toEqual(answer.body);
     const none = await world.call('findPayments', { token, query: { idempotencyKey: newId() } });
     expect(none.body.content).toEqual([]);
-    // Meanwhile nobody else can pay the row.
+    // No one else can pay the row in the meantime.
     const { problem } = await quote(holder, { kind: 'INSTALLMENT', rowIds: [row(11, 8)] });
     expect(problem.key).toBe('paymentStatusInProgress');
 
@@ -348,7 +348,7 @@ describe('paying [P-10] [P-25]', () => {
     expect(settled.body.content).toMatchObject({ status: 'ACCEPTED', settledAt: '2026-03-02T15:00:10.000Z' });
   });
 
-  it('is nobody else’s business', async () => {
+  it('is limited to the student’s own schedule', async () => {
     const { answer } = await payWith('processing', 'a-key-of-mayas');
     const path = { id: answer.body.content.id };
     const other = await camila();
@@ -360,14 +360,14 @@ describe('paying [P-10] [P-25]', () => {
   });
 });
 
-/** What the provider has to say is said. */
+/** The provider's webhooks arrive. */
 const deliver = () =>
   world.sandbox.deliverEvents(
     async (body, headers) =>
       (await world.app.request('/payment_gateway/webhooks', { method: 'POST', body, headers })).ok,
   );
 
-describe('a payment that its holder has to confirm', () => {
+describe('a payment that needs confirmation', () => {
   async function begin() {
     const { holder, answer } = await payWith('authentication');
     const { id, nextActionUrl } = answer.body.content;
@@ -389,12 +389,12 @@ describe('a payment that its holder has to confirm', () => {
     ]);
     await deliver();
     expect(await read()).toMatchObject({ status: 'ACCEPTED', nextActionUrl: null });
-    // The page has nothing more to ask.
+    // The page asks only once.
     expect((await world.app.request(url)).status).toBe(404);
     expect((await decide(url, 'refuse')).status).toBe(404);
   });
 
-  it('is refused once it is refused', async () => {
+  it('is declined when the cardholder refuses', async () => {
     const { holder, url, read } = await begin();
     await decide(url, 'refuse');
     await deliver();
@@ -411,7 +411,7 @@ describe('the card of a row [P-25]', () => {
       body: { paymentMethodId },
     });
 
-  it('can be another one, until it is charged', async () => {
+  it('can be changed until it is charged', async () => {
     const holder = await maya();
     const mastercard = demoId('paymentMethod', 12);
     const { body } = await assign(holder, row(11, 9), mastercard);
@@ -434,14 +434,14 @@ describe('the card of a row [P-25]', () => {
   });
 });
 
-describe('cancelling a payment that waits for the bank [P-10]', () => {
+describe('canceling a payment that waits for the bank [P-10]', () => {
   const cancel = ({ accessToken: token }: Holder, id: string) =>
     world.call('cancelPayment', { token, path: { id } });
   const pendingOf = async ({ accessToken: token, studentId }: Holder) =>
     (await world.call('getFinancialSummary', { token, path: { id: studentId } })).body.content
       .pendingPayments;
 
-  it('charges nothing, says so everywhere, and leaves the row to another card', async () => {
+  it('charges nothing, shows it everywhere, and frees the row for another card', async () => {
     const { holder, answer } = await payWith('authentication');
     const { id } = answer.body.content;
     expect(await pendingOf(holder)).toMatchObject([{ id, status: 'IN_PROGRESS', isCancelled: false }]);
@@ -449,7 +449,7 @@ describe('cancelling a payment that waits for the bank [P-10]', () => {
     expect(status).toBe(200);
     expect(body.content).toMatchObject({ id, status: 'INVALID', isCancelled: true, nextActionUrl: null });
     expect(await pendingOf(holder)).toEqual([]);
-    // Asked again it is what it is.
+    // Canceling again changes nothing.
     expect((await cancel(holder, id)).body.content).toMatchObject({ status: 'INVALID', isCancelled: true });
     const before = await countCharges();
     const { body: quoted } = await quote(holder, { kind: 'INSTALLMENT' });
@@ -458,7 +458,7 @@ describe('cancelling a payment that waits for the bank [P-10]', () => {
     expect(await chargesSince(before)).toBe(1);
   });
 
-  it('is too late once the bank has it in hand, or it was made [M-03]', async () => {
+  it('is too late once the bank is processing it, or it succeeded [M-03]', async () => {
     const waiting = await payWith('processing');
     const inHand = await cancel(waiting.holder, waiting.answer.body.content.id);
     expect([inHand.status, inHand.problem.key]).toEqual([409, 'paymentStatusInProgress']);
@@ -471,7 +471,7 @@ describe('cancelling a payment that waits for the bank [P-10]', () => {
     expect((await cancel(await camila(), made.body.content.id)).status).toBe(404);
   });
 
-  it('waits where the provider does not answer [M-03]', async () => {
+  it('stays pending if the provider doesn’t answer [M-03]', async () => {
     const { holder, answer } = await payWith('authentication');
     const { id } = answer.body.content;
     await world.db.delete(sandboxCharges).where(eq(sandboxCharges.key, id));
@@ -485,7 +485,7 @@ describe('a receipt', () => {
   const receipt = async (holder: Holder, id: string) =>
     world.call('getPaymentReceipt', { token: holder.accessToken, path: { id } });
 
-  it('is a PDF with the figures, in the language of the student', async () => {
+  it('is a PDF with the figures, in the student’s language', async () => {
     const holder = await camila();
     const [, first] = await rowsOf(holder, camilas);
     const { status, headers, bytes } = await receipt(holder, first!.paymentId!);
@@ -510,7 +510,7 @@ describe('a receipt', () => {
     expect((await receipt(holder, first!.paymentId!)).bytes).toEqual(bytes);
   });
 
-  it('tells what paying off has saved', async () => {
+  it('shows what paying off has saved', async () => {
     const holder = await maya();
     const { body } = await quote(holder, { kind: 'PAY_OFF' });
     const { body: paid } = await pay(holder, { quoteId: body.content.quoteId, paymentMethodId: visa });
@@ -519,7 +519,7 @@ describe('a receipt', () => {
     expect(texts.join('\n')).toContain('saved you $ 43.60 in interest');
   });
 
-  it('is there only for what was paid', async () => {
+  it('exists only for accepted payments', async () => {
     const holder = await camila();
     const [failed] = await world.db.select().from(payments).where(eq(payments.status, 'INVALID'));
     const { status, problem } = await receipt(holder, failed!.id);

@@ -26,7 +26,7 @@ const one = (holder: Holder, methodId: string) => ({
 const list = async (holder: Holder) => (await world.call('listPaymentMethods', own(holder))).body.content;
 
 describe('the cards of a student [P-11] [D-02]', () => {
-  it('are listed, the default first, without their numbers', async () => {
+  it('are listed, default first, without their numbers', async () => {
     expect(await list(await maya())).toEqual([
       {
         id: visa,
@@ -70,7 +70,7 @@ describe('the cards of a student [P-11] [D-02]', () => {
 });
 
 describe('adding a card [P-11]', () => {
-  it('begins with the provider’s form, which tells no number to us', async () => {
+  it('begins with the provider’s form, which never sends us the number', async () => {
     const { status, body } = await world.call('setUpPaymentMethod', { ...own(await theo()), body: {} });
     expect(status).toBe(201);
     expect(body.content).toMatchObject({
@@ -81,7 +81,7 @@ describe('adding a card [P-11]', () => {
     });
   });
 
-  it('makes the first one the default, and others when asked', async () => {
+  it('makes the first card the default, and others on request', async () => {
     const holder = await theo();
     const first = await addCard(world, holder, 'succeeds', { holderName: ' Theo Okafor ' });
     expect(first.status).toBe(201);
@@ -113,18 +113,18 @@ describe('adding a card [P-11]', () => {
     });
   });
 
-  it('takes a card once: cardAlreadyExist [M-03]', async () => {
+  it('saves a card once: cardAlreadyExist [M-03]', async () => {
     const { status, problem } = await addCard(world, await maya(), 'succeeds');
     expect([status, problem.key]).toEqual([409, 'cardAlreadyExist']);
-    // It says which one, so that an app can choose it.
+    // The response names it, so that an app can select it.
     const known = (await list(await maya())).find(({ last4 }) => last4 === '4242');
     expect(problem.current).toEqual(known);
     expect(await list(await maya())).toHaveLength(2);
-    // Somebody else may have the same one.
+    // Another student may have the same card.
     expect((await addCard(world, await theo(), 'succeeds')).status).toBe(201);
   });
 
-  it('is refused with failedAddPaymentMethod where the provider does not take it [M-03]', async () => {
+  it('is refused with failedAddPaymentMethod if the provider declines it [M-03]', async () => {
     const holder = await theo();
     const refused = await addCard(world, holder, 'refused');
     expect([refused.status, refused.problem.key]).toEqual([402, 'failedAddPaymentMethod']);
@@ -137,7 +137,7 @@ describe('adding a card [P-11]', () => {
     expect(await list(holder)).toEqual([]);
   });
 
-  it('is refused with invalidPaymentMethodDetails where it has expired meanwhile [M-03]', async () => {
+  it('is refused with invalidPaymentMethodDetails if it has expired in the meantime [M-03]', async () => {
     const holder = await theo();
     const providerToken = await enterCard(world, holder, 'succeeds', '03/2026');
     world.clock.forward(30 * 24 * 3600);
@@ -147,7 +147,7 @@ describe('adding a card [P-11]', () => {
     expect([answer.status, answer.problem.key]).toEqual([422, 'invalidPaymentMethodDetails']);
   });
 
-  it('keeps to 20 cards', async () => {
+  it('is limited to 20 cards', async () => {
     const holder = await theo();
     const { studentId } = holder;
     const card = { studentId, brand: 'VISA' as const, last4: '1111', expiration: '2030-01' };
@@ -165,7 +165,7 @@ describe('adding a card [P-11]', () => {
 });
 
 describe('changing a card [P-11]', () => {
-  it('takes another month and name', async () => {
+  it('saves another month and name', async () => {
     const holder = await maya();
     const body = { expiration: '2031-12', holderName: 'M. Lindqvist' };
     const { status, body: answer } = await world.call('updatePaymentMethod', {
@@ -182,7 +182,7 @@ describe('changing a card [P-11]', () => {
     expect(problem.errors).toMatchObject([{ pointer: '/expiration' }]);
   });
 
-  it('makes another one the default, and only one', async () => {
+  it('sets another default, and only one', async () => {
     const holder = await maya();
     const { body } = await world.call('makeDefaultPaymentMethod', one(holder, mastercard));
     expect(body.content.map(({ id, isDefault }) => [id, isDefault])).toEqual([
@@ -196,7 +196,7 @@ describe('changing a card [P-11]', () => {
     expect(problem.key).toBe('invalidPaymentMethodDetails');
   });
 
-  it('is for its holder alone', async () => {
+  it('is limited to the card’s owner', async () => {
     for (const email of ['new.student@example.com', 'admin@example.com', 'advisor@example.com']) {
       const { accessToken: token } = await world.signIn(email);
       const path = { id: demoId('student', 1), methodId: visa };
@@ -209,7 +209,7 @@ describe('changing a card [P-11]', () => {
 });
 
 describe('deleting a card [P-11]', () => {
-  it('is refused for the default while something is owed: paymentMethodDeleteDefaultError [M-03]', async () => {
+  it('is refused for the default while money is owed: paymentMethodDeleteDefaultError [M-03]', async () => {
     const { status, problem } = await world.call('deletePaymentMethod', one(await maya(), visa));
     expect([status, problem.key]).toEqual([409, 'paymentMethodDeleteDefaultError']);
   });
@@ -227,7 +227,7 @@ describe('deleting a card [P-11]', () => {
     expect(moved.body.content).toEqual({ moved: 3 });
     expect((await world.call('deletePaymentMethod', one(holder, visa))).status).toBe(204);
     expect((await list(holder)).map(({ id, assignedRows }) => [id, assignedRows])).toEqual([[mastercard, 3]]);
-    // What it paid is still told.
+    // Its past payments still show it.
     const rows = await world.call('listPaymentScheduleRows', {
       token: holder.accessToken,
       path: { id: demoId('paymentSchedule', 11) },
@@ -236,7 +236,7 @@ describe('deleting a card [P-11]', () => {
     expect(rows.body.content[1]).toMatchObject({ brand: 'VISA', last4: '4242', paymentMethodId: null });
   });
 
-  it('hands the default on where nothing is owed', async () => {
+  it('makes another card the default if nothing is owed', async () => {
     const holder = await theo();
     const { body: first } = await addCard(world, holder, 'succeeds');
     await addCard(world, holder, 'another');
@@ -260,7 +260,7 @@ describe('deleting a card [P-11]', () => {
   });
 });
 
-it('waits a while after many cards in an hour', async () => {
+it('is limited to a number of cards per hour', async () => {
   const strict = await createWorld();
   const { accessToken: token, studentId: id } = await strict.signIn('new.student@example.com');
   const begin = () => strict.call('setUpPaymentMethod', { token, path: { id }, body: {} });

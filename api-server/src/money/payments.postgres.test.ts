@@ -18,7 +18,7 @@ import { chargeDueRows } from './autopay.ts';
 import { payDeposit, payOnce } from './charge.ts';
 import { reconcilePayments } from './reconcile.ts';
 
-// What one connection cannot show: payments that are really asked for at the same time.
+// What a single connection can't show: truly concurrent payments.
 
 let postgres: TestPostgres;
 let world: World;
@@ -62,7 +62,7 @@ async function quoted() {
 }
 
 describe('a payment is charged once [P-10]', () => {
-  it('by 50 requests at once with one key', async () => {
+  it('by 50 concurrent requests with one key', async () => {
     const { quote, pay } = await quoted();
     const quoteId = await quote();
     const before = await countCharges();
@@ -88,7 +88,7 @@ describe('a payment is charged once [P-10]', () => {
     expect((await countCharges()) - before).toBe(1);
   });
 
-  it('by many processes that charge what is due, and look what became of it', async () => {
+  it('by many processes that charge what is due, and look up its outcome', async () => {
     world.clock.forward(5 * 24 * 3600);
     const before = await countCharges();
     await times(12, (index) =>
@@ -128,7 +128,7 @@ describe('a payment is charged once [P-10]', () => {
   });
 });
 
-it('settles a payment once, whoever tells of it and how often', async () => {
+it('settles a payment once, however often and from wherever it is reported', async () => {
   const holder = await world.signIn('student@example.com');
   const { body: card } = await addCard(world, holder, 'late');
   const { token, quote } = await quoted();
@@ -159,7 +159,7 @@ it('settles a payment once, whoever tells of it and how often', async () => {
   expect(payment!.status).toBe('ACCEPTED');
 });
 
-it('gives money back no further than it was paid, whoever asks how often at once [P-26]', async () => {
+it('never refunds more than was paid, however many ask at once [P-26]', async () => {
   const { accessToken: token } = await world.signIn('admin@example.com');
   const body = { type: 'CUSTOM', amount: 150_000, reason: null };
   const answers = await times(8, () =>
@@ -175,7 +175,7 @@ it('gives money back no further than it was paid, whoever asks how often at once
   expect(back).toBe(2_500 + 5_000 + 2 * 150_000);
 });
 
-it('keeps exactly one default among cards that are added and chosen at once [P-11]', async () => {
+it('keeps exactly one default while cards are added and selected concurrently [P-11]', async () => {
   const holder = await world.signIn('new.student@example.com');
   const { studentId, accessToken: token } = holder;
   const tokens = await times(6, (index) =>
@@ -203,7 +203,7 @@ it('keeps exactly one default among cards that are added and chosen at once [P-1
   expect(await world.db.$count(paymentMethods, defaults)).toBe(1);
 });
 
-it('gives the last seat and the last use of a voucher once', async () => {
+it('gives out the last seat and the last use of a promo code once', async () => {
   const seats = await times(20, () => takeSeat(world.db, demoId('cohort', 4)));
   expect(seats.filter(Boolean)).toHaveLength(7);
   const [cohort] = await world.db

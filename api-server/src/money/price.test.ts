@@ -18,7 +18,7 @@ const quote = (change: Partial<Terms> = {}, options: Partial<Parameters<typeof p
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('the figures [P-24]', () => {
-  it('are tuition less discount, simple interest on what is financed, and taxes', () => {
+  it('are tuition less discount, simple interest on the amount financed, and taxes', () => {
     const { rows, ...price } = quote({}, { voucher: { kind: 'PERCENT', value: 1_000 } });
     expect(price).toEqual({
       tuition: 540_000,
@@ -37,7 +37,7 @@ describe('the figures [P-24]', () => {
     expect(rows.map(amountOf)).toEqual([50_000, ...Array(10).fill(45_780)]);
   });
 
-  it('let the last row take what does not divide', () => {
+  it('put the remainder into the last row', () => {
     const { rows, interest } = quote({
       tuition: 100_001,
       depositAmount: 0,
@@ -57,7 +57,7 @@ describe('the figures [P-24]', () => {
     expect(quote({ tuition: 1_000, taxRate: 663, installmentCount: 0 }).taxes).toBe(66);
   });
 
-  it('tax the tuition, not the interest, and the deposit for its own part', () => {
+  it('tax the tuition but not the interest, with the deposit’s own share', () => {
     const { rows, taxes } = quote({ taxRate: 1_000, installmentCount: 2, depositAmount: 54_000 });
     expect(taxes).toBe(54_000);
     expect(rows.map(({ taxAmount }) => taxAmount)).toEqual([5_400, 24_300, 24_300]);
@@ -87,20 +87,20 @@ describe('the rows', () => {
     expect(quote(change, { voucher }).rows.map(amountOf)).toEqual(amounts);
   });
 
-  it('are due on the day the class starts, and on that day of the months that follow', () => {
+  it('are due on the day the class starts, and on that day of the following months', () => {
     const { rows } = quote({ installmentCount: 3 }, { startDate: '2026-12-31' });
     expect(rows.map(({ dueDate }) => dueDate)).toEqual([today, '2026-12-31', '2027-01-31', '2027-02-28']);
     expect(rows.map(({ interestFrom }) => interestFrom)).toEqual([today, today, '2026-12-31', '2027-01-31']);
   });
 
-  it('are due from a month after today on, where the class has started', () => {
+  it('are due from a month after today if the class has started', () => {
     for (const startDate of [today, '2025-01-01']) {
       const { rows } = quote({ installmentCount: 2 }, { startDate });
       expect(rows.map(({ dueDate }) => dueDate)).toEqual([today, '2026-04-02', '2026-05-02']);
     }
   });
 
-  it('keep to the last day of the month where it has no such day', () => {
+  it('use the last day of a month that is too short', () => {
     expect([0, 1, 2, 12, 13].map((months) => addMonths('2027-01-31', months))).toEqual([
       '2027-01-31',
       '2027-02-28',
@@ -111,7 +111,7 @@ describe('the rows', () => {
   });
 });
 
-it('takes a discount off as a share or as an amount', () => {
+it('apply a discount as a percentage or an amount', () => {
   expect(discountOn(540_000, null)).toBe(0);
   expect(discountOn(99, { kind: 'PERCENT', value: 5_000 })).toBe(50);
   expect(discountOn(540_000, { kind: 'AMOUNT', value: 10_000 })).toBe(10_000);
@@ -162,7 +162,7 @@ it('adds up to the cent, whatever the terms: 10 000 schedules [P-24] [P-26]', ()
       expect(
         Math.abs(price.interest - (financed * given.interestRate * months) / 120_000),
       ).toBeLessThanOrEqual(0.5);
-      // In order, a month apart, and all but the last installment alike.
+      // In order, a month apart, and all but the last installment equal.
       const dates = rows.map(({ dueDate }) => dueDate);
       expect(dates).toEqual([...dates].sort());
       const installments = rows.filter(({ type }) => type === 'INSTALLMENT').map(amountOf);

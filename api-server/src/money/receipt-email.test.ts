@@ -45,7 +45,7 @@ describe('a receipt by e-mail [P-10] [A-35]', () => {
     expect(texts.map((element) => element.text).join('\n')).toContain('Camila Inés Reyes');
   });
 
-  it('is sent once for a key', async () => {
+  it('is sent once per key', async () => {
     const maya = await world.signIn('student@example.com');
     const id = await paidRow(maya, 11);
     const before = await world.countEmails();
@@ -74,7 +74,7 @@ describe('a receipt by e-mail [P-10] [A-35]', () => {
     expect((await send(maya, id, 'press-no-5')).status).toBe(200);
   });
 
-  it('is only of the student’s own payments, and only of those that were accepted [M-03]', async () => {
+  it('is sent only for the student’s own accepted payments [M-03]', async () => {
     const maya = await world.signIn('student@example.com');
     const id = await paidRow(maya, 11);
     const before = await world.countEmails();

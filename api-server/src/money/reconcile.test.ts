@@ -14,13 +14,13 @@ import { createWorld, type World } from '../testing/world.ts';
 import { lease } from './charge.ts';
 import { reconcilePayments } from './reconcile.ts';
 
-// A process may end, or an answer be lost, at any point between the wish to pay and the writing down of what became of it.
+// A process may end, or a response be lost, at any point between the request to pay and storing its outcome.
 
 let world: World;
-/** What fails next, and when: before the provider hears of it, or after it has done it. */
+/** The next failure, and when it happens: before the provider gets the request, or after it was carried out. */
 let fault: { call: 'charge' | 'find' | 'refund'; when: 'before' | 'after'; error: Error } | null = null;
 
-/** The sandbox behind a line that breaks. */
+/** The sandbox behind a connection that breaks. */
 function brokenLine(gateway: PaymentGateway): PaymentGateway {
   const wrap =
     <Asked extends unknown[], Answer>(name: string, call: (...asked: Asked) => Promise<Answer>) =>
@@ -96,14 +96,14 @@ const accepted = async () => {
 };
 
 describe('a payment whose process ends', () => {
-  it('before the provider hears of it, is charged once by whoever looks next', async () => {
+  it('before the provider gets it, is charged once by the next process that checks', async () => {
     const { pay, read } = await begin();
     fault = { call: 'charge', when: 'before', error: crash };
-    // Nobody is told that it has failed, for it may have been made.
+    // It is not reported as failed, because it may have succeeded.
     expect((await pay()).status).toBe(202);
     fault = null;
     expect(await read()).toMatchObject({ status: 'IN_PROGRESS' });
-    // It is not looked after at once, for the process may only be slow.
+    // It is not checked right away, because the process may just be slow.
     expect(await reconcile()).toBe(0);
     world.clock.forward(lease / 1000 + 1);
     expect(await reconcile()).toBe(1);
@@ -115,7 +115,7 @@ describe('a payment whose process ends', () => {
   it('after it was charged, is found by its key and not charged again', async () => {
     const { pay, read } = await begin();
     fault = { call: 'charge', when: 'after', error: crash };
-    // Nobody is told that it has failed, for it may have been made.
+    // It is not reported as failed, because it may have succeeded.
     expect((await pay()).status).toBe(202);
     fault = null;
     expect(await charged()).toBe(1);
@@ -142,7 +142,7 @@ describe('a payment whose process ends', () => {
 
 describe('a payment without an answer [M-03]', () => {
   it.each(['before', 'after'] as const)(
-    'answers paymentRequestError, and goes on with the same key (lost %s it was charged)',
+    'answers paymentRequestError, and continues with the same key (lost %s it was charged)',
     async (when) => {
       const { pay, read } = await begin();
       fault = { call: 'charge', when, error: unavailable };
@@ -157,7 +157,7 @@ describe('a payment without an answer [M-03]', () => {
     },
   );
 
-  it('is looked up until there is one', async () => {
+  it('is looked up until there is an answer', async () => {
     const { pay, read } = await begin();
     fault = { call: 'charge', when: 'after', error: unavailable };
     await pay();
@@ -170,7 +170,7 @@ describe('a payment without an answer [M-03]', () => {
     expect(await read()).toMatchObject({ status: 'ACCEPTED' });
   });
 
-  it('is given up after a quarter of an hour where the provider has never heard of it', async () => {
+  it('is canceled after 15 minutes if the provider has never received it', async () => {
     const { pay, read } = await begin();
     fault = { call: 'charge', when: 'before', error: unavailable };
     await pay();
@@ -182,7 +182,7 @@ describe('a payment without an answer [M-03]', () => {
     expect(await read()).toMatchObject({ status: 'INVALID', failureKey: 'paymentProviderError' });
   });
 
-  it('goes back where it succeeds after it was given up', async () => {
+  it('is refunded if it succeeds after it was canceled', async () => {
     const { pay } = await begin();
     fault = { call: 'charge', when: 'before', error: unavailable };
     await pay();
@@ -190,7 +190,7 @@ describe('a payment without an answer [M-03]', () => {
     world.clock.forward(16 * 60);
     await reconcile();
     const [given] = await world.db.select().from(payments).where(eq(payments.failureCode, 'never_arrived'));
-    // What was on its way for so long arrives after all, and the provider tells.
+    // The delayed charge succeeds after all, and the provider sends a webhook.
     const { id: key, amount, currency, methodReference: card } = given!;
     const rest = { customer: 'x', description: 'x', returnUrl: null };
     await world.sandbox.charge({ key, amount, currency, card, ...rest });
@@ -204,7 +204,7 @@ describe('a payment without an answer [M-03]', () => {
   });
 });
 
-it('is told once where the answer is lost and the message comes [M-03]', async () => {
+it('is reported once if the response is lost and the webhook arrives [M-03]', async () => {
   const holder = await world.signIn('student@example.com');
   const { body: card } = await addCard(world, holder, 'lost');
   const { pay, read } = await begin(card.content.id);
@@ -217,7 +217,7 @@ it('is told once where the answer is lost and the message comes [M-03]', async (
   expect(await accepted()).toBe(1);
 });
 
-it('does not wait for ever for somebody to confirm a payment', async () => {
+it('does not wait forever for the cardholder’s confirmation', async () => {
   const holder = await world.signIn('student@example.com');
   const { body: card } = await addCard(world, holder, 'authentication');
   const { pay } = await begin(card.content.id);
@@ -236,7 +236,7 @@ it('does not wait for ever for somebody to confirm a payment', async () => {
   expect((await world.app.request(body.content.nextActionUrl!)).status).toBe(404);
 });
 
-describe('the provider’s messages', () => {
+describe('the provider’s webhooks', () => {
   const post = (body: string, headers: Record<string, string> = {}) =>
     world.app.request('/payment_gateway/webhooks', { method: 'POST', body, headers });
 
@@ -262,8 +262,8 @@ describe('the provider’s messages', () => {
     expect(await accepted()).toBe(1);
   });
 
-  it('are refused when they make no sense, though rightly signed', async () => {
-    // The first message makes the key.
+  it('are refused if they make no sense, even with a valid signature', async () => {
+    // The first message creates the key.
     await post('{}', {
       'sandbox-signature': `t=${Math.floor(world.clock.now.getTime() / 1000)},v1=${'0'.repeat(64)}`,
     });
@@ -276,7 +276,7 @@ describe('the provider’s messages', () => {
     }
   });
 
-  it('are believed only with their signature', async () => {
+  it('are accepted only with a valid signature', async () => {
     const { pay } = await begin();
     await pay();
     const [{ body, headers } = { body: '', headers: {} }] = await messages();
@@ -292,19 +292,19 @@ describe('the provider’s messages', () => {
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ key: 'badRequest' });
     }
-    // One that somebody has kept is not believed either.
+    // A replayed one is refused too.
     world.clock.forward(6 * 60);
     expect((await post(body, headers)).status).toBe(400);
   });
 
-  it('about what we do not know are taken and forgotten', async () => {
+  it('about anything unknown are accepted and ignored', async () => {
     const rest = { amount: 5, currency: 'USD', customer: 'x', card: 'x', description: 'x', returnUrl: null };
     await world.sandbox.charge({ key: newId(), ...rest });
     await world.sandbox.charge({ key: 'not an id of ours', ...rest });
     for (const { body, headers } of await messages()) expect((await post(body, headers)).status).toBe(204);
   });
 
-  it('are sent again until they are taken', async () => {
+  it('are sent again until they are accepted', async () => {
     const { pay } = await begin();
     await pay();
     expect(await world.sandbox.deliverEvents(async () => false)).toBe(0);
@@ -313,7 +313,7 @@ describe('the provider’s messages', () => {
   });
 });
 
-it('leaves a payment alone that another process has just taken', async () => {
+it('leaves alone a payment that another process has just claimed', async () => {
   const { pay, read } = await begin();
   fault = { call: 'charge', when: 'before', error: crash };
   await pay();

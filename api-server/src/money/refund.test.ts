@@ -54,12 +54,12 @@ const rows = async (id = mayas) =>
     })
   ).body.content;
 
-describe('giving money back [P-26]', () => {
-  it('goes to the card, the newest payment first, and is told to the student', async () => {
+describe('refunding [P-26]', () => {
+  it('goes to the card, newest payment first, and notifies the student', async () => {
     const before = await summary();
     const { status, body } = await refund({ type: 'WITHDRAWAL', amount: 50_000, reason: ' Moved away ' });
     expect(status).toBe(201);
-    // 25.00 of the newest payment are back already.
+    // 25.00 of the newest payment are already refunded.
     expect(body.content.map(({ amount, status: state }) => [amount, state])).toEqual([
       [43_280, 'ACCEPTED'],
       [6_720, 'ACCEPTED'],
@@ -91,7 +91,7 @@ describe('giving money back [P-26]', () => {
     ]);
   });
 
-  it('happens once for a key', async () => {
+  it('happens once per key', async () => {
     const key = newId();
     const first = await refund({ amount: 1_000 }, { key });
     const second = await refund({ amount: 1_000 }, { key });
@@ -99,7 +99,7 @@ describe('giving money back [P-26]', () => {
     expect((await summary()).refunds.custom).toBe(1_000);
   });
 
-  it('is refused beyond what was paid, and where nothing was [M-03]', async () => {
+  it('is refused beyond the amount paid, and if nothing was paid [M-03]', async () => {
     const { totalPaid } = await summary();
     const more = await refund({ amount: totalPaid + 1 });
     expect([more.status, more.problem.key]).toEqual([422, 'paymentBalanceExceeded']);
@@ -109,7 +109,7 @@ describe('giving money back [P-26]', () => {
     expect((await summary()).totalPaid).toBe(0);
   });
 
-  it('counts at once, and is done once the provider answers', async () => {
+  it('counts immediately, and is done once the provider answers', async () => {
     answer = 'none';
     const before = await summary();
     const { body } = await refund({ amount: 10_000 });
@@ -123,7 +123,7 @@ describe('giving money back [P-26]', () => {
         gateway: line(world.sandbox),
         log: pino({ level: 'silent' }),
       });
-    // Whoever began it may still be waiting.
+    // Its caller may still be waiting.
     await run();
     const isDone = async () =>
       (
@@ -139,7 +139,7 @@ describe('giving money back [P-26]', () => {
     expect((await summary()).totalPaid).toBe(before.totalPaid - 10_000);
   });
 
-  it('counts as paid again where the provider refuses', async () => {
+  it('counts as paid again if the provider refuses', async () => {
     answer = 'declined';
     const before = await summary();
     const { body } = await refund({ amount: 10_000 });
@@ -147,7 +147,7 @@ describe('giving money back [P-26]', () => {
     expect(await summary()).toEqual(before);
   });
 
-  it('may be kept for a later enrollment in place of the card', async () => {
+  it('can be kept for a later enrollment instead of going to the card', async () => {
     const before = await summary();
     const { body } = await refund({ amount: 20_000, destination: 'ROLLOVER' });
     expect(body.content).toMatchObject([{ destination: 'ROLLOVER', status: 'ACCEPTED' }]);
@@ -161,7 +161,7 @@ describe('giving money back [P-26]', () => {
     expect(waiting).toMatchObject([{ amount: 20_000, toScheduleId: null }]);
   });
 
-  it.each(['student', 'coach', 'new.student'])('is not for %s', async (by) => {
+  it.each(['student', 'coach', 'new.student'])('is not allowed for %s', async (by) => {
     expect((await refund({ amount: 1 }, { by })).status).toBe(403);
   });
 });
@@ -170,7 +170,7 @@ describe('concluding a schedule [P-27]', () => {
   const conclude = async (id = mayas, by = 'advisor') =>
     world.call('concludePaymentSchedule', { token: await tokenOf(by), path: { id } });
 
-  it('deletes what is not paid', async () => {
+  it('deletes unpaid rows', async () => {
     const { status, body } = await conclude();
     expect(status).toBe(200);
     expect(body.content).toMatchObject({ status: 'CONCLUDED', totalRemaining: 0, nextDueDate: null });
@@ -185,12 +185,12 @@ describe('concluding a schedule [P-27]', () => {
     expect([again.status, again.problem.key]).toEqual([410, 'paymentDeleted']);
   });
 
-  it('waits for a charge under way [M-03]', async () => {
+  it('waits for a charge in progress [M-03]', async () => {
     const { status, problem, headers } = await conclude(demoId('paymentSchedule', 232));
     expect([status, problem.key, headers.get('retry-after')]).toEqual([409, 'paymentStatusInProgress', '3']);
   });
 
-  it('is not for students', async () => {
+  it('is not allowed for students', async () => {
     expect((await conclude(mayas, 'student')).status).toBe(403);
   });
 });
@@ -209,7 +209,7 @@ describe('transferring a schedule [P-27]', () => {
       key,
     });
 
-  it('leaves nothing to pay by a quote of before: paymentDeleted [M-03]', async () => {
+  it('leaves nothing to pay by an earlier quote: paymentDeleted [M-03]', async () => {
     const token = await tokenOf('student');
     const path = { id: mayas };
     const { body } = await world.call('createPaymentQuote', { token, path, body: { kind: 'CUSTOM' } });
@@ -219,7 +219,7 @@ describe('transferring a schedule [P-27]', () => {
     expect([status, problem.key]).toEqual([410, 'paymentDeleted']);
   });
 
-  it('takes what was paid over to a new schedule, with its fee, and keeps the voucher', async () => {
+  it('carries payments over to a new schedule, with its fee, and keeps the promo code', async () => {
     const before = await summary();
     const { status, body } = await transfer();
     expect(status).toBe(201);
@@ -258,7 +258,7 @@ describe('transferring a schedule [P-27]', () => {
     expect(fresh[0]).toMatchObject({ paymentMethod: 'ROLLOVER', amountPaid: 0 });
   });
 
-  it('happens once for a key, and once at all', async () => {
+  it('happens once per key, and only once in total', async () => {
     const key = newId();
     const first = await transfer({}, { key });
     expect((await transfer({}, { key })).body).toEqual(first.body);
@@ -274,7 +274,7 @@ describe('transferring a schedule [P-27]', () => {
     expect((await transfer({ fee: 30_001 })).status).toBe(422);
   });
 
-  it('keeps what is left over for later', async () => {
+  it('keeps the remainder for later', async () => {
     const { body } = await transfer({
       paymentPlanId: demoId('paymentPlan', 4),
       cohortId: demoId('cohort', 10),

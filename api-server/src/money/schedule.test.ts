@@ -81,7 +81,7 @@ describe('the schedule of an enrollment [P-25]', () => {
     });
   });
 
-  it('is charged by itself later where the student has auto-pay, but for what is due at once', async () => {
+  it('is charged by autopay later, except for what is due immediately', async () => {
     await world.db.update(students).set({ autoPay: true }).where(eq(students.id, theo));
     const { rows } = await open(await enrollment());
     expect(rows.map(({ captureMethod }) => captureMethod)).toEqual([
@@ -102,7 +102,7 @@ describe('the schedule of an enrollment [P-25]', () => {
 });
 
 describe('the deposit', () => {
-  it('is charged once for a key, and tells so', async () => {
+  it('is charged once per key, and returns the payment', async () => {
     const { id: scheduleId } = await open(await enrollment());
     const deposit = { scheduleId, paymentMethodId: await card(), key: 'deposit-1' };
     const paid = await payDeposit(dependencies(), deposit);
@@ -111,7 +111,7 @@ describe('the deposit', () => {
     const charges = await world.db.select().from(sandboxCharges).where(eq(sandboxCharges.key, paid!.id));
     expect(charges).toMatchObject([{ amount: 50_000, status: 'succeeded' }]);
     expect(await statusOf(scheduleId)).toMatchObject({ totalRemaining: 564_500 - 50_000 });
-    // With another key there is nothing due any more.
+    // With another key, nothing is due anymore.
     expect(await payDeposit(dependencies(), { ...deposit, key: 'deposit-2' })).toBeNull();
   });
 
@@ -120,24 +120,27 @@ describe('the deposit', () => {
     ['expired', 'paymentMethodFailed'],
     ['providerError', 'paymentProviderError'],
     ['lost', 'paymentRequestError'],
-  ] as const)('with a card that is %s fails with %s, and can be tried with another', async (number, key) => {
-    const { id: scheduleId } = await open(await enrollment());
-    const bad = { scheduleId, paymentMethodId: await card(number), key: 'deposit-1' };
-    await expect(payDeposit(dependencies(), bad)).rejects.toMatchObject({ key });
-    const other = { ...bad, paymentMethodId: await card('another'), key: 'deposit-2' };
-    if (key === 'paymentRequestError') {
-      // What became of it is not known: another one has to wait, and the same one goes on.
-      await expect(payDeposit(dependencies(), other)).rejects.toMatchObject({
-        key: 'paymentStatusInProgress',
-      });
-      expect(await payDeposit(dependencies(), bad)).toMatchObject({ status: 'ACCEPTED' });
-    } else {
+  ] as const)(
+    'with a card that is %s fails with %s, and can be retried with another',
+    async (number, key) => {
+      const { id: scheduleId } = await open(await enrollment());
+      const bad = { scheduleId, paymentMethodId: await card(number), key: 'deposit-1' };
       await expect(payDeposit(dependencies(), bad)).rejects.toMatchObject({ key });
-      expect(await payDeposit(dependencies(), other)).toMatchObject({ status: 'ACCEPTED' });
-    }
-  });
+      const other = { ...bad, paymentMethodId: await card('another'), key: 'deposit-2' };
+      if (key === 'paymentRequestError') {
+        // Its outcome is unknown: another card has to wait, and the same key continues it.
+        await expect(payDeposit(dependencies(), other)).rejects.toMatchObject({
+          key: 'paymentStatusInProgress',
+        });
+        expect(await payDeposit(dependencies(), bad)).toMatchObject({ status: 'ACCEPTED' });
+      } else {
+        await expect(payDeposit(dependencies(), bad)).rejects.toMatchObject({ key });
+        expect(await payDeposit(dependencies(), other)).toMatchObject({ status: 'ACCEPTED' });
+      }
+    },
+  );
 
-  it('may have to be confirmed first, on the way back to where it was asked for', async () => {
+  it('may need confirmation first, and returns to where it was requested', async () => {
     const { id: scheduleId } = await open(await enrollment());
     const paymentMethodId = await card('authentication');
     const deposit = { scheduleId, paymentMethodId, key: 'deposit-1', returnPath: '/enroll/review' };
@@ -155,7 +158,7 @@ describe('moving to another schedule [P-27]', () => {
   const mayas = demoId('paymentSchedule', 11);
   const paid = 50_000 + 7 * 45_780 - 2_500;
 
-  it('does what was quoted', async () => {
+  it('matches its quote', async () => {
     const { plan, cohort } = await enrollment(3, 8);
     const asked = { from: mayas, plan, cohort, fee: 30_000, now: now() };
     const quote = await quoteTransfer(world.db, asked);
@@ -170,7 +173,7 @@ describe('moving to another schedule [P-27]', () => {
     });
   });
 
-  it('changes nothing where the transaction of the cause fails', async () => {
+  it('changes nothing if the caller’s transaction fails', async () => {
     const { plan, cohort } = await enrollment(3, 8);
     const before = await world.db.select().from(paymentScheduleRows);
     await world.db
@@ -183,7 +186,7 @@ describe('moving to another schedule [P-27]', () => {
     expect((await statusOf(mayas)).status).toBe('ACTIVE');
   });
 
-  it('leaves the fee to be paid where nothing was paid before', async () => {
+  it('leaves the fee to be paid if nothing was paid before', async () => {
     const first = await open(await enrollment());
     const { plan, cohort } = await enrollment(3, 8);
     const moved = await world.db.transaction((db) =>
@@ -193,7 +196,7 @@ describe('moving to another schedule [P-27]', () => {
     expect(await payDeposit(dependencies(), deposit)).toMatchObject({ amount: 50_000 + 10_000 });
   });
 
-  it('keeps what is not needed, for an enrollment that asks for it', async () => {
+  it('keeps the remainder for an enrollment that asks for it', async () => {
     const { plan, cohort } = await enrollment(4, 10);
     await world.db.transaction((db) =>
       transferSchedule(db, { from: mayas, plan, cohort, fee: 0, now: now() }),
@@ -210,7 +213,7 @@ describe('moving to another schedule [P-27]', () => {
   });
 });
 
-it('charges what belongs to no schedule, once for a key', async () => {
+it('charges amounts that belong to no schedule, once per key', async () => {
   const asked = {
     studentId: theo,
     amount: 2_900,

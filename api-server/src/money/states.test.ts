@@ -12,7 +12,7 @@ import {
 
 const rowEvents: RowEvent[] = ['CHARGE', 'PAY', 'PAY_PART', 'FAIL', 'DELETE', 'REFUND', 'RESTORE'];
 
-/** What is known of a row, told from what has happened to it rather than from its state. */
+/** Facts about a row, derived from its history rather than from its state. */
 type Known = {
   isCharging: boolean;
   isPaid: boolean;
@@ -74,7 +74,7 @@ function statusOf({ isCharging, isPaid, isDeleted, isRefunded, hasFailed }: Know
   return hasFailed ? 'INVALID' : 'SCHEDULED';
 }
 
-it('leads every row where its history says, whatever happens [P-25]', () => {
+it('gives every row the status its history implies, whatever happens [P-25]', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...rowEvents), { maxLength: 40 }), (events) => {
       let status: RowStatus = 'SCHEDULED';
@@ -92,7 +92,7 @@ it('leads every row where its history says, whatever happens [P-25]', () => {
   );
 });
 
-it('says why a row cannot be charged, exactly where it cannot [M-03]', () => {
+it('explains exactly when a row can’t be charged [M-03]', () => {
   const refusals = (['SCHEDULED', 'IN_PROGRESS', 'ACCEPTED', 'INVALID', 'DELETED', 'REFUNDED'] as const).map(
     (status) => {
       expect(nextRowStatus(status, 'CHARGE') === undefined).toBe(refusalOf(status) !== undefined);

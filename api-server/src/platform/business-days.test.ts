@@ -4,7 +4,7 @@ import { addBusinessDays } from './business-days.ts';
 it.each([
   ['2026-03-02T15:00:00Z', 1, '2026-03-03T15:00:00.000Z'],
   ['2026-03-02T15:00:00Z', 2, '2026-03-04T15:00:00.000Z'],
-  // A Friday, so that the weekend lies between.
+  // A Friday, so that a weekend follows.
   ['2026-03-06T15:00:00Z', 2, '2026-03-10T15:00:00.000Z'],
   ['2026-03-07T15:00:00Z', 1, '2026-03-09T15:00:00.000Z'],
   // Saturday in London is still Friday at the institute.

@@ -43,13 +43,13 @@ describe('the document and the server agree', () => {
     expect(Object.keys(responses)).toContain(String(statusOf(key as ProblemKey)));
   });
 
-  it('say what every key means', () => {
+  it('describe every key', () => {
     expect(errorKeys.map(([key]) => key).toSorted()).toEqual(problemKeys.toSorted());
     const answered = contract.flatMap((operation) => operation.errorKeys);
     expect(answered.filter(isGeneral)).toEqual([]);
   });
 
-  it('gives every optional query parameter a default, so that handlers need none of their own', () => {
+  it('gives every optional query parameter a default, so that handlers need none', () => {
     const optional = contract.flatMap(({ parameters }) =>
       parameters.filter((p) => p.in === 'query' && !p.required),
     );
@@ -67,7 +67,7 @@ describe('the document and the server agree', () => {
   });
 });
 
-describe('requests that cannot be read', () => {
+describe('unreadable requests', () => {
   it.each(['{', '{"username":', 'null null', '{"a":1,}', "{'a':1}", 'NaN', '[[[['.repeat(50_000)])(
     'answers 400 to the body %s',
     async (body) => {
@@ -75,7 +75,7 @@ describe('requests that cannot be read', () => {
     },
   );
 
-  it('answers 400 to no body at all', async () => {
+  it('answers 400 to a missing body', async () => {
     await expectProblem(await post(null), 400, 'badRequest');
   });
 
@@ -97,12 +97,12 @@ describe('requests that cannot be read', () => {
     await expectProblem(response, 415, 'unsupportedMediaType');
   });
 
-  it('does not mind a charset', async () => {
+  it('ignores a charset', async () => {
     const body = JSON.stringify({ username: 'student@example.com', password: 'Wellness1' });
     expect((await post(body, 'application/json; charset=utf-8')).status).toBe(200);
   });
 
-  it.each(['gzip', 'br', 'gzip, identity'])('answers 415 to a body in the coding "%s"', async (coding) => {
+  it.each(['gzip', 'br', 'gzip, identity'])('answers 415 to a body in the encoding "%s"', async (coding) => {
     const body = gzipSync(JSON.stringify({ username: 'student@example.com', password: 'Wellness1' }));
     const headers = { 'content-type': 'application/json', 'content-encoding': coding };
     const response = await send(signInPath, { method: 'POST', body, headers });
@@ -110,7 +110,7 @@ describe('requests that cannot be read', () => {
     await expectProblem(response, 415, 'unsupportedMediaType');
   });
 
-  it('answers 400 to a body that is not UTF-8, and 422 to half a character', async () => {
+  it('answers 400 to a body that is not UTF-8, and 422 to a lone surrogate', async () => {
     const body = new TextEncoder().encode('{"username":"a?@example.com","password":"b"}');
     body[body.indexOf(0x3f)] = 0xff;
     await expectProblem(await post(body), 400, 'badRequest');
@@ -121,7 +121,7 @@ describe('requests that cannot be read', () => {
     await expectProblem(whole, 401, 'failedLogin');
   });
 
-  it('answers 413 to a body of 10 MB, with and without its length told', async () => {
+  it('answers 413 to a body of 10 MB, with and without a declared length', async () => {
     const body = JSON.stringify({ username: 'a', password: 'x'.repeat(10_000_000) });
     await expectProblem(await post(body), 413, 'payloadTooLarge');
     const init = {
@@ -169,7 +169,7 @@ describe('requests that cannot be read', () => {
     ['POST', '/content/media-1.mp4', 'GET, HEAD'],
     ['DELETE', '/healthz', 'GET, HEAD'],
     ['GET', '/payment_gateway/webhooks', 'POST'],
-  ])('answers 405 to %s %s, and says what is allowed', async (method, path, allow) => {
+  ])('answers 405 to %s %s, and lists the allowed methods', async (method, path, allow) => {
     const response = await send(path, { method });
     expect(response.headers.get('allow')).toBe(allow);
     await expectProblem(response, 405, 'methodNotAllowed');
@@ -189,7 +189,7 @@ describe('requests that cannot be read', () => {
     expect(errors).toEqual([error]);
   });
 
-  it('takes a parameter that is given twice for one that is wrong', async () => {
+  it('refuses a repeated parameter', async () => {
     const { accessToken } = await world.signIn('admin@example.com');
     const response = await send('/students?size=1&size=2', {
       headers: { authorization: `Bearer ${accessToken}` },

@@ -3,12 +3,12 @@ import { demoId } from '../seed/seed.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { type ServerProcess, startProcess } from '../testing/process.ts';
 
-// Two servers on machines whose clocks are wrong, on one Postgres: what is limited in time ends by its clock.
+// Two servers with wrong clocks on one Postgres: time limits follow the database's clock.
 
 const hour = 3_600_000;
 const json = { 'content-type': 'application/json' };
 
-/** Has every script of a process live in another time. */
+/** Shifts the clock of every script in a process. */
 function shiftedBy(milliseconds: number): string {
   const script = `
     const Real = Date;
@@ -42,7 +42,7 @@ const post = (url: string, body: object, headers: object = {}) =>
 const signIn = (api: string, username: string, password = 'Wellness1') =>
   post(`${api}/auth/signin/student`, { username, password });
 
-it('counts attempts over both', async () => {
+it('counts attempts across both', async () => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 11; attempt += 1) {
     statuses.push((await signIn(attempt % 2 ? ahead : behind, 'graduate@example.com', 'wrong')).status);
@@ -50,7 +50,7 @@ it('counts attempts over both', async () => {
   expect(statuses).toEqual([...Array(10).fill(401), 429]);
 });
 
-it('holds a time for five minutes, and a session for as long as it lasts', async () => {
+it('reserves a time for 5 minutes, and a session for its lifetime', async () => {
   const path = `/coaches/${demoId('coach', 5)}`;
   const authorized = async (api: string, email: string) => {
     const { content } = await (await signIn(api, email)).json();
@@ -70,7 +70,7 @@ it('holds a time for five minutes, and a session for as long as it lasts', async
       { startTime, timeZone: 'America/New_York' },
       { ...headers, 'idempotency-key': crypto.randomUUID() },
     );
-  // Each asks the server that did not sign them in.
+  // Each session is used on the other server.
   const held = await reserve(ahead, maya);
   expect(held.status).toBe(201);
   const { expiresAt } = (await held.json()).content;

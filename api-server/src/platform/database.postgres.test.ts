@@ -8,7 +8,7 @@ import { testHasher, testStart } from '../testing/world.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { newId } from './identifier.ts';
 
-// What Postgres refuses for the sake of somebody else is done again, as a whole.
+// Work that Postgres aborts because of concurrent transactions is retried as a whole.
 
 let postgres: TestPostgres;
 let opened: OpenDatabase;
@@ -30,7 +30,7 @@ const rename = (db: Database, id: string, firstName: string) =>
 const nameOf = async (id: string) =>
   (await db.select().from(students).where(eq(students.id, id)))[0]!.firstName;
 
-it('does both of two transactions that wait for each other', async () => {
+it('completes both of two transactions that wait for each other', async () => {
   let runs = 0;
   let holders = 0;
   const meeting = Promise.withResolvers<void>();
@@ -50,11 +50,11 @@ it('does both of two transactions that wait for each other', async () => {
   expect(await nameOf(maya)).toBe(await nameOf(samir));
 });
 
-it('reads again what was deleted while somebody was about to refer to it', async () => {
+it('retries an insert whose reference was deleted in the meantime', async () => {
   let runs = 0;
   const found = await db.transaction(async (db) => {
     runs += 1;
-    // Nobody of this id, as after a deletion that came in between; the second look sees it.
+    // An unknown id, as if it was deleted in between. The retry sees it.
     const studentId = runs === 1 ? newId() : maya;
     await db.insert(activities).values({
       studentId,
@@ -69,7 +69,7 @@ it('reads again what was deleted while somebody was about to refer to it', async
   expect([runs, found]).toEqual([2, maya]);
 });
 
-it('gives up after a few times, and leaves nothing of any of them', async () => {
+it('gives up after a few attempts, and leaves nothing of any of them', async () => {
   let runs = 0;
   const failing = db.transaction(async (db) => {
     runs += 1;
@@ -81,7 +81,7 @@ it('gives up after a few times, and leaves nothing of any of them', async () => 
   expect(await nameOf(maya)).not.toMatch(/^Run/);
 });
 
-it('does not do again what is wrong whoever else there is', async () => {
+it('does not retry errors that no other transaction caused', async () => {
   let runs = 0;
   const failing = db.transaction(async (db) => {
     runs += 1;

@@ -5,7 +5,7 @@ import { type EmbeddedDatabase, openMemory } from './database.ts';
 let database: EmbeddedDatabase;
 afterEach(() => database.close());
 
-it('migrates an empty database, and one that is up to date', async () => {
+it('migrates an empty database, and leaves an up-to-date one alone', async () => {
   database = await openMemory();
   await database.migrate();
   await database.migrate();
@@ -15,7 +15,7 @@ it('migrates an empty database, and one that is up to date', async () => {
   expect(rows).toEqual([{ students: 0 }]);
 });
 
-it('refuses a database of a version before the first release, and leaves it as it is', async () => {
+it('refuses a database made before the first release, and leaves it unchanged', async () => {
   database = await openMemory();
   const { db } = database;
   await db.execute(sql`create schema drizzle`);

@@ -84,7 +84,7 @@ it('reads every variable', () => {
   });
 });
 
-it('fills only its own database with the demo world, unless told to', () => {
+it('seeds only its own database with the demo world, unless configured to', () => {
   const DATABASE_URL = 'postgres://db/institute';
   expect(readEnvironment({ DATABASE_URL }).isSeeded).toBe(false);
   expect(readEnvironment({ DATABASE_URL, SEED: 'true' }).isSeeded).toBe(true);
@@ -106,11 +106,11 @@ it.each([
   },
 );
 
-it('takes an empty variable for none', () => {
+it('treats an empty variable as missing', () => {
   expect(readEnvironment({ PORT_API: '', DATABASE_URL: ' ', MAILBOX: '' })).toEqual(readEnvironment({}));
 });
 
-it('names every variable that is wrong, in one message', () => {
+it('names every invalid variable in one message', () => {
   const wrong = {
     PORT_API: '70000',
     PORT_PORTAL: 'eighty',
@@ -137,7 +137,7 @@ it('does not repeat a secret in its message', () => {
   expect(() => readEnvironment({ DATABASE_URL: 'mysql://user:hush@db' })).toThrow(/^(?!.*hush)/);
 });
 
-it('takes card payments with all keys of the provider, or with none', () => {
+it('takes card payments with all of the provider’s keys, or with none', () => {
   expect(readEnvironment({})).not.toHaveProperty('stripe');
   expect(() => readEnvironment({ STRIPE_SECRET_KEY: 'sk_live_hush' })).toThrow(
     /^(?!.*hush)STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY\.$/,

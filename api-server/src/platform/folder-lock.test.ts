@@ -21,20 +21,20 @@ it('holds the process id while it is held, and leaves nothing behind', async () 
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('is refused while a living process holds it, with its number', async () => {
+it('is refused while a live process holds it, naming its pid', async () => {
   await writeFile(file, String(process.ppid));
   await expect(lockFolder(file)).rejects.toThrow(`in use by process ${process.ppid}`);
   expect(await readFile(file, 'utf8')).toBe(String(process.ppid));
 });
 
-it('is refused to the same process a second time', async () => {
+it('is refused a second time to the same process', async () => {
   const unlock = await lockFolder(file);
   await expect(lockFolder(file)).rejects.toThrow(FolderInUse);
   await unlock();
   await (await lockFolder(file))();
 });
 
-it('is taken over from a process that is dead', async () => {
+it('is taken over from a dead process', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   await writeFile(file, String(pid));
   const unlock = await lockFolder(file);

@@ -14,32 +14,32 @@ afterAll(() => world.close());
 const maya = demoId('user', 1);
 const key = 'order-0001';
 
-describe('work that is done once', () => {
+describe('idempotent work', () => {
   const idempotent = (asked: unknown, userId = maya) =>
     idempotentFor(world.db, world.clock.now, userId, key, asked);
 
-  it('gives the same answer to the same request, without a second run', async () => {
+  it('returns the same response to the same request, without a second run', async () => {
     let runs = 0;
     const work = async () => ({ run: ++runs });
     expect(await idempotent({ a: 1, b: [2] })(work)).toEqual({ run: 1 });
-    // The order of names is no difference.
+    // The order of keys doesn't matter.
     expect(await idempotent({ b: [2], a: 1 })(work)).toEqual({ run: 1 });
     expect(runs).toBe(1);
   });
 
-  it('refuses the same key for another request', async () => {
+  it('refuses the same key for a different request', async () => {
     await idempotent({ amount: 1 })(async () => null);
     await expect(idempotent({ amount: 2 })(async () => null)).rejects.toMatchObject({
       key: 'idempotencyKeyReused',
     });
   });
 
-  it('belongs to one user: another may choose the same key', async () => {
+  it('is scoped to one user: another may choose the same key', async () => {
     await idempotent('x')(async () => 'mine');
     expect(await idempotent('x', demoId('user', 2))(async () => 'theirs')).toBe('theirs');
   });
 
-  it('leaves nothing behind of work that fails, so that it can be tried again', async () => {
+  it('stores nothing when the work fails, so that it can be retried', async () => {
     const failing = idempotent('x')(async () => {
       throw new Error('no');
     });
@@ -48,7 +48,7 @@ describe('work that is done once', () => {
     expect(await idempotent('x')(async () => 'now')).toBe('now');
   });
 
-  it('has one winner of many at once', async () => {
+  it('has one winner of many concurrent requests', async () => {
     let runs = 0;
     const work = async () => ++runs;
     const answers = await Promise.all(Array.from({ length: 20 }, () => idempotent('x')(work)));

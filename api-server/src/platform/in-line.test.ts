@@ -3,11 +3,11 @@ import type { Database } from './database.ts';
 import { inLine, readTogether } from './in-line.ts';
 import { problem } from './problem.ts';
 
-/** Stands for one: it is only what the lines belong to. */
+/** A placeholder database, which only identifies the queues. */
 const db = {} as Database;
 const gone = problem('slotTaken');
 
-it('lets one after the other do its work, as long as there is some left', async () => {
+it('runs work one at a time, as long as any is left', async () => {
   let left = 2;
   let atOnce = 0;
   let most = 0;
@@ -25,7 +25,7 @@ it('lets one after the other do its work, as long as there is some left', async 
   expect(most).toBe(1);
 });
 
-it('lets the next one in where one fails, and keeps nobody who wants something else', async () => {
+it('lets the next one run after a failure, and holds up no one who wants something else', async () => {
   const free = async () => null;
   const { promise, resolve } = Promise.withResolvers<string>();
   const first = inLine(db, { names: ['a', 'b'], look: free }, () => promise);
@@ -43,7 +43,7 @@ it('lets the next one in where one fails, and keeps nobody who wants something e
   expect(await third).toBe('third');
 });
 
-it('reads once for all who ask meanwhile, and never what was so before they asked', async () => {
+it('shares one read among concurrent callers, and is never older than their request', async () => {
   let value = 0;
   let count = 0;
   const read = () =>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openMemory } from './database.ts';
 import { discreet } from './log.ts';
 
-it('says which statement failed, and nothing of what it was about', async () => {
+it('names the failed statement, but none of its values', async () => {
   const lines: string[] = [];
   const log = discreet(pino({ level: 'error' }, { write: (line: string) => lines.push(line) }));
   const { db, close } = await openMemory();

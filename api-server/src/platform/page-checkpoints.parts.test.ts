@@ -8,7 +8,7 @@ import { addPageCheckpoints } from './page-checkpoints.ts';
 let world: World;
 let token: string;
 
-/** So many purchases of three amounts, every fifth refunded, the last 40 of them today. */
+/** Purchases of three amounts, every fifth refunded, the last 40 of them today. */
 const count = 7500;
 const insertPurchases = () => sql`
   with numbered as (
@@ -43,7 +43,7 @@ const checkpointsByList = async () =>
   );
 
 describe('a list with checkpoints for the values of a column', () => {
-  it('is counted, and put one after the other in the order of its column [F-04]', async () => {
+  it('is counted, and combined in the order of its column [F-04]', async () => {
     for (const descending of [false, true]) {
       const direction = descending ? 'desc' : 'asc';
       const ordered = await idsBy(`order by amount ${direction}, id ${direction}`);

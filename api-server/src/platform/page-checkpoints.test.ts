@@ -6,7 +6,7 @@ import { addPageCheckpoints } from './page-checkpoints.ts';
 
 let world: World;
 let token: string;
-/** All but the last 40 are old enough for a checkpoint; with the demo world there are three. */
+/** All but the last 40 are old enough for a checkpoint. With the demo world there are three. */
 const count = 3000;
 
 const insertPeople = (from: number, to: number, daysAgo: number) => sql`

@@ -48,14 +48,14 @@ describe('the app', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('goes by what the browser says it does, when it says so', async () => {
+  it('relies on the browser’s fetch metadata if there is any', async () => {
     const image = await get('/photos/missing', { ...navigation, 'sec-fetch-mode': 'no-cors' });
     expect(image.status).toBe(404);
     const visit = await get('/settings/profile', { accept: '*/*', 'sec-fetch-mode': 'navigate' });
     expect(visit.status).toBe(200);
   });
 
-  it('gives a tool that takes anything the page, but no file that is not there', async () => {
+  it('serves the page to clients that accept anything, but no missing file', async () => {
     for (const headers of [{} as Record<string, string>, { accept: '*/*' }]) {
       expect(await (await get('/settings/profile', headers)).text()).toBe(page);
       expect((await get('/photos/missing.png', headers)).status).toBe(404);
@@ -65,7 +65,7 @@ describe('the app', () => {
   });
 
   it.each(['/assets/app-old.js', '/assets/', '/favicon.ico', '/missing.png'])(
-    'answers 404 to what fetches %s',
+    'answers 404 to a fetch of %s',
     async (path) => {
       const response = await get(path, { accept: '*/*' });
       expect(response.status).toBe(404);
@@ -73,11 +73,11 @@ describe('the app', () => {
     },
   );
 
-  it('answers 404 to a visit of an asset that is gone, never with the page', async () => {
+  it('answers 404 to a navigation to a missing asset, never with the page', async () => {
     expect((await get('/assets/app-old.js', navigation)).status).toBe(404);
   });
 
-  it('keeps assets for ever, and all else only as long as it is the same', async () => {
+  it('caches assets forever, and everything else only while unchanged', async () => {
     const asset = await get('/assets/app-4f2a.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const icon = await get('/favicon.svg');
@@ -90,7 +90,7 @@ describe('the app', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-  ])('sends to one that takes "%s" the file compressed beforehand', async (accept, encoding, decompress) => {
+  ])('serves the precompressed file to clients that accept "%s"', async (accept, encoding, decompress) => {
     const response = await get('/assets/app-4f2a.js', { 'accept-encoding': accept });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -98,7 +98,7 @@ describe('the app', () => {
     expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toBe(script);
   });
 
-  it('sends others the file itself', async () => {
+  it('serves the file itself to others', async () => {
     const response = await get('/assets/app-4f2a.js', { 'accept-encoding': 'identity' });
     expect([response.headers.get('content-encoding'), await response.text()]).toEqual([null, script]);
   });
@@ -128,7 +128,7 @@ describe('the app', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()');
   });
 
-  it('lets in the scripts and frames of the provider of card payments, where there is one', async () => {
+  it('allows the payment provider’s scripts and frames, if there is one', async () => {
     const provider = {
       script: ['https://js.pay.example'],
       frame: ['https://frame.pay.example'],
@@ -170,7 +170,7 @@ describe('pages rendered at build', () => {
     ['/login', 'app'],
     ['/login?lang=es', 'app'],
     ['/faq/more', 'app'],
-  ])('answers a visit of %s with %s', async (path, file) => {
+  ])('answers a navigation to %s with %s', async (path, file) => {
     const response = await rendered.request(`http://coach.test${path}`, { headers: navigation });
     expect([response.status, await response.text()]).toEqual([200, file]);
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -189,17 +189,17 @@ describe('the API under /api', () => {
     expect(await (await get('/api')).text()).toBe('api root');
   });
 
-  it('answers itself for what it does not know', async () => {
+  it('answers unknown paths itself', async () => {
     const response = await get('/api/nope', navigation);
     expect([response.status, await response.json()]).toEqual([404, { key: 'notFound' }]);
   });
 
-  it('is not mistaken for paths that begin alike', async () => {
+  it('is not confused with paths that begin alike', async () => {
     expect(await (await get('/apiary', navigation)).text()).toBe(page);
   });
 });
 
-it('says what is missing when there is no build', async () => {
+it('explains what is missing without a build', async () => {
   const app = new Hono();
   await expect(createSite({ dist: join(folder, 'nowhere'), app })).rejects.toThrow('Build it first');
   await expect(createSite({ dist: folder, app })).rejects.toThrow('There is no index.html');

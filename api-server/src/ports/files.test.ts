@@ -33,14 +33,14 @@ describe.each([
   });
 });
 
-it('are kept by the folder, with nothing beside them', async () => {
+it('are stored in the folder, with nothing beside them', async () => {
   await folderFiles(folder).write('media-1.png', Uint8Array.of(7));
   expect(await bytesOf(folderFiles(folder), 'media-1.png')).toEqual(Uint8Array.of(7));
   expect((await readdir(folder)).filter((name) => name.startsWith('media'))).toEqual(['media-1.png']);
 });
 
 it.each(['../x.png', '/etc/passwd', 'a/b.png', 'a\\b.png', '.png', '..', '', 'a.png\u0000', 'C:x.png'])(
-  'have no name such as %j',
+  'refuse a name such as %j',
   async (name) => {
     const files = folderFiles(folder);
     await expect((async () => files.read(name))()).rejects.toThrow('Not the name of a file');
@@ -48,10 +48,10 @@ it.each(['../x.png', '/etc/passwd', 'a/b.png', 'a\\b.png', '.png', '..', '', 'a.
   },
 );
 
-it('leaves nothing behind when a write fails, and sweeps away what a killed process has left', async () => {
+it('leaves nothing behind when a write fails, and removes what a killed process has left', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'files-'));
   const files = folderFiles(folder);
-  // A folder in its place keeps the file from getting its name.
+  // A folder of the same name makes the final rename fail.
   await mkdir(join(folder, 'media-1.png', 'full'), { recursive: true });
   await expect(files.write('media-1.png', new Uint8Array(10))).rejects.toThrow();
   expect(await readdir(folder)).toEqual(['media-1.png']);

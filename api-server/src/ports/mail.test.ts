@@ -71,7 +71,7 @@ it('sends to one address only, whatever it looks like', async () => {
   expect(recipients.length).toBeLessThanOrEqual(1);
 });
 
-it('says so when the mail server is busy or gone', async () => {
+it('reports that the mail server is busy or gone', async () => {
   const { url, received } = await startSmtp(1);
   const busy = smtpMail(url, 'no-reply@example.com');
   await expect(busy.deliver(email)).rejects.toThrow();

@@ -37,20 +37,20 @@ it('writes, reads and removes by signed requests [D-10]', async () => {
   }
 });
 
-it('asks for a part only, where only a part is wanted', async () => {
+it('requests only the needed part', async () => {
   await files.write('media-1.mp4', bytes);
   expect(await read('media-1.mp4', [10, 19])).toEqual(bytes.slice(10, 20));
   expect(s3.asked.at(-1)?.range).toBe('bytes=10-19');
 });
 
-it('tries again when the store is busy', async () => {
+it('retries when the store is busy', async () => {
   s3.state.failures = 2;
   await files.write('media-1.png', bytes);
   expect(s3.asked.map(({ method }) => method)).toEqual(['PUT', 'PUT', 'PUT']);
   expect(await read('media-1.png')).toEqual(bytes);
 });
 
-it('says so when the store refuses, has another bucket, or is away', async () => {
+it('fails if the store refuses, has no such bucket, or is unreachable', async () => {
   s3.state.isForbidden = true;
   await expect(files.write('media-1.png', bytes)).rejects.toThrow();
   await expect(files.read('media-1.png')).rejects.toThrow();
@@ -61,14 +61,14 @@ it('says so when the store refuses, has another bucket, or is away', async () =>
   await expect(away.read('media-1.png')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-it.each(['../x.png', 'a/b.png', '', '.png'])('has no name such as %j', async (name) => {
+it.each(['../x.png', 'a/b.png', '', '.png'])('refuses a name such as %j', async (name) => {
   await expect(files.read(name)).rejects.toThrow('Not the name of a file');
   await expect(files.write(name, bytes)).rejects.toThrow('Not the name of a file');
   await expect(files.remove(name)).rejects.toThrow('Not the name of a file');
   expect(s3.asked).toEqual([]);
 });
 
-it('reads its address', () => {
+it('parses its URL', () => {
   expect(readS3Address('https://s3.eu-west-1.amazonaws.com/institute?region=eu-west-1')).toEqual({
     endpoint: 'https://s3.eu-west-1.amazonaws.com',
     bucket: 'institute',

@@ -30,7 +30,7 @@ it('shows applications, envelopes and transfers in every status [P-22]', async (
   expect(await statusesOf(transfers)).toEqual(new Set(lasting));
 });
 
-it('has documents for Maya to sign, and sealed ones that are what their hashes say [P-09] [P-16]', async () => {
+it('has documents for Maya to sign, and sealed ones that match their hashes [P-09] [P-16]', async () => {
   const { accessToken: token, studentId } = await world.signIn('student@example.com');
   const { body } = await world.call('listEnvelopes', { path: { id: studentId }, token });
   expect(body.content.map(({ status }) => status).toSorted()).toEqual([
@@ -78,7 +78,7 @@ it.each([
   },
 );
 
-it('has an application of Hannah that can be changed as asked, signed and submitted again [P-22]', async () => {
+it('has an application of Hannah that can be changed as requested, signed and resubmitted [P-22]', async () => {
   const { accessToken: token, studentId } = await world.signIn('changes@example.com');
   const { body } = await world.call('listStudentEnrollmentApplications', {
     path: { id: studentId },

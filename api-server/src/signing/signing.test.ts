@@ -42,7 +42,7 @@ const sha256 = (content: string | Uint8Array) => createHash('sha256').update(con
 const png =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** The same, said to be 60 000 pixels wide. */
+/** The same, with a declared width of 60,000 pixels. */
 const hugePng = () => {
   const bytes = Buffer.from(png.slice(png.indexOf(',') + 1), 'base64');
   bytes.writeUInt32BE(60_000, 16);
@@ -99,7 +99,7 @@ describe('an envelope', () => {
     const opened = (await open(id)).body.content;
     expect(opened.envelope).toMatchObject({ status: 'OPENED', openedAt: world.clock.now.toISOString() });
     const [text] = opened.documents;
-    // What was shown can be checked by whoever it was shown to.
+    // The signer can check what was shown.
     expect(sha256(text!.html)).toBe(opened.envelope.hash);
 
     const before = await download(id);
@@ -128,7 +128,7 @@ describe('an envelope', () => {
     }
     expect(texts.filter((said) => said === 'Maya Lindqvist').length).toBeGreaterThan(2);
     expect(texts.join(' ')).toContain(sealed.hash);
-    // The words that were agreed to, as they were shown.
+    // The consent, as it was shown.
     expect(texts.join(' ')).toContain(opened.envelope.statement);
 
     expect(await trail(id)).toEqual([
@@ -152,7 +152,7 @@ describe('an envelope', () => {
     expect(await world.lastEmail('student@example.com')).toMatchObject({ subject: 'Your copy of Kindness' });
   });
 
-  it('is written into the account history when it is signed', async () => {
+  it('is added to the account history when it is signed', async () => {
     const id = await send();
     await open(id);
     await sign(id);
@@ -171,7 +171,7 @@ describe('an envelope', () => {
     expect((await get(id)).documents.every(({ sha256 }) => sha256 !== null)).toBe(true);
   });
 
-  it('belongs to one student; the staff can look, all others find nothing', async () => {
+  it('belongs to one student; staff can view it, and others get 404', async () => {
     const id = await send();
     const other = (await world.signIn('pastdue@example.com')).accessToken;
     const calls = [
@@ -197,7 +197,7 @@ describe('an envelope', () => {
     expect(status).toBe(403);
   });
 
-  it('does not give out a document of another envelope', async () => {
+  it('does not serve a document of another envelope', async () => {
     const [one, two] = [await send(), await send()];
     const documentId = (await get(two)).documents[0]!.id;
     const { status } = await world.call('downloadEnvelopeDocument', { path: { id: one, documentId }, token });
@@ -239,7 +239,7 @@ describe('signing', () => {
     expect((await trail(id)).filter((type) => type === 'SIGNED')).toHaveLength(1);
   });
 
-  it('needs consent and every required field, and says which [M-03]', async () => {
+  it('needs consent and every required field, and names what is missing [M-03]', async () => {
     const id = await send();
     await open(id);
     const { status, problem } = await sign(id, { consent: false, fields: [{ name: 'isRead', value: 'no' }] });
@@ -296,7 +296,7 @@ describe('signing', () => {
     expect(isAllMarked).toBe(true);
   });
 
-  it('waits for the institute where that signs first [M-03]', async () => {
+  it('waits for the institute if it signs first [M-03]', async () => {
     const id = await send({ first: 'INSTITUTE' });
     expect((await open(id)).problem.key).toBe('envelopeNotYourTurn');
     expect((await sign(id)).problem.key).toBe('envelopeNotYourTurn');
@@ -314,7 +314,7 @@ describe('signing', () => {
   });
 });
 
-describe('an envelope that is not signed', () => {
+describe('an unsigned envelope', () => {
   it('can be declined with a reason, once, and sent again', async () => {
     const id = await send();
     const decline = () =>
@@ -329,7 +329,7 @@ describe('an envelope that is not signed', () => {
     expect(again.body.content.id).toBe(body.content.id);
   });
 
-  it('reminds before it expires, then expires, and gives a new link', async () => {
+  it('sends a reminder before it expires, then expires, and gives a new link', async () => {
     const id = await send();
     world.clock.forward(12 * day);
     await keepDeadlines(world.db, world.clock.now);
@@ -337,7 +337,7 @@ describe('an envelope that is not signed', () => {
     expect((await world.lastEmail('student@example.com')).subject).toMatch(/^Reminder: sign Kindness/);
     world.clock.forward(2 * day);
     token = (await world.signIn('student@example.com')).accessToken;
-    // Nobody has noticed yet, and still it is too late.
+    // The job hasn't run yet, but it is already too late.
     expect(await open(id)).toMatchObject({ status: 410, problem: { key: 'envelopeExpired' } });
     await keepDeadlines(world.db, world.clock.now);
     expect(await get(id)).toMatchObject({ status: 'EXPIRED', closedAt: world.clock.now.toISOString() });
@@ -348,7 +348,7 @@ describe('an envelope that is not signed', () => {
     expect((await sign(fresh.id)).body.content.status).toBe('SIGNED');
   });
 
-  it('can be taken back by the institute [M-03]', async () => {
+  it('can be voided by the institute [M-03]', async () => {
     const id = await send();
     await open(id);
     const { body } = await world.call('voidEnvelope', {
@@ -370,7 +370,7 @@ describe('an envelope that is not signed', () => {
     expect(message).toMatchObject({ link: `/signing/${id}`, status: 'UNREAD' });
   });
 
-  it('cannot be taken back, declined or sent again once it is signed', async () => {
+  it('cannot be voided, declined or sent again once it is signed', async () => {
     const id = await send();
     await open(id);
     await sign(id);
@@ -385,7 +385,7 @@ describe('an envelope that is not signed', () => {
 });
 
 describe('sealing', () => {
-  it('that fails leaves the envelope signed, and comes right later', async () => {
+  it('that fails leaves the envelope signed, and succeeds later', async () => {
     const [broken, good] = [await send(), await send()];
     for (const id of [broken, good]) {
       await open(id);

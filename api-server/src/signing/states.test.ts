@@ -23,7 +23,7 @@ const instituteFirst: EnvelopeState['signers'] = [
   { party: 'STUDENT', order: 2, hasSigned: false },
 ];
 
-/** All that counts, kept apart: what was done, in the words of the table of states. */
+/** The relevant facts, tracked separately in the terms of the state table. */
 type Model = {
   ended: null | 'DECLINED' | 'VOIDED' | 'EXPIRED';
   isOpened: boolean;
@@ -113,7 +113,7 @@ const event: fc.Arbitrary<EnvelopeEvent> = fc.oneof(
 );
 const step = fc.record({ event, late: fc.boolean() });
 
-it('does what the model does, wherever a random walk leads', () => {
+it('agrees with the model on every random walk', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 14 }), fc.boolean(), fc.boolean(), (walk, first, isHeld) => {
       const model: Model = {
@@ -125,7 +125,7 @@ it('does what the model does, wherever a random walk leads', () => {
         isHeld,
       };
       let state = sent({ isHeld, ...(first && { signers: instituteFirst }) });
-      // Time only goes forward: from the first late step on, all are.
+      // Time only moves forward: from the first late step on, all are late.
       let late = false;
       for (const one of walk) {
         late ||= one.late;
@@ -161,7 +161,7 @@ describe('an envelope', () => {
     });
   });
 
-  it('answers a second signature, which lost a race, with success', () => {
+  it('accepts a second signature that lost a race', () => {
     const signed = reached(sent(), { type: 'OPEN' }, sign);
     const again: EnvelopeEvent = { type: 'SIGN', hash: 'old', isConsentGiven: false, isComplete: false };
     expect(nextEnvelope(signed, again, now)).toEqual({ next: signed });

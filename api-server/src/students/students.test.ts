@@ -48,7 +48,7 @@ const update: Omit<components['schemas']['StudentUpdate'], 'version'> = {
 };
 
 describe('one student', () => {
-  it('has the fields of the specification [A-04] [D-01]', async () => {
+  it('has the specified fields [A-04] [D-01]', async () => {
     const { body } = await world.call('getStudent', {
       path: { id: maya },
       token: await tokenOf('student@example.com'),
@@ -85,7 +85,7 @@ describe('one student', () => {
     expect(body.content.coach).toBeNull();
   });
 
-  it('speaks English unless told otherwise [D-01]', async () => {
+  it('has English as the default language [D-01]', async () => {
     const { accessToken, studentId } = await world.signIn('new.student@example.com');
     const { body } = await world.call('getStudent', { path: { id: studentId }, token: accessToken });
     expect(body.content.languageIso2LetterCode).toBe('EN');
@@ -110,7 +110,7 @@ describe('one student', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('is not shown to nobody, does not exist, or has no such id', async () => {
+  it('is refused without a session, and not found for an unknown or malformed id', async () => {
     expect((await world.call('getStudent', { path: { id: maya } })).status).toBe(401);
     const token = await tokenOf('admin@example.com');
     expect((await world.call('getStudent', { path: { id: nobody }, token })).status).toBe(404);
@@ -124,7 +124,7 @@ describe('changing a student', () => {
   const put = (token: string, body: unknown, id = maya) =>
     world.call('updateStudent', { path: { id }, token, body });
 
-  it('keeps every value, and gives it back [A-05] [D-01]', async () => {
+  it('saves every value and returns it [A-05] [D-01]', async () => {
     const token = await tokenOf('student@example.com');
     const { status, body } = await put(token, update);
     expect(status).toBe(200);
@@ -151,19 +151,19 @@ describe('changing a student', () => {
 
     const again = await put(token, { ...update, occupation: 'Miller', version: body.content.version });
     expect(again.body.content.occupation).toBe('Miller');
-    // What a student cannot change makes no other version, and null changes whatever is there.
+    // Fields that a student can't change don't affect the version, and null changes any version.
     await world.db.update(students).set({ crmId: 'CRM-1' }).where(eq(students.id, maya));
     expect((await read()).version).toBe(again.body.content.version);
     expect((await put(token, { ...update, version: null })).status).toBe(200);
   });
 
-  it('forgets the time zone when it is none [D-01]', async () => {
+  it('clears an invalid time zone [D-01]', async () => {
     const token = await tokenOf('student@example.com');
     const { body } = await put(token, { ...update, user: { timeZone: 'none' } });
     expect(body.content.user.timeZone).toBeNull();
   });
 
-  it('keeps the date of birth as it is in every time zone', async () => {
+  it('keeps the date of birth in every time zone', async () => {
     const token = await tokenOf('student@example.com');
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'none']) {
       const { body } = await put(token, { ...update, user: { timeZone } });
@@ -171,7 +171,7 @@ describe('changing a student', () => {
     }
   });
 
-  it('takes an empty text for none, and drops spaces around one', async () => {
+  it('treats an empty text as missing, and trims spaces', async () => {
     const token = await tokenOf('student@example.com');
     const { body } = await put(token, {
       ...update,
@@ -201,7 +201,7 @@ describe('changing a student', () => {
     });
   });
 
-  it('understands a phone number as it was copied from elsewhere', async () => {
+  it('accepts a phone number pasted from elsewhere', async () => {
     const token = await tokenOf('student@example.com');
     const contactInfo = {
       homePhone: 'tel:+1-201-555-0123;ext=12',
@@ -228,7 +228,7 @@ describe('changing a student', () => {
     ['GB', 'Ascension Island', null, 'ASCN 1ZZ'],
     ['CA', 'British Columbia', 'BC', 'V6B-1A1'],
     ['DE', 'Berlin', 'BE', 'D-10115'],
-  ])('takes the postal code of %s, %s (%s): %s', async (countryCode, state, stateCode, zip) => {
+  ])('accepts or refuses the postal code of %s, %s (%s): %s', async (countryCode, state, stateCode, zip) => {
     const token = await tokenOf('student@example.com');
     const address = { ...update.address, country: countryCode, countryCode, state, stateCode, zip };
     const { status, body } = await put(token, { ...update, address });
@@ -236,7 +236,7 @@ describe('changing a student', () => {
     expect(body.content.address).toMatchObject({ zip, state, stateCode });
   });
 
-  it('leaves alone what it does not name', async () => {
+  it('leaves omitted fields unchanged', async () => {
     const token = await tokenOf('student@example.com');
     const { body } = await put(token, update);
     expect(body.content).toMatchObject({ crmId: 'CRM-20481', active: true, autoPay: true });
@@ -388,7 +388,7 @@ describe('changing a student', () => {
     ],
     ['a control character', (b) => ({ ...b, occupation: 'a\u0000b' }), '/occupation', 'controlCharacter'],
   ];
-  it('takes the object as it was read, and ignores what only the server sets [A-05]', async () => {
+  it('accepts the object as it was read, and ignores what only the server sets [A-05]', async () => {
     const token = await tokenOf('student@example.com');
     const read = await world.call('getStudent', { path: { id: maya }, token });
     expect((await put(token, read.body.content)).body).toEqual(read.body);
@@ -411,7 +411,7 @@ describe('changing a student', () => {
     expect(await world.signIn('student@example.com')).toMatchObject({ roles: [{ name: 'STUDENT' }] });
   });
 
-  it('forgets the time zone where it is empty, as it is read', async () => {
+  it('clears the time zone if it is empty, as in a response', async () => {
     const token = await tokenOf('student@example.com');
     const { body } = await put(token, { ...update, user: { timeZone: null } } as never);
     expect(body.content.user.timeZone).toBeNull();
@@ -430,7 +430,7 @@ describe('changing a student', () => {
     ['2008-03-02', 'none', 200],
     ['2008-03-03', 'America/New_York', 422],
     ['2008-03-02', 'America/New_York', 200],
-    // There it is the next day already.
+    // There it is already the next day.
     ['2008-03-03', 'Pacific/Kiritimati', 200],
     ['2008-03-04', 'Pacific/Kiritimati', 422],
   ])(
@@ -451,7 +451,7 @@ describe('changing a student', () => {
     },
   );
 
-  it('reports everything that is wrong at once', async () => {
+  it('reports all errors at once', async () => {
     const { problem } = await put(await tokenOf('student@example.com'), {
       ...update,
       personalInfo: { ...update.personalInfo, firstName: '4ever', dateBirth: '2020-01-01' },
@@ -474,7 +474,7 @@ describe('the list of students', () => {
     world.call('listStudents', { token: await tokenOf(email), query });
   const emailsOf = (content: components['schemas']['Student'][]) => content.map(({ user }) => user.email);
 
-  it('shows an advisor everybody, the newest first, and how many there are [A-02] [A-03]', async () => {
+  it('shows an advisor all students, newest first, with the total [A-02] [A-03]', async () => {
     const { status, body } = await list('advisor@example.com');
     expect(status).toBe(200);
     expect(body.pagination).toEqual({ total: cast.length });
@@ -509,7 +509,7 @@ describe('the list of students', () => {
     expect(body.pagination.total).toBe(expected.length);
   });
 
-  it('shows a coach the students of its circles and sessions, and itself [A-03]', async () => {
+  it('shows a coach the students of their circles and sessions, and the coach’s own record [A-03]', async () => {
     const { body } = await list('coach@example.com', { sortBy: 'email', descending: false });
     expect(emailsOf(body.content)).toEqual([
       'coach@example.com',
@@ -523,7 +523,7 @@ describe('the list of students', () => {
     expect(found.body).toEqual({ content: [], pagination: { total: 0 } });
   });
 
-  it('shows a coach no more of a student than is needed, and all of itself [A-03] [A-04]', async () => {
+  it('shows a coach only the needed fields of a student, and all of their own [A-03] [A-04]', async () => {
     const { body } = await list('coach@example.com', { sortBy: 'email', descending: false });
     const [self, , , student] = body.content;
     expect(self!.personalInfo.dateBirth).toBe('1988-07-21');
@@ -541,10 +541,13 @@ describe('the list of students', () => {
     expect(one.body.content).toEqual(student);
   });
 
-  it.each(['student@example.com', 'new.coach@example.com'])('shows %s only itself [A-03]', async (email) => {
-    const { body } = await list(email);
-    expect([emailsOf(body.content), body.pagination.total]).toEqual([[email], 1]);
-  });
+  it.each(['student@example.com', 'new.coach@example.com'])(
+    'shows %s only themselves [A-03]',
+    async (email) => {
+      const { body } = await list(email);
+      expect([emailsOf(body.content), body.pagination.total]).toEqual([[email], 1]);
+    },
+  );
 
   it.each([
     [{ size: 0 }, '/size', 'numberBetween'],
@@ -559,7 +562,7 @@ describe('the list of students', () => {
     expect(problem.errors).toMatchObject([{ in: 'query', pointer, rule }]);
   });
 
-  it('answers 400 to a field that it cannot be sorted by', async () => {
+  it('answers 400 to an unsupported sort field', async () => {
     const { status, problem } = await list('admin@example.com', { sortBy: 'passwordHash' });
     expect([status, problem.key]).toEqual([400, 'badRequest']);
     expect(problem.errors).toMatchObject([{ in: 'query', pointer: '/sortBy', rule: 'choice' }]);

@@ -30,7 +30,7 @@ describe('a subscription', () => {
     expect(nextStatus(status, event)).toBeNull();
   });
 
-  it('never ends without a reason, and comes back only by subscribing', () => {
+  it('never ends without a reason, and resumes only by subscribing', () => {
     const event = fc.constantFrom<SubscriptionEvent>(
       'SUBSCRIBE',
       'CHANGE_PLAN',
@@ -61,7 +61,7 @@ describe('a period', () => {
   const end = (anchor: string, interval: 'MONTH' | 'YEAR', moment: string) =>
     periodEndAfter(new Date(anchor), interval, new Date(moment)).toISOString();
 
-  it('of a month ends on the same day, or on the last one of a month that is shorter', () => {
+  it('of a month ends on the same day, or on the last day of a shorter month', () => {
     const anchor = '2026-01-31T15:00:00Z';
     expect(end(anchor, 'MONTH', anchor)).toBe('2026-02-28T15:00:00.000Z');
     expect(end(anchor, 'MONTH', '2026-02-28T15:00:00Z')).toBe('2026-03-31T15:00:00.000Z');
@@ -73,7 +73,7 @@ describe('a period', () => {
     expect(end('2028-02-29T00:00:00Z', 'YEAR', '2031-05-01T00:00:00Z')).toBe('2032-02-29T00:00:00.000Z');
   });
 
-  it('follows the one before it without a gap', () => {
+  it('follows the previous one without a gap', () => {
     const day = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(day, fc.constantFrom('MONTH' as const, 'YEAR' as const), (anchor, interval) => {

@@ -52,7 +52,7 @@ describe('subscribing', () => {
     await world.db.delete(subscriptions);
   });
 
-  it('charges the first period at once [K-05] [A-35]', async () => {
+  it('charges the first period immediately [K-05] [A-35]', async () => {
     const { status, body } = await subscribe();
     expect(status).toBe(201);
     expect(body.content).toMatchObject({
@@ -68,13 +68,13 @@ describe('subscribing', () => {
     expect((await subscribe({ planId: plan(2) })).problem.key).toBe('subscriptionStatusInvalid');
   });
 
-  it('is done once, however often it is sent', async () => {
+  it('happens once, however often it is sent', async () => {
     const first = await subscribe({}, 'subscribe-once');
     expect((await subscribe({}, 'subscribe-once')).body).toEqual(first.body);
     expect([(await invoices()).length, (await charged()).length]).toEqual([1, 1]);
   });
 
-  it('with a card that is refused makes nothing, and can be tried again [K-05] [M-03]', async () => {
+  it('with a declined card creates nothing, and can be retried [K-05] [M-03]', async () => {
     await setBehavior('card_declined');
     const { status, problem } = await subscribe();
     expect([status, problem.key]).toEqual([402, 'failedPay']);
@@ -84,7 +84,7 @@ describe('subscribing', () => {
     expect((await subscribe()).body.content.status).toBe('ACTIVE');
   });
 
-  it('waits for the holder of the card to confirm', async () => {
+  it('waits for the cardholder’s confirmation', async () => {
     await setBehavior('requiresAction');
     const { body } = await subscribe();
     expect(body.content).toMatchObject({ status: 'NONE', pendingPaymentId: expect.any(String) });
@@ -108,7 +108,7 @@ describe('subscribing', () => {
 });
 
 describe('when the period ends', () => {
-  it('the next one is charged, once [K-05]', async () => {
+  it('charges the next one, once [K-05]', async () => {
     await renew();
     expect(await invoices()).toHaveLength(5);
     await forward(18);
@@ -124,7 +124,7 @@ describe('when the period ends', () => {
     ]);
   });
 
-  it('the plan changes that was chosen [K-05]', async () => {
+  it('switches to the chosen plan [K-05]', async () => {
     await world.call('updateSubscription', { path: rosa, token, body: { planId: plan(3) } });
     await forward(18);
     await renew();
@@ -136,7 +136,7 @@ describe('when the period ends', () => {
     });
   });
 
-  it('a subscription that was cancelled ends, and can begin again [K-05]', async () => {
+  it('ends a canceled subscription, which can start again [K-05]', async () => {
     await world.call('updateSubscription', { path: rosa, token, body: { cancelAtPeriodEnd: true } });
     await forward(18);
     await renew();
@@ -147,7 +147,7 @@ describe('when the period ends', () => {
   });
 });
 
-describe('a charge that is refused', () => {
+describe('a declined charge', () => {
   beforeEach(async () => {
     await setBehavior('insufficient_funds');
     await forward(18);
@@ -157,7 +157,7 @@ describe('a charge that is refused', () => {
     (await world.call('listCommunicationIntents', { path: { id: demoId('student', 5) }, token, body: {} }))
       .body.content;
 
-  it('makes the subscription overdue, and is tried again after three days [K-05]', async () => {
+  it('makes the subscription overdue, and is retried after 3 days [K-05]', async () => {
     expect(await read()).toMatchObject({ status: 'PAST_DUE', periodEnd: '2026-03-20T15:00:00.000Z' });
     expect((await inbox())[0]).toMatchObject({
       subject: 'We couldn’t charge your subscription',
@@ -192,7 +192,7 @@ describe('a charge that is refused', () => {
     expect((await invoices()).map(({ status }) => status)).not.toContain('OPEN');
   });
 
-  it('ends the subscription after two weeks [K-05]', async () => {
+  it('ends the subscription after 2 weeks [K-05]', async () => {
     for (let tries = 0; tries < 5; tries += 1) {
       await forward(3);
       await renew();

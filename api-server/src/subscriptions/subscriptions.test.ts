@@ -22,7 +22,7 @@ const tokenOf = async (email: string) => (await world.signIn(email)).accessToken
 const get = (path = rosa) => world.call('getSubscription', { path, token });
 const update = (body: object, path = rosa) => world.call('updateSubscription', { path, token, body });
 
-it('offers plans to everybody, the cheapest first, in their language [K-05] [A-35]', async () => {
+it('offers plans to everyone, cheapest first, in their language [K-05] [A-35]', async () => {
   const list = async (query: object = {}) =>
     (await world.call('listSubscriptionPlans', { query })).body.content;
   expect((await list()).map(({ name, price, interval }) => [name, price, interval])).toEqual([
@@ -34,7 +34,7 @@ it('offers plans to everybody, the cheapest first, in their language [K-05] [A-3
   expect(solo!.features[0]).toBe('Una página pública');
 });
 
-it('shows what a coach has, also where that is nothing [K-05]', async () => {
+it('shows a coach’s subscription, even if there is none [K-05]', async () => {
   expect((await get()).body.content).toMatchObject({
     status: 'ACTIVE',
     plan: { name: 'Practice' },
@@ -51,7 +51,7 @@ it('shows what a coach has, also where that is nothing [K-05]', async () => {
 });
 
 describe('a subscription', () => {
-  it('ends with its period when it is cancelled, unless it is resumed [K-05]', async () => {
+  it('ends with its period when it is canceled, unless it is resumed [K-05]', async () => {
     const cancelled = await update({ cancelAtPeriodEnd: true });
     expect(cancelled.body.content).toMatchObject({ status: 'CANCEL_AT_PERIOD_END', cancelAtPeriodEnd: true });
     expect((await update({ cancelAtPeriodEnd: true })).body).toEqual(cancelled.body);
@@ -66,7 +66,7 @@ describe('a subscription', () => {
     ).toEqual(['SUBSCRIPTION_CANCELLED', 'SUBSCRIPTION_RESUMED']);
   });
 
-  it('has another plan from the next period on [K-05]', async () => {
+  it('switches to another plan from the next period on [K-05]', async () => {
     const { body } = await update({ planId: plan(3) });
     expect(body.content).toMatchObject({
       plan: { name: 'Practice' },
@@ -77,7 +77,7 @@ describe('a subscription', () => {
     expect([status, problem.errors?.[0]?.pointer]).toEqual([422, '/planId']);
   });
 
-  it('that is overdue ends at once, and what it owes with it [K-05]', async () => {
+  it('that is overdue ends immediately, and so does the debt [K-05]', async () => {
     await world.db.update(subscriptions).set({ status: 'PAST_DUE' });
     await world.db
       .update(subscriptionInvoices)
@@ -89,7 +89,7 @@ describe('a subscription', () => {
     expect((await update({ cancelAtPeriodEnd: false })).problem.key).toBe('subscriptionStatusInvalid');
   });
 
-  it('that there is not cannot change', async () => {
+  it('that doesn’t exist can’t be changed', async () => {
     token = await tokenOf('new.coach@example.com');
     for (const body of [{ planId: plan(1) }, { cancelAtPeriodEnd: true }, { cancelAtPeriodEnd: false }])
       expect((await update(body, samir)).problem.key).toBe('subscriptionStatusInvalid');
@@ -97,7 +97,7 @@ describe('a subscription', () => {
   });
 });
 
-it('lists what was charged, 10 to a page, the newest first [K-05] [F-04]', async () => {
+it('lists its invoices, 10 to a page, newest first [K-05] [F-04]', async () => {
   const { body } = await world.call('listSubscriptionInvoices', { path: rosa, token });
   expect(body.pagination.total).toBe(5);
   expect(body.content[0]).toMatchObject({ planName: 'Practice', amount: 5_900, status: 'PAID' });

@@ -8,8 +8,8 @@ import { addFile, explore, KnownValues } from '../testing/known-values.ts';
 import { withRollback } from '../testing/with-rollback.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
-// Every operation, asked by everybody. What each is answered is read from the document, so that a new operation is covered
-// as soon as it says who may call it and whose it is.
+// Calls every operation as every kind of user. The expected responses come from the document, so a new operation is
+// covered as soon as it declares its roles and its owner.
 
 type Operation = (typeof contract)[number];
 type Values = Record<string, unknown>;
@@ -25,9 +25,9 @@ const refusals = ['unauthorized', 'emailNotVerified', 'forbidden', 'notFound'] a
 const config = { rateLimitFactor: 1_000_000, ...demoSsoTargets('https://learn.example.com') };
 
 let world: World;
-/** People of the demo world, with things of their own. */
+/** People of the demo world who have data. */
 const owners: { student: Person[]; coach: Person[]; staff: Person[] } = { student: [], coach: [], staff: [] };
-/** Whoever else asks for those things. Nobody of the demo world knows them. */
+/** Other users who request that data. They own none of it. */
 const others: Record<string, Person> = {};
 
 async function arrive(email: string, isExploring = true): Promise<Person> {
@@ -84,7 +84,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** How somebody is received who asks with what is known to somebody. What the call changed is taken back. */
+/** The response to a caller who uses the ids that an owner knows. Changes are rolled back. */
 async function ask(
   operation: Operation,
   { token, known: own }: Person,
@@ -111,7 +111,7 @@ async function ask(
   return (status >= 400 && refusals.find((key) => key === problem.key)) || 'allowed';
 }
 
-/** Ways to ask for what somebody knows of. Parameters that lead to nothing get any value the document allows. */
+/** Ways to request what a user knows of. Parameters without a known value get any value the document allows. */
 function waysToAsk(operation: Operation, { known }: Person): Values[] {
   const { owner } = operation;
   const named = typeof owner === 'object' ? [owner.student, owner.coach] : [];
@@ -130,7 +130,7 @@ function waysToAsk(operation: Operation, { known }: Person): Values[] {
     .map((values) => ({ ...Object.fromEntries(rest), ...values }));
 }
 
-/** Something of somebody whom the operation lets in, and who that is. */
+/** Something that belongs to a user whom the operation allows, and that user. */
 async function findOwned(operation: Operation, people: Person[]) {
   for (const person of people) {
     for (const values of waysToAsk(operation, person)) {
@@ -149,7 +149,7 @@ function expected({ roles, owner, isForUnverified }: Operation, person: Person, 
   return typeof owner === 'string' || isOwn || has(owner.others ?? []) ? 'allowed' : 'notFound';
 }
 
-it.each(contract)('$id answers everybody as the document says [A-35]', async (operation) => {
+it.each(contract)('$id answers everyone as the document says [A-35]', async (operation) => {
   const { owner, roles } = operation;
   const mayCall = (person: Person) => roles === 'public' || person.roles.some((name) => roles.includes(name));
   const kinds =
@@ -164,7 +164,7 @@ it.each(contract)('$id answers everybody as the document says [A-35]', async (op
     promised[kind] = expected(operation, owning, true);
     for (const [name, person] of Object.entries(others)) {
       const own = await ask(operation, person, values);
-      // What is nobody's in particular everybody may name, and not everybody has seen some.
+      // Anyone may name a resource without an owner, and not everyone has seen one.
       const isUnknown = own === 'notFound' && owner === 'none';
       answered[`${name}, not of the ${kind}`] = isUnknown
         ? await ask(operation, person, values, owning.known)

@@ -14,9 +14,10 @@ import { manyStudents } from '../testing/many-students.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { createWorld, testHasher, testStart, type World } from '../testing/world.ts';
 
-// Many who want the same thing at the same moment: one gets it, the others are told so, and nobody else waits for them.
+// Many concurrent requests for the same thing: one gets it, the others are refused, and no other request waits for
+// them.
 
-/** Fewer connections than anybody who waits. */
+/** Fewer connections than waiting requests. */
 const connections = 3;
 
 let postgres: TestPostgres;
@@ -46,7 +47,7 @@ const outcome = ({ status, problem }: { status: number; problem: { key: string }
   status < 400 ? 'done' : problem.key;
 const serverOf = (index: number) => servers[index % 2]!;
 
-/** Asks while somebody holds what all of them need. Others are answered meanwhile, before it is let go. */
+/** Sends requests while a lock blocks all of them. Other requests must be served before it is released. */
 async function whileHeld<Answer>(
   { table, id, of }: { table: PgTable; id: PgColumn; of: string },
   ask: () => Promise<Answer>[],
@@ -60,7 +61,7 @@ async function whileHeld<Answer>(
     for (let index = 0; index < 10; index += 1) {
       expect((await serverOf(index).call('getSession', { token })).status).toBe(200);
     }
-    // One of each server, at most.
+    // At most one per server.
     expect(await countWaiting()).toBeLessThanOrEqual(servers.length);
   });
   return Promise.all(asked);
@@ -77,7 +78,7 @@ async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('a burst keeps nobody else from being served', () => {
+describe('a burst doesn’t block other requests', () => {
   it('over one time of a coach [A-34]', async () => {
     const tokens = await manyStudents(servers[0], 60);
     const path = { coachId: demoId('coach', 5), productId: demoId('product', 500) };
@@ -125,7 +126,7 @@ describe('a burst keeps nobody else from being served', () => {
   });
 });
 
-it('sells one time to many buyers of two servers, and answers everybody else', async () => {
+it('sells one time to many buyers of two servers, and answers everyone else', async () => {
   const tokens = await manyStudents(servers[0], 300);
   const path = { coachId: demoId('coach', 5), productId: demoId('product', 500) };
   const body = { startTime: '2026-03-04T17:20:00.000Z', timeZone: 'America/New_York' };

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { type ServerProcess, startProcess } from '../testing/process.ts';
 
-// The server is killed again and again in the middle of writes. What it acknowledged must be there at the next start, and
-// what it did not must be there as a whole, or not at all.
+// Kills the server repeatedly in the middle of writes. Acknowledged writes must survive the restart, and other writes
+// must be complete or absent.
 
 const kills = Number(process.env.KILLS ?? 4);
 
@@ -27,19 +27,19 @@ afterEach(async () => {
 });
 
 type Send = (method: string, path: string, body?: unknown) => Promise<{ status: number; content: never }>;
-/** What the server shows after a start. */
+/** The server's data after a start. */
 type Shown = {
   occupation: string | null;
   timeZone: string | null;
   /** Names of educations and products. */
   records: Set<string>;
-  /** What the log names. */
+  /** The subjects of the log. */
   activities: Set<string>;
   away: string[];
 };
 type Write = {
   send: () => Promise<unknown>;
-  /** Whether it is there, or `null` where later writes may have covered it. */
+  /** Whether it exists, or `null` if later writes may have overwritten it. */
   isDone: (shown: Shown) => boolean | null | Promise<boolean>;
 };
 
@@ -75,7 +75,7 @@ async function look(send: Send): Promise<Shown> {
   };
 }
 
-/** What a server shows that has done nothing by half, whatever it has done: `messages` are always put away together. */
+/** The invariants of a server that never writes half of anything: `messages` are always archived together. */
 function expectWhole({ occupation, timeZone, records, activities, away }: Shown, messages: string[]): void {
   const job = /^Job (\d+)$/.exec(occupation ?? '')?.[1];
   if (job) expect(timeZone).toBe(zones[Number(job) % 3]);
@@ -84,7 +84,7 @@ function expectWhole({ occupation, timeZone, records, activities, away }: Shown,
   expect([0, messages.length]).toContain(messages.filter((id) => away.includes(id)).length);
 }
 
-/** The kinds of writes. One of each is under way at a time. */
+/** The kinds of writes. One of each is in progress at a time. */
 const kindsOf = (send: Send, messages: string[]): ((number: number) => Write)[] => [
   (number) => ({
     send: async () => {
@@ -192,13 +192,13 @@ function sender(api: string, headers: Record<string, string>): Send {
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
-    // A refusal is no acknowledgement.
+    // A refusal isn't an acknowledgment.
     if (response.status >= 400 && ![404, 429].includes(response.status)) throw new Error(text);
     return { status: response.status, content: (isJson ? JSON.parse(text).content : text) as never };
   };
 }
 
-it(`keeps what it acknowledged, and nothing by half, when it is killed ${kills} times in the course of ${kills * 20} writes`, async () => {
+it(`keeps what it acknowledged, and no partial writes, when it is killed ${kills} times in the course of ${kills * 20} writes`, async () => {
   const moments = fc.sample(fc.tuple(fc.integer({ min: 14, max: 26 }), fc.nat({ max: 15 })), kills);
   let api = await start();
   const signIn = async (email: string) => {

@@ -3,7 +3,7 @@ import { contract, type OperationId } from '../platform/contract.ts';
 import { demoId } from '../seed/seed.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
-// Of every list that the document describes with an order, whoever may call it.
+// Covers every list with a documented order, as every allowed caller.
 
 let world: World;
 let tokens: Record<string, string>;
@@ -23,7 +23,7 @@ describe('lists', () => {
   it('are many', () => expect(sorted.length).toBeGreaterThan(20));
 
   it.each(sorted.map(({ id, ...operation }) => [id, operation] as const))(
-    '%s refuses an order that it does not have [F-04]',
+    '%s refuses an undocumented order [F-04]',
     async (id, { roles, requestBody }) => {
       const role = roles === 'public' ? undefined : Object.keys(tokens).find((name) => roles.includes(name));
       const { status, problem } = await world.call(id as OperationId, {

@@ -14,7 +14,7 @@ import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { startProcess } from '../testing/process.ts';
 import { createWorld, testHasher, testStart, type World } from '../testing/world.ts';
 
-// What one connection cannot show: requests that really run at the same time, and processes beside each other.
+// What a single connection can't show: truly concurrent requests, and several processes.
 
 const log = pino({ level: 'silent' });
 let postgres: TestPostgres;
@@ -37,7 +37,7 @@ const refresh = (refreshToken: string) => world.call('refreshSession', { body: {
 const times = <T>(count: number, action: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, action));
 
-it('gives each of many tabs that refresh at once tokens of the same session [G-14]', async () => {
+it('gives each of many concurrently refreshing tabs tokens of the same session [G-14]', async () => {
   const { refreshToken } = await world.signIn('student@example.com');
   const answers = await times(25, () => refresh(refreshToken));
   expect(answers.map(({ status }) => status)).toEqual(Array(25).fill(200));
@@ -60,7 +60,7 @@ it('ends the session once when a stolen token is used many times at once', async
   expect(await world.db.select().from(sessions)).toMatchObject([{ endReason: 'TOKEN_REUSED' }]);
 });
 
-it('makes one account of many requests for it', async () => {
+it('creates one account from many requests', async () => {
   const body = { email: 'ana@example.com', firstName: 'Ana', lastName: 'Sol', languageIso2LetterCode: 'EN' };
   const answers = await times(10, () => world.call('signUpStudent', { body }));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
@@ -83,7 +83,7 @@ it('counts every attempt', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
-it('keeps a profile as the embedded database does [A-05]', async () => {
+it('saves a profile like the embedded database does [A-05]', async () => {
   const { accessToken: token, studentId } = await world.signIn('student@example.com');
   const path = { id: studentId };
   const { body } = await world.call('getStudent', { path, token });
@@ -105,7 +105,7 @@ it('keeps a profile as the embedded database does [A-05]', async () => {
   expect(put.body.content.user.timeZone).toBeNull();
 });
 
-it('keeps to the limit when many records are added at once [A-30]', async () => {
+it('enforces the limit when many records are added at once [A-30]', async () => {
   const { accessToken: token, coachId } = await world.signIn('coach@example.com');
   const path = { coachId: coachId! };
   await world.db
@@ -113,7 +113,7 @@ it('keeps to the limit when many records are added at once [A-30]', async () => 
     .values(Array.from({ length: 95 }, () => ({ ...path, institution: 'Rutgers University' })));
   const body = { institution: 'Yale', degree: null, fieldOfStudy: null, startDate: null, endDate: null };
   const answers = await times(10, () => world.call('createEducation', { path, token, body }));
-  // Two were there before.
+  // Two existed before.
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(3).fill(201), ...Array(7).fill(409)]);
 });
 
@@ -153,7 +153,7 @@ it('lets processes that start together take turns to migrate and seed', async ()
   expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
 });
 
-it('answers 503 while the database is away, and goes on when it is back', async () => {
+it('answers 503 while the database is away, and recovers when it is back', async () => {
   const { accessToken: token } = await world.signIn('student@example.com');
   const look = () => world.call('getStudent', { path: { id: demoId('student', 1) }, token });
   await postgres.server.stop();
@@ -182,13 +182,13 @@ it('loses nothing that it acknowledged when the database goes away in the middle
   const kept = new Set(rows.map(({ id }) => id));
   const acknowledged = answers.filter(({ status }) => status === 201).map(({ body }) => body.content.id);
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-  // What was added is in the log, and nothing else is.
+  // The log has every added record, and no other.
   const logged = await world.db.select().from(activities).where(eq(activities.type, 'EDUCATION_ADDED'));
   const names = rows.map(({ institution }) => institution).filter((name) => name.startsWith('School'));
   expect(logged.map(({ subject }) => subject).toSorted()).toEqual(names.toSorted());
 });
 
-it('lets jobs fail while the database is away, and does them when it is back', async () => {
+it('lets jobs fail while the database is away, and runs them when it is back', async () => {
   const errors: string[] = [];
   let runs = 0;
   let nextRun = () => {};

@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 type Application = Schemas['EnrollmentApplication'];
 
 export const healthCoach = demoId('program', 1);
-/** Begins in four weeks and has seats left. */
+/** Starts in four weeks and has seats left. */
 export const openCohort = demoId('cohort', 4);
 export const laterCohort = demoId('cohort', 8);
 export const fullCohort = demoId('cohort', 5);
@@ -84,7 +84,7 @@ export async function createApplicant(world: World, email = 'new.coach@example.c
       ...(key && { key }),
     });
 
-  /** A draft with every step completed, to be paid with such a card. */
+  /** A draft with every step complete, to be paid with the given card. */
   async function complete(
     card: keyof typeof cardNumbers = 'succeeds',
     { programId = healthCoach, cohortId = openCohort, paymentPlan = plan } = {},
@@ -99,7 +99,7 @@ export async function createApplicant(world: World, email = 'new.coach@example.c
     return id;
   }
 
-  /** Opens everything that is out, and gives what signs each. */
+  /** Opens every envelope that was sent, and returns the signature for each. */
   async function openAll(): Promise<(() => Promise<Answer<'signEnvelope'>>)[]> {
     const { body } = await world.call('listEnvelopes', {
       ...at(studentId),
@@ -121,7 +121,7 @@ export async function createApplicant(world: World, email = 'new.coach@example.c
     });
   }
 
-  /** Signs everything that is out. */
+  /** Signs everything that was sent. */
   async function signAll(): Promise<void> {
     for (const sign of await openAll()) await sign();
   }
@@ -158,7 +158,7 @@ export async function createApplicant(world: World, email = 'new.coach@example.c
 
 type Decision = 'reviewEnrollmentApplication' | 'approveEnrollmentApplication' | 'sendEnrollmentEnvelopes';
 
-/** What an advisor does. */
+/** An advisor's actions. */
 export function advise(world: World, token: string, id: string, what: Decision): Promise<Answer<Decision>> {
   return world.call(what, { path: { id }, token });
 }

@@ -2,7 +2,7 @@ import type { Answer, World } from './world.ts';
 
 type Holder = { accessToken: string; studentId: string };
 
-/** Numbers of the sandbox's test cards, by what becomes of a charge. */
+/** The sandbox's test card numbers, by the outcome of a charge. */
 export const cardNumbers = {
   succeeds: '4242424242424242',
   another: '5555555555554444',
@@ -17,7 +17,7 @@ export const cardNumbers = {
   lost: '4000000000008005',
 };
 
-/** Enters a card into the provider's form, and gives the token that the form gives. */
+/** Enters a card into the provider's form and returns the form's token. */
 export async function enterCard(
   world: World,
   { accessToken: token, studentId }: Holder,
@@ -31,7 +31,7 @@ export async function enterCard(
   return taken.token;
 }
 
-/** Adds a card as its holder does. */
+/** Adds a card like its owner does. */
 export async function addCard(
   world: World,
   holder: Holder,

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { defaultConfig } from '../config.ts';
 import type { World } from './world.ts';
 
-/** What jobs of the payments need, over the same database and clock as a world. */
+/** The dependencies of payment jobs, with a world's database and clock. */
 export function payingDependencies({ db, clock, sandbox }: World) {
   const now = () => clock.now;
   const log = pino({ level: 'silent' });

@@ -1,7 +1,7 @@
 import { envelopes } from '../tables/envelopes.ts';
 import type { World } from './world.ts';
 
-/** What is signed in the demo world stays so: only what a test has signed is left to be sealed. */
+/** Signed envelopes of the demo world stay unsealed, so that only envelopes signed in a test are sealed. */
 export async function leaveDemoUnsealed({ db }: World): Promise<void> {
   await db.update(envelopes).set({ nextSealAt: null });
 }

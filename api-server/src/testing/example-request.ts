@@ -4,7 +4,7 @@ import type { KnownValues } from './known-values.ts';
 
 type Operation = (typeof contract)[number];
 
-/** The smallest file of each kind that the server takes. */
+/** The smallest file of each type that the server accepts. */
 export const examplePdf = new Uint8Array(Buffer.from('%PDF-1.7 example'));
 
 function isForm({ requestBody }: Operation): boolean {
@@ -33,7 +33,7 @@ function withKnownIds(value: unknown, known: KnownValues, kind = ''): unknown {
   return (isId && known.named(kind)[0]) || value;
 }
 
-/** A body that the document shows as an example, as it is sent. */
+/** The document's example body, ready to send. */
 export function exampleBody(operation: Operation, known: KnownValues): unknown {
   const media = Object.values(operation.requestBody?.content ?? {})[0];
   if (!media) return undefined;
@@ -41,7 +41,7 @@ export function exampleBody(operation: Operation, known: KnownValues): unknown {
   return isForm(operation) ? formOf(example) : example;
 }
 
-/** A value that the schema of a required parameter allows. */
+/** A value that conforms to the schema of a required parameter. */
 export function exampleValue(schema: Schema): unknown {
   const { enum: choices, examples, format, type } = resolved(schema);
   if (choices) return choices[0];

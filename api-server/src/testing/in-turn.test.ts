@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openMemory } from '../platform/database.ts';
 import { inTurn } from './in-turn.ts';
 
-it('lets a transaction fail whose statements do not take turns', async () => {
+it('fails a transaction whose statements don’t take turns', async () => {
   const opened = await openMemory();
   const db = inTurn(opened.db);
   const one = sql`select 1`;

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database.ts';
 type Statement = { execute: (...values: unknown[]) => Promise<unknown> };
 type Session = { prepareQuery: (...query: unknown[]) => Statement };
 
-/** Lets the statements of one connection fail that do not wait for the one before. */
+/** Fails statements on a connection that don't wait for the previous one. */
 function watch(session: Session): void {
   const prepare = session.prepareQuery.bind(session);
   let isBusy = false;
@@ -24,8 +24,8 @@ function watch(session: Session): void {
 }
 
 /**
- * The database, with transactions whose statements have to take turns. Drivers put those that do not into a queue of their
- * own, which hides that nothing is gained, and that of Postgres is going to refuse them.
+ * Wraps the database so that a transaction's statements must run one after another. Drivers queue concurrent ones,
+ * which hides that nothing is gained and that the Postgres driver is going to refuse them.
  */
 export function inTurn<Opened extends Database>(db: Opened): Opened {
   const transaction = db.transaction.bind(db);

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 type Operation = (typeof contract)[number];
 type Values = Record<string, string>;
 
-/** `/payment_methods` and `paymentMethodId` are both about one kind. Its name is only a stem: `payment_method`, `cours`. */
+/** `/payment_methods` and `paymentMethodId` refer to the same kind, named by a stem: `payment_method`, `cours`. */
 function kindOf(name: string): string {
   return name
     .replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -16,7 +16,7 @@ function kindOf(name: string): string {
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** The most ways in which one list is asked for, or one thing is looked for. */
+/** The maximum number of ways to request one list, or to look up one thing. */
 const combinationLimit = 60;
 
 /** Ids and names collected from responses, by kind. */
@@ -31,7 +31,7 @@ export class KnownValues {
     return [...this.values.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** A `target_cohort` is a `cohort`, and the other way round, where nothing is known of the very kind. */
+  /** A `target_cohort` is a `cohort` and vice versa, if no value of the exact kind is known. */
   of(kind: string): string[] {
     const same = this.values.get(kind);
     if (same) return [...same];
@@ -40,7 +40,7 @@ export class KnownValues {
     );
   }
 
-  /** What is known under the name of a member or parameter. */
+  /** The known values for the name of a property or parameter. */
   named(name: string): string[] {
     return this.of(kindOf(name));
   }
@@ -52,7 +52,7 @@ export class KnownValues {
     return [...new Set([...byPlace, ...this.named(name)])];
   }
 
-  /** Every way to fill these parameters; none where nothing is known for one of them. */
+  /** Every way to fill these parameters; none if no value is known for one of them. */
   combinations(operation: Operation, names: string[], limit = combinationLimit): Values[] {
     let found: Values[] = [{}];
     for (const name of names) {
@@ -64,7 +64,7 @@ export class KnownValues {
     return found;
   }
 
-  /** Takes in what an answer shows. */
+  /** Collects the values of a response. */
   learn(kinds: string[], value: unknown): void {
     if (typeof value === 'string' && uuid.test(value)) for (const kind of kinds) this.add(kind, value);
     else if (Array.isArray(value)) for (const item of value) this.learn(kinds, item);
@@ -93,7 +93,7 @@ function isReading({ method, parameters }: Operation): boolean {
   return method === 'get' || (method === 'post' && parameters.some(({ name }) => name === 'page'));
 }
 
-/** Asks whatever can be asked without changing anything, again and again, until the answers show nothing new. */
+/** Sends all read-only requests repeatedly, until the responses show nothing new. */
 export async function explore(
   call: World['call'],
   person: { accessToken: string; studentId: string; coachId: string | null },

@@ -5,7 +5,7 @@ import { sessions, sessionTokens } from '../tables/sessions.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 
-/** So many students who are signed in, by their access tokens. Signing in one by one would take longer than most tests. */
+/** Access tokens of many signed-in students. Signing in one by one would take longer than most tests. */
 export async function manyStudents(
   { db, clock }: { db: Database; clock: { now: Date } },
   count: number,

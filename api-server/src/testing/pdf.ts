@@ -6,7 +6,7 @@ type Dictionary = { [name: string]: Value };
 
 export type PdfElement = {
   tag: string;
-  /** What it says, from the page itself, by the map of glyphs to characters that the file carries. */
+  /** The text drawn on the page, decoded with the file's glyph map. */
   text: string;
   alt?: string;
   actual?: string;
@@ -21,11 +21,11 @@ export type ReadPdf = {
   pages: number;
   /** The structure tree, as a screen reader presents it. */
   structure: PdfElement[];
-  /** Whether everything that is drawn belongs to the structure or is marked as not belonging to it. */
+  /** Whether everything drawn belongs to the structure or is marked as an artifact. */
   isAllMarked: boolean;
 };
 
-/** Reads the values of one object: as much of PDF's syntax as a file without encryption and object streams needs. */
+/** Parses the values of one object: the subset of PDF syntax for files without encryption and object streams. */
 function parse(text: string): Value {
   let at = 0;
   const space = () => {
@@ -97,7 +97,7 @@ function glyphMap(cmap: string): Map<string, string> {
   return map;
 }
 
-/** Reads a PDF as a screen reader would. Only for what this server makes: it is strict, and fails on anything else. */
+/** Reads a PDF like a screen reader would. Supports only what this server produces, and fails on anything else. */
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const file = Buffer.from(bytes).toString('latin1');
   const objects = new Map<number, { value: Value; stream: string }>();
@@ -120,7 +120,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const pageReferences = follow(catalog.Pages).Kids as Reference[];
 
   let isAllMarked = true;
-  /** The text of each piece of marked content, by the page and its number there. */
+  /** The text of each marked-content item, by page and number. */
   const pieces = new Map<string, string>();
   for (const { reference } of pageReferences) {
     const page = follow({ reference });

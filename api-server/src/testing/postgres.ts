@@ -8,12 +8,12 @@ import pino from 'pino';
 import { type OpenDatabase, openPostgres } from '../platform/database.ts';
 
 export type TestPostgres = {
-  /** Makes a database, and opens it. */
+  /** Creates a database and opens it. */
   open: (database: string) => Promise<OpenDatabase>;
-  /** Opens one that is there, as another process does. */
+  /** Opens an existing database, like another process would. */
   reopen: (database: string) => OpenDatabase;
   urlOf: (database: string) => string;
-  /** The server itself, to make databases or to be away for a while. */
+  /** The server, for creating databases or stopping it for a while. */
   server: EmbeddedPostgres;
   stop: () => Promise<void>;
 };
@@ -27,7 +27,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A real Postgres of one's own, empty. */
+/** A real, empty Postgres. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   // As root, Postgres runs as a separate user, which needs access.

@@ -8,7 +8,7 @@ export type ServerProcess = {
   child: ChildProcess;
   pid: number;
   lines: LogLine[];
-  /** Its address, once it listens. Fails when it ends instead. */
+  /** Its address once it listens. Rejects if the process ends instead. */
   listening: Promise<string>;
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | string>;
@@ -32,7 +32,7 @@ export function startProcess(environment: Record<string, string>): ServerProcess
     });
     ended.then((how) => reject(new Error(`The server ended (${how}): ${JSON.stringify(lines.at(-1))}`)));
   });
-  // Some tests wait only for its end.
+  // Some tests only wait for its end.
   listening.catch(() => {});
   return { child, pid: child.pid!, lines, listening, ended };
 }

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, inject } from 'vitest';
 
-/** One line for each failure: the operation and the key. */
+/** One line per failure: the operation and the key. */
 const provokedFile = join(import.meta.dirname, '../../.results/provoked.txt');
 
 export async function emptyProvoked(): Promise<string> {
@@ -12,7 +12,7 @@ export async function emptyProvoked(): Promise<string> {
   return provokedFile;
 }
 
-/** Writes down that a call of an operation was answered with a key. What came by chance proves nothing. */
+/** Records that a call of an operation was answered with a key. Failures by chance don't count. */
 export function recordProvoked(operation: string, key: string): void {
   if (expect.getState().testPath?.includes('/fuzz/')) return;
   appendFileSync(inject('provoked'), `${operation} ${key}\n`);

@@ -2,17 +2,18 @@ import type { PGlite } from '@electric-sql/pglite';
 import { type Database, drizzleEmbedded, type OpenDatabase, startPglite } from '../platform/database.ts';
 
 export type RestorableDatabase = OpenDatabase & {
-  /** Undoes everything since it was called first. */
+  /** Undoes everything since the first call. */
   restore: () => Promise<void>;
 };
 
 type Queries = Pick<PGlite, 'query'>;
 
 /**
- * An embedded database that goes back to earlier contents in milliseconds. From the first call of `restore`, everything
- * happens inside one transaction that is never committed. Transactions of the application become savepoints, one after
- * the other as on a single connection, and so does each statement outside of them, so that one that fails leaves the rest
- * usable. A test that never restores has ordinary transactions: thousands of changes inside a single one would be slow.
+ * An embedded database that can be rolled back in milliseconds. From the first call of `restore`, everything happens
+ * inside one transaction that is never committed. The application's transactions become savepoints, one after another
+ * as on a single connection, and so does each statement outside of them, so that a failed statement leaves the rest
+ * usable. A test that never restores has ordinary transactions: thousands of changes inside a single one would be
+ * slow.
  */
 export async function openRestorable(snapshot: Blob): Promise<RestorableDatabase> {
   const client = await startPglite({ loadDataDir: snapshot });

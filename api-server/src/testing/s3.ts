@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Asked = { method: string; path: string; authorization: string; range: string | undefined };
 
-/** A store that speaks as much S3 as the server does, with paths such as `/bucket/name`. */
+/** A mock store with as much of S3 as the server uses, with paths such as `/bucket/name`. */
 export async function startS3(bucket: string) {
   const objects = new Map<string, Buffer>();
   const asked: Asked[] = [];

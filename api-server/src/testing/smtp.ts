@@ -9,12 +9,12 @@ export interface ReceivedEmail {
 
 export interface Smtp {
   url: string;
-  /** What has arrived, the newest last. */
+  /** Received messages, newest last. */
   received: ReceivedEmail[];
   close: () => Promise<void>;
 }
 
-/** The words of a header: `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=` are read, folded lines joined. */
+/** Decodes a header: unfolds lines, and reads `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=`. */
 function readHeader(text: string): string {
   return text
     .replace(/\r\n\s+/g, ' ')
@@ -34,7 +34,7 @@ const readQuotedPrintable = (text: string) =>
     'latin1',
   ).toString();
 
-/** A message of one part, as the server sends them. */
+/** Parses a single-part message, as the server sends them. */
 function readMessage(message: string): Omit<ReceivedEmail, 'recipients'> {
   const end = message.indexOf('\r\n\r\n');
   const head = message.slice(0, end);
@@ -51,7 +51,7 @@ function readMessage(message: string): Omit<ReceivedEmail, 'recipients'> {
   return { subject: header('subject'), text: text.replaceAll('\r\n', '\n') };
 }
 
-/** A mail server on a free port of this machine that takes everything. */
+/** A local mail server on a free port that accepts everything. */
 export async function startSmtp(): Promise<Smtp> {
   const received: ReceivedEmail[] = [];
   const server = new SMTPServer({
@@ -62,7 +62,7 @@ export async function startSmtp(): Promise<Smtp> {
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const recipients = envelope.rcptTo.map(({ address }) => address);
-        // Bytes as letters: the body is decoded by its own encoding.
+        // One character per byte, because the body has its own encoding.
         received.push({ recipients, ...readMessage(Buffer.concat(parts).toString('latin1')) });
         done();
       });

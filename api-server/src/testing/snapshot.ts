@@ -11,12 +11,12 @@ import { testHasher, testStart } from './world.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     snapshot: string;
-    /** The file of the failures that operations were brought to. */
+    /** The file that lists the failures provoked per operation. */
     provoked: string;
   }
 }
 
-/** Migrates and seeds one database, once; every test file starts from its files. */
+/** Migrates and seeds one database once. Every test file starts from its dump. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'api-server-test-'));
   const file = join(folder, 'snapshot.tar');

@@ -1,7 +1,7 @@
 import { sessions } from '../tables/sessions.ts';
 import type { World } from './world.ts';
 
-/** Moves the clock while all sessions keep reporting activity. */
+/** Advances the clock while all sessions keep reporting activity. */
 export async function forwardActive(
   { db, clock }: Pick<World, 'db' | 'clock'>,
   seconds: number,

@@ -1,6 +1,6 @@
 /**
- * After all tests: whether each operation was brought to every key that the document says it answers. It fails where one
- * was not, and says which: it is to be provoked by a test, or taken out of the document where no call leads there.
+ * Checks after all tests that each documented error key of each operation was provoked. Otherwise names the missing
+ * ones: add a test for the key, or remove it from the document if no call leads to it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

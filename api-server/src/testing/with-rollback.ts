@@ -3,7 +3,7 @@ import { createWorld, type World, type WorldOptions } from './world.ts';
 
 class Undo extends Error {}
 
-/** A world within another one, for as long as the work takes. What it does there is taken back. */
+/** Runs work in a nested world whose changes are rolled back. */
 export async function withRollback<Result>(
   world: Pick<World, 'db'>,
   options: (db: Database) => Omit<WorldOptions, 'opened'>,

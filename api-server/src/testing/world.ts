@@ -22,7 +22,7 @@ import { inTurn } from './in-turn.ts';
 import { recordProvoked } from './provoked.ts';
 import { openRestorable } from './restorable.ts';
 
-/** Real hashes, as cheap as they can be. */
+/** Real hashes with the cheapest parameters. */
 export const testHasher = argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 export const testStart = new Date('2026-03-02T15:00:00Z');
 
@@ -33,7 +33,7 @@ type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 type Call<Id extends OperationId> = {
   path?: Parameters<Id> extends { path: infer Path } ? Path : never;
   query?: { [Name in keyof NonNullable<Parameters<Id>['query']>]?: unknown };
-  /** Anything: what is wrong with it is for the server to find. */
+  /** Any type, because it's the server's job to validate it. */
   body?: unknown;
   token?: string;
   /** Idempotency key; a new one by default. */
@@ -47,7 +47,7 @@ export type Answer<Id extends OperationId> = {
   status: number;
   headers: Headers;
   body: SuccessOf<operations[Id]['responses']>;
-  /** What was sent, also where it is no JSON. */
+  /** The body as sent, even if it isn't JSON. */
   bytes: Uint8Array;
   problem: Problem;
 };
@@ -55,11 +55,11 @@ export type Answer<Id extends OperationId> = {
 export type World = {
   app: App;
   db: Database;
-  /** The present moment; the tests move it. */
+  /** The current time, which tests can change. */
   clock: { now: Date; forward: (seconds: number) => void };
-  /** The provider of card payments. */
+  /** The payment provider. */
   sandbox: Sandbox;
-  /** What the application was given, for what runs beside it. */
+  /** The application's dependencies, for code that runs beside it. */
   dependencies: Dependencies;
   /** Calls an operation, and checks the answer against the document. */
   call: <Id extends OperationId>(id: Id, call?: Call<Id>) => Promise<Answer<Id>>;
@@ -67,13 +67,13 @@ export type World = {
   /** The latest e-mail to a recipient, with the secret in its link or code. */
   lastEmail: (recipient: string) => Promise<{ subject: string; text: string; secret: string }>;
   countEmails: () => Promise<number>;
-  /** Everything as it was at first. */
+  /** Restores the initial state. */
   reset: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 export type WorldOptions = {
-  /** In place of one in memory. */
+  /** Replaces the in-memory database. */
   opened?: OpenDatabase;
   config?: Partial<Config>;
   log?: Logger;
@@ -82,7 +82,7 @@ export type WorldOptions = {
   replace?: Partial<Dependencies>;
 };
 
-/** Empties every table of a real Postgres, but for the key that links to files are signed with. */
+/** Empties every table of a real Postgres, except for the key that signs file URLs. */
 const emptyAll = sql`do $$ begin
   execute (
     select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' cascade'

@@ -30,7 +30,7 @@ const event: fc.Arbitrary<TransferEvent> = fc.oneof(
   fc.constantFrom<TransferEvent>({ type: 'REVIEW' }, { type: 'CANCEL' }, { type: 'EXPIRE' }),
 );
 
-/** What was done, in order. The status is read off this list. */
+/** Past events in order. The status is derived from them. */
 type TransferDeed = 'offered' | 'read' | 'confirmed' | 'cancelled' | 'expired';
 
 function allowed(deeds: TransferDeed[], one: TransferEvent, late: boolean): TransferDeed | 'again' | null {
@@ -62,7 +62,7 @@ const statusOfDeed = {
   expired: 'EXPIRED',
 } as const;
 
-it('does what the model does, wherever a random walk leads [P-15]', () => {
+it('agrees with the model on every random walk [P-15]', () => {
   const reached = new Set<string>();
   const steps = fc.array(fc.tuple(event, fc.integer({ min: 0, max: 9 })), { maxLength: 12 });
   fc.assert(
@@ -120,7 +120,7 @@ describe('a transfer', () => {
     expect(nextTransfer(reviewed, confirm, now)).toEqual({ refused });
   });
 
-  it('cannot be cancelled once it is confirmed [M-03]', () => {
+  it('cannot be canceled once it is confirmed [M-03]', () => {
     const confirmed: TransferState = { ...requested, status: 'CONFIRMED' };
     expect(nextTransfer(confirmed, { type: 'CANCEL' }, now)).toEqual({ refused: 'cancelTransferError' });
   });

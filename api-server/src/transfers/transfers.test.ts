@@ -59,13 +59,13 @@ const confirm = async (
     body: { quoteId: quoteId ?? (await quote(id)).quoteId, paymentMethodId },
     ...(key && { key }),
   });
-/** One that is read and waits to be confirmed. */
+/** A transfer that is read and waits to be confirmed. */
 async function reviewed(targetCohortId = laterCohort, application = applicationId): Promise<string> {
   const { id } = (await request(targetCohortId, application)).body.content;
   await review(id);
   return id;
 }
-/** The student has transferred so often before. */
+/** The student's earlier transfers. */
 async function used(count: number): Promise<void> {
   for (let sequence = 1; sequence <= count; sequence += 1) {
     await world.db.insert(transfers).values({
@@ -84,7 +84,7 @@ async function used(count: number): Promise<void> {
 }
 
 describe('the options', () => {
-  it('are the classes to come of the same program and language, with what it costs [P-15] [F-08]', async () => {
+  it('are the program’s upcoming classes, with their cost [P-15] [F-08]', async () => {
     const { body } = await options();
     expect(body.content).toMatchObject({ fee: 0, currency: 'USD', used: 0, limit: 3 });
     const starts = body.content.cohorts.map(({ startDate }) => startDate);
@@ -213,7 +213,7 @@ describe('a transfer', () => {
     expect((await world.lastEmail('new.coach@example.com')).subject).toBe('Your transfer is complete');
   });
 
-  it('is confirmed once, whoever asks how often', async () => {
+  it('is confirmed once, however often it is requested', async () => {
     const id = await reviewed();
     const { quoteId } = await quote(id);
     const answers = [
@@ -250,7 +250,7 @@ describe('a transfer', () => {
   it.each([
     ['declined', 402, 'failedPay'],
     ['expired', 402, 'paymentMethodFailed'],
-  ] as const)('whose fee is refused (%s) leaves everything as it was [M-03]', async (card, status, key) => {
+  ] as const)('whose fee is declined (%s) leaves everything as it was [M-03]', async (card, status, key) => {
     await used(1);
     const id = await reviewed();
     const paymentMethodId = (await addCard(world, samir, card)).body.content.id;
@@ -263,7 +263,7 @@ describe('a transfer', () => {
     expect((await confirm(id, { paymentMethodId: good })).body.content.status).toBe('CONFIRMED');
   });
 
-  it('whose fee the bank still thinks about goes on when it is paid', async () => {
+  it('whose fee is in progress at the bank continues when it is paid', async () => {
     await used(1);
     const id = await reviewed();
     const paymentMethodId = (await addCard(world, samir, 'processing')).body.content.id;
@@ -289,7 +289,7 @@ describe('a transfer', () => {
     expect(await world.db.$count(payments, eq(payments.kind, 'FEE'))).toBe(1);
   });
 
-  it('that a process leaves in the middle is finished by another one', async () => {
+  it('that a process left unfinished is finished by another one', async () => {
     await used(1);
     const id = await reviewed();
     const paymentMethodId = (await addCard(world, samir, 'another')).body.content.id;
@@ -327,7 +327,7 @@ describe('a transfer', () => {
     expect((await confirm(id)).body.content.status).toBe('CONFIRMED');
   });
 
-  it('to a class that is full is refused, also when it fills up meanwhile [M-03]', async () => {
+  it('to a full class is refused, even if it fills up in the meantime [M-03]', async () => {
     expect((await request(fullCohort)).problem).toMatchObject({ key: 'exceededStudents', status: 409 });
     const id = await reviewed();
     const { quoteId } = await quote(id);
@@ -337,14 +337,14 @@ describe('a transfer', () => {
   });
 
   it.each([demoId('cohort', 6), demoId('cohort', 10), demoId('cohort', 1), openCohort])(
-    'to a class of another language, program or time is none (%s)',
+    'to a class of another language, program or time is refused (%s)',
     async (targetCohortId) => {
       const { problem } = await request(targetCohortId);
       expect(problem).toMatchObject({ key: 'validationFailed', errors: [{ pointer: '/targetCohortId' }] });
     },
   );
 
-  it('is one at a time; a cancelled one makes room for another', async () => {
+  it('is one at a time; canceling it makes room for another', async () => {
     const { id } = (await request()).body.content;
     expect((await request(demoId('cohort', 7))).problem.key).toBe('transferNotPermit');
     const cancel = () => world.call('cancelTransfer', { ...at(id), body: { reason: 'I can stay.' } });
@@ -367,7 +367,7 @@ describe('a transfer', () => {
     expect(body).toMatchObject({ content: [{ id }], pagination: { total: 1 } });
   });
 
-  it('of what is paid off takes the schedule along', async () => {
+  it('of a paid-off schedule takes the schedule along', async () => {
     await world.db
       .update(paymentSchedules)
       .set({ status: 'CONCLUDED' })
@@ -378,7 +378,7 @@ describe('a transfer', () => {
     expect(confirmed).toMatchObject({ status: 'CONFIRMED', newPaymentScheduleId: paymentScheduleId });
   });
 
-  it('is seen by its student and the staff, and moved by its student alone', async () => {
+  it('is visible to its student and staff, and confirmed by its student only', async () => {
     const { id } = (await request()).body.content;
     const other = (await world.signIn('student@example.com')).accessToken;
     const staff = (await world.signIn('advisor@example.com')).accessToken;

@@ -40,7 +40,7 @@ describe('a schedule', () => {
   const list = async () =>
     (await world.call('listCoachSchedules', { path: { coachId }, token: maya })).body.content;
 
-  it('is kept with what was left out filled in, and shown to everybody [K-11] [A-35]', async () => {
+  it('is saved with defaults filled in, and visible to everyone [K-11] [A-35]', async () => {
     const { status, body } = await create();
     expect(status).toBe(201);
     expect(body.content).toEqual({
@@ -58,7 +58,7 @@ describe('a schedule', () => {
     ]);
   });
 
-  it('is changed by who has seen the newest version, and deleted [K-11]', async () => {
+  it('can be changed and deleted only with its newest version [K-11]', async () => {
     const path = { coachId, scheduleId: weekdays };
     const change = (body: object) =>
       world.call('updateCoachSchedule', { path, token: rosa, body: { ...schedule, ...body } });
@@ -142,8 +142,8 @@ const startTimes = async (...asked: Parameters<typeof slots>) =>
 describe('free times', () => {
   const wednesday = { startDate: '2026-03-04', endDate: '2026-03-04' };
 
-  it('are those of the schedule without what is booked and its buffer [A-34] [K-11]', async () => {
-    // From 17:00 and from 21:30 by UTC; from 19:00 to 19:50 there is a session, with ten minutes around it.
+  it('are those of the schedule without booked sessions and their buffer [A-34] [K-11]', async () => {
+    // From 17:00 and from 21:30 UTC. There is a session from 19:00 to 19:50, with ten minutes around it.
     expect(await startTimes(wednesday, sleepReset)).toEqual(
       ['17:00', '17:50', '21:30', '22:20', '23:10'].map((time) => `2026-03-04T${time}:00.000Z`),
     );
@@ -154,25 +154,25 @@ describe('free times', () => {
     });
   });
 
-  it('leave out when the coach meets a circle', async () => {
+  it('leave out a coach’s circle meetings', async () => {
     // On Thursday evening, 23:00 to 00:15 in UTC.
     const thursday = { startDate: '2026-03-05', endDate: '2026-03-05' };
     const times = await startTimes(thursday, firstTalk);
     expect(times.at(-1)).toBe('2026-03-05T22:30:00.000Z');
   });
 
-  it('are those of the days of whoever asks [A-34] [K-11]', async () => {
+  it('are grouped by the viewer’s days [A-34] [K-11]', async () => {
     const timeZone = 'Pacific/Auckland';
     const times = await startTimes({ ...wednesday, timeZone }, sleepReset);
     expect(times[0]).toBe('2026-03-03T17:00:00.000Z');
   });
 
-  it('are none where nothing is booked by the time', async () => {
+  it('are empty for products that aren’t booked by time', async () => {
     for (const product of [502, 503])
       expect(await startTimes(wednesday, demoId('product', product))).toEqual([]);
   });
 
-  it('are asked for by real days, 31 at most', async () => {
+  it('are requested by valid dates, at most 31 days', async () => {
     const refused = async (query: object) => {
       const { status, problem } = await slots(query);
       return [status, problem.errors?.[0]?.pointer, problem.errors?.[0]?.rule];
@@ -196,7 +196,7 @@ describe('free times', () => {
     expect(await refused({ startDate: '2026-03-01' })).toEqual([422, '/endDate', 'required']);
   });
 
-  it('are of one coach', async () => {
+  it('are those of one coach', async () => {
     expect((await slots(wednesday, firstTalk, demoId('schedule', 600))).status).toBe(404);
     expect((await slots(wednesday, demoId('product', 504))).status).toBe(404);
     expect((await slots(wednesday, demoId('product', 600))).status).toBe(404);
@@ -233,7 +233,7 @@ describe('a reservation', () => {
     const theo = await tokenOf('new.student@example.com');
     const day = { startDate: '2026-03-04', endDate: '2026-03-04' };
     expect(await startTimes(day, firstTalk, weekdays, theo)).not.toContain(startTime);
-    // Whoever holds it can still choose it.
+    // Its owner can still choose it.
     expect(await startTimes(day)).toContain(startTime);
     const late = await reserve({}, theo);
     expect([late.status, late.problem.key]).toEqual([409, 'slotTaken']);
@@ -241,7 +241,7 @@ describe('a reservation', () => {
     expect((await reserve({}, theo)).status).toBe(201);
   });
 
-  it('is given up by who asks for another time', async () => {
+  it('is released when its owner reserves another time', async () => {
     await reserve();
     expect((await reserve({ startTime: '2026-03-04T17:20:00.000Z' })).status).toBe(201);
     expect(await held()).toMatchObject([{ startTime: new Date('2026-03-04T17:20:00.000Z') }]);
@@ -250,7 +250,7 @@ describe('a reservation', () => {
     expect((await reserve({}, await tokenOf('new.student@example.com'))).status).toBe(201);
   });
 
-  it('is one, however often it is sent', async () => {
+  it('is created once, however often it is sent', async () => {
     const first = await reserve({}, maya, firstTalk, 'reserve-once');
     expect((await reserve({}, maya, firstTalk, 'reserve-once')).body).toEqual(first.body);
     expect((await reserve({ timeZone: 'UTC' }, maya, firstTalk, 'reserve-once')).problem.key).toBe(
@@ -265,12 +265,12 @@ describe('a reservation', () => {
     ['of the past', '2026-03-02T14:00:00.000Z'],
     ['too soon', '2026-03-02T17:00:00.000Z'],
     ['that is booked', '2026-03-04T19:00:00.000Z'],
-  ])('is not made of a time %s', async (_, time) => {
+  ])('is refused for a time %s', async (_, time) => {
     const { status, problem } = await reserve({ startTime: time });
     expect([status, problem.key]).toEqual([409, 'slotTaken']);
   });
 
-  it('is sold once to a thousand who come at the same moment', async () => {
+  it('is sold once to a thousand simultaneous buyers', async () => {
     const tokens = await manyStudents(world, 1_000);
     const answers = await Promise.all(
       tokens.map((token, index) => reserve({}, token, index % 2 ? firstTalk : sleepReset)),

@@ -9,7 +9,7 @@ import { manyStudents } from '../../testing/many-students.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { createWorld, testHasher, testStart, type World } from '../../testing/world.ts';
 
-// What one connection cannot show: times and places that are really asked for at the same moment.
+// What a single connection can't show: truly concurrent requests for times and places.
 
 let postgres: TestPostgres;
 let world: World;
@@ -39,9 +39,9 @@ const reserve = (token: string, productId: string, startTime: string) =>
     body: { startTime, timeZone: 'America/New_York' },
   });
 
-it('sells a time once to a thousand who come at the same moment [A-34]', async () => {
+it('sells a time once to a thousand simultaneous buyers [A-34]', async () => {
   const tokens = await manyStudents(world, 1_000);
-  // Two lengths of session, so that they overlap without beginning at the same time.
+  // Two session lengths, so that sessions overlap without starting at the same time.
   const answers = await Promise.all(
     tokens.map((token, index) =>
       index % 2
@@ -54,7 +54,7 @@ it('sells a time once to a thousand who come at the same moment [A-34]', async (
   expect(await world.db.$count(coachSessions, held)).toBe(1);
 });
 
-it('books a time that is held for one of many purchases', async () => {
+it('books a reserved time for only one of many purchases', async () => {
   const { accessToken: token } = await world.signIn('student@example.com');
   const { body } = await reserve(token, products[0]!, '2026-03-04T17:00:00.000Z');
   const asked = { productId: products[0], reservationId: body.content.id, paymentMethodId: null };
@@ -65,7 +65,7 @@ it('books a time that is held for one of many purchases', async () => {
   expect(await world.db.$count(coachProductPurchases)).toBe(13);
 });
 
-it('fills a circle to the last place, and no further [P-18]', async () => {
+it('fills a circle up to its last place [P-18]', async () => {
   const tokens = await manyStudents(world, 40);
   const people = await world.db.select().from(students).where(eq(students.firstName, 'Student'));
   const ids = people.toSorted((a, b) => Number(a.lastName.slice(4)) - Number(b.lastName.slice(4)));
@@ -79,9 +79,9 @@ it('fills a circle to the last place, and no further [P-18]', async () => {
   expect(await world.db.$count(circleStudents, eq(circleStudents.circleId, path.id))).toBe(6);
 });
 
-it('lets nobody go on more often than twice, whatever is asked at once [P-18]', async () => {
+it('lets no one transfer more than twice, however many requests run at once [P-18]', async () => {
   const { accessToken: token, studentId } = await world.signIn('student@example.com');
-  // Maya has gone on once already.
+  // Maya has already transferred once.
   const from = demoId('circle', 1);
   await world.call('joinCoachingCircle', { path: { id: demoId('circle', 3) }, token, body: { studentId } });
   const admin = (await world.signIn('admin@example.com')).accessToken;

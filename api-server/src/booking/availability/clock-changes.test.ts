@@ -1,6 +1,6 @@
 /**
- * Free times on the days around every change of a clock in ten years, in all time zones, against a model that knows nothing
- * of calendars: it looks at each minute of real time and at what the clock on the wall shows in it.
+ * Compares free times around every clock change of ten years, in all time zones, with a model that doesn't use
+ * calendars: it looks at each minute of absolute time and at what the local clock shows then.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,10 +13,10 @@ const day = 24 * hour;
 const firstMoment = Date.UTC(2021, 0, 1);
 const lastMoment = Date.UTC(2031, 0, 1);
 
-/** A moment from which on a clock is so many minutes ahead of UTC. */
+/** The number of minutes a clock is ahead of UTC from a moment on. */
 type Offset = { from: number; minutes: number };
 
-/** The offsets of a zone within the ten years, as the platform's formatter shows them. */
+/** A zone's offsets over the ten years, from the platform's formatter. */
 function offsetsOf(timeZone: string): Offset[] {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const offsetAt = (moment: number): number => {
@@ -25,7 +25,7 @@ function offsetsOf(timeZone: string): Offset[] {
   };
   const start = firstMoment - 40 * day;
   const offsets: Offset[] = [{ from: start, minutes: offsetAt(start) }];
-  // Some zones change for a month only, that of Ramadan.
+  // Some zones change for Ramadan only, for one month.
   for (let until = start + 10 * day; until <= lastMoment; until += 10 * day) {
     if (offsetAt(until) === offsets.at(-1)!.minutes) continue;
     let [before, after] = [until - 10 * day, until];
@@ -46,15 +46,15 @@ function offsets(timeZone: string): Offset[] {
   return found;
 }
 
-/** What the clock on the wall shows at a moment, in milliseconds as if it were UTC. */
+/** The local clock time at a moment, in milliseconds as if it were UTC. */
 const wall = (timeZone: string, moment: number) =>
   moment + offsets(timeZone).findLast(({ from }) => from <= moment)!.minutes * minute;
 
-/** The longest stretches in which the clock shows a range of a day: none, one, or two of the same length. */
+/** The longest intervals in which the clock shows a range of a day: none, one, or two of the same length. */
 function longestStretches(timeZone: string, date: number, start: number, end: number): Interval[] {
   const stretches: Interval[] = [];
   let open: Interval | null = null;
-  // No clock is farther from UTC than 14 hours.
+  // No clock differs from UTC by more than 14 hours.
   for (let moment = date - 15 * hour; moment < date + 40 * hour; moment += minute) {
     const shown = (wall(timeZone, moment) - date) / minute;
     const isWithin = start <= shown && shown < end;
@@ -74,12 +74,12 @@ const spell = (minutes: number) =>
 const isoDate = (date: number) => new Date(date).toISOString().slice(0, 10);
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 
-/** Expects what the server offers on a day for a range of minutes to be what the model says. */
+/** Expects the server to offer what the model predicts for a range of minutes on a day. */
 function expectSame(timeZone: string, date: number, start: number, end: number, duration: number): void {
   const schedule = {
     timeZone,
     weekly: weekdays.map((name) => ({ day: name, startTime: spell(start), endTime: spell(end) })),
-    // The days around it do not count.
+    // Ignores the neighboring days.
     overrides: [-2, -1, 1, 2].map((days) => ({ date: isoDate(date + days * day), ranges: [] })),
     bufferMinutes: 0,
     minimumNoticeMinutes: 0,
@@ -99,14 +99,14 @@ function expectSame(timeZone: string, date: number, start: number, end: number, 
 }
 
 const zones = Intl.supportedValuesOf('timeZone');
-/** The changes of a zone's clock, as the days on which they are. */
+/** The days on which a zone's clock changes. */
 const changes = (timeZone: string) =>
   offsets(timeZone)
     .slice(1)
     .map(({ from }) => Math.floor(wall(timeZone, from) / day) * day);
 
-describe('free times where clocks change [K-11]', () => {
-  it('are those in which the clock shows the hours, in any zone', () => {
+describe('free times around clock changes [K-11]', () => {
+  it('match the local clock in any zone', () => {
     const zoneAndDay = fc.constantFrom(...zones).chain((timeZone) =>
       fc.record({
         timeZone: fc.constant(timeZone),

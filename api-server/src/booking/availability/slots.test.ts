@@ -29,7 +29,7 @@ const on = (date: string, schedule: Schedule, duration = 60, busy: Interval[] = 
 describe('free times', () => {
   const mornings = { ...base, weekly: onMondays(range('13:00', '14:00'), range('09:00', '11:30')) };
 
-  it('follow each other within the ranges of the day [A-34] [K-11]', () => {
+  it('follow one another within the day’s ranges [A-34] [K-11]', () => {
     expect(on('2026-03-02', mornings)).toEqual([
       '2026-03-02T09:00-05:00',
       '2026-03-02T10:00-05:00',
@@ -39,7 +39,7 @@ describe('free times', () => {
     expect(on('2026-03-03', mornings)).toEqual([]);
   });
 
-  it('keep away from what is booked, with the buffer on both sides', () => {
+  it('keep clear of booked sessions, with the buffer on both sides', () => {
     const at = (time: string) => Date.parse(`2026-03-02T${time}:00-05:00`);
     const busy = [{ start: at('10:00'), end: at('10:30') }];
     expect(on('2026-03-02', mornings, 30, busy)).toEqual(
@@ -51,7 +51,7 @@ describe('free times', () => {
     );
   });
 
-  it('are other ones on the days that are set apart', () => {
+  it('differ on days with special hours', () => {
     const overrides = [
       { date: '2026-03-02', ranges: [] },
       { date: '2026-03-03', ranges: [range('20:00', '24:00')] },
@@ -76,7 +76,7 @@ describe('free times', () => {
     expect(availableSlots(mornings, 60, monday, [], new Date('2026-03-05T00:00:00Z'))).toEqual([]);
   });
 
-  it('are those of the days of whoever asks', () => {
+  it('are grouped by the viewer’s days', () => {
     const evenings = { ...base, weekly: onMondays(range('18:00', '23:00')) };
     const madrid = daysBetween('2026-03-03', '2026-03-03', 'Europe/Madrid');
     expect(clock(availableSlots(evenings, 60, madrid, [], sundayNight), 'Europe/Madrid')).toEqual([
@@ -96,7 +96,7 @@ describe('when the clock changes', () => {
   });
   const october = new Date('2026-10-20T00:00:00Z');
 
-  it('nothing is offered in the hour that is left out [A-34]', () => {
+  it('nothing is offered in the skipped hour [A-34]', () => {
     expect(on('2026-03-08', nights(range('00:00', '04:00')))).toEqual([
       '2026-03-08T00:00-05:00',
       '2026-03-08T01:00-05:00',
@@ -113,7 +113,7 @@ describe('when the clock changes', () => {
     ]);
   });
 
-  it('the hour that comes twice is offered as the range allows [A-34]', () => {
+  it('the repeated hour is offered as the range allows [A-34]', () => {
     const there = (schedule: Schedule, duration = 60) => on('2026-11-01', schedule, duration, [], october);
     expect(there(nights(range('00:00', '03:00')))).toEqual([
       '2026-11-01T00:00-04:00',
@@ -146,7 +146,7 @@ describe('when the clock changes', () => {
       ),
     );
   const timeZone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
-  /** The next change of the clock after some day, and the days around it; or just some days, where there is none. */
+  /** The next clock change after a day with the days around it, or arbitrary days if there is none. */
   const around = fc
     .tuple(
       timeZone,
@@ -158,7 +158,7 @@ describe('when the clock changes', () => {
       return { zone, date };
     });
 
-  it('every time lies within a range by the clock of its zone, is as long as it says, and overlaps no other [A-34]', () => {
+  it('every time lies within a local range, has the right length, and overlaps no other [A-34]', () => {
     fc.assert(
       fc.property(
         around,

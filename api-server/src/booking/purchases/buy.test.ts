@@ -48,7 +48,7 @@ const charges = async () =>
   (await world.db.select().from(sandboxCharges)).filter(
     ({ amount }) => amount === 32_000 || amount === 5_000,
   );
-/** Lets the bank behave differently towards a card that is kept. */
+/** Makes the bank respond differently to a saved card. */
 async function setBehavior(methodId: string, behavior: string) {
   const [method] = await world.db.select().from(paymentMethods).where(eq(paymentMethods.id, methodId));
   await world.db.update(sandboxCards).set({ behavior }).where(eq(sandboxCards.id, method!.reference));
@@ -58,7 +58,7 @@ const inbox = async (number: number, token: string) =>
     .body.content;
 
 describe('buying', () => {
-  it('charges the card, books the time and tells both sides [P-19] [A-35]', async () => {
+  it('charges the card, books the time and notifies both sides [P-19] [A-35]', async () => {
     const reservationId = await reserve();
     const { status, body } = await buy({ reservationId });
     expect(status).toBe(201);
@@ -84,7 +84,7 @@ describe('buying', () => {
     expect(log.body.content[0]).toMatchObject({ type: 'PRODUCT_PURCHASED' });
   });
 
-  it('is one purchase, however often it is sent', async () => {
+  it('creates one purchase, however often it is sent', async () => {
     const first = await buy({}, 'buy-only-once');
     expect((await buy({}, 'buy-only-once')).body).toEqual(first.body);
     expect((await buy({ paymentMethodId: mastercard }, 'buy-only-once')).problem.key).toBe(
@@ -93,7 +93,7 @@ describe('buying', () => {
     expect([await newPurchases(), (await charges()).length]).toEqual([1, 1]);
   });
 
-  it('needs no card for what is free', async () => {
+  it('needs no card for a free product', async () => {
     const reservationId = await reserve(firstTalk);
     const { body } = await buy({ productId: firstTalk, reservationId, paymentMethodId: null });
     expect(body.content).toMatchObject({ amount: 0, status: 'PAID', paymentId: null, bookedSessionCount: 1 });
@@ -105,7 +105,7 @@ describe('buying', () => {
     ['expired_card', 402, 'paymentMethodFailed'],
     ['processing_error', 502, 'paymentProviderError'],
   ])(
-    'with a card that is %s is refused, and keeps the time for another try [M-03]',
+    'with a card that is %s is refused, and keeps the time for another attempt [M-03]',
     async (behavior, status, key) => {
       await setBehavior(visa, behavior);
       const reservationId = await reserve();
@@ -136,7 +136,7 @@ describe('buying', () => {
     expect([await newPurchases(), (await charges()).length]).toEqual([0, 0]);
   });
 
-  it('at a time that is held no more is refused', async () => {
+  it('is refused once the reservation has expired', async () => {
     const reservationId = await reserve();
     world.clock.forward(300);
     const { status, problem } = await buy({ reservationId });
@@ -153,7 +153,7 @@ describe('a purchase that waits for the bank', () => {
     maya = await tokenOf('student@example.com');
   };
 
-  it('keeps its time, and is settled when the holder has confirmed it', async () => {
+  it('keeps its time, and completes when the cardholder has confirmed it', async () => {
     await setBehavior(visa, 'requiresAction');
     const reservationId = await reserve();
     const { body } = await buy({ reservationId });
@@ -178,7 +178,7 @@ describe('a purchase that waits for the bank', () => {
     expect(await sessionOf(reservationId)).toMatchObject({ status: 'BOOKED' });
   });
 
-  it('is given up when nobody confirms it, and frees its time', async () => {
+  it('is canceled when it isn’t confirmed, and frees its time', async () => {
     await setBehavior(visa, 'requiresAction');
     const reservationId = await reserve();
     const { body } = await buy({ reservationId });
@@ -191,7 +191,7 @@ describe('a purchase that waits for the bank', () => {
     expect(await reserve()).not.toBe(reservationId);
   });
 
-  it('is asked for again after the answer of the bank was lost', async () => {
+  it('can be repeated after the bank’s response was lost', async () => {
     await setBehavior(visa, 'lost');
     const lost = await buy({}, 'buy-lost-answer');
     expect([lost.status, lost.problem.key]).toEqual([502, 'paymentRequestError']);
@@ -200,7 +200,7 @@ describe('a purchase that waits for the bank', () => {
     expect(await charges()).toHaveLength(1);
   });
 
-  it('is settled by itself after a process has ended in between', async () => {
+  it('completes after a process ended midway', async () => {
     await setBehavior(visa, 'lost');
     await buy({});
     await forward(121);
@@ -213,7 +213,7 @@ describe('a purchase that waits for the bank', () => {
   });
 });
 
-describe('a session that is cancelled', () => {
+describe('a canceled session', () => {
   const single = {
     title: 'One talk',
     image: null,
@@ -227,7 +227,7 @@ describe('a session that is cancelled', () => {
   const cancel = (sessionId: string, token: string) =>
     world.call('cancelCoachSession', { path: { coachId, sessionId }, token, body: { reason: null } });
 
-  it('is paid back where it was the only one [K-10]', async () => {
+  it('is refunded if it was the only one [K-10]', async () => {
     const product = await world.call('createCoachProduct', { path: { coachId }, token: rosa, body: single });
     const productId = product.body.content.id;
     const reservationId = await reserve(productId);
@@ -248,7 +248,7 @@ describe('a session that is cancelled', () => {
     expect(await charges()).toMatchObject([{ refunded: 5_000 }]);
   });
 
-  it('too late is not paid back, nor one of several', async () => {
+  it('is not refunded if it was too late or one of several', async () => {
     const product = await world.call('createCoachProduct', { path: { coachId }, token: rosa, body: single });
     const late = await reserve(product.body.content.id, '2026-03-03T17:00:00.000Z');
     await buy({ productId: product.body.content.id, reservationId: late });

@@ -12,15 +12,12 @@ it.each([
   ['HOUR', sessions('INDIVIDUAL', 4, 50), 26_667, 1],
   ['SESSION', sessions('GROUP', 8, 75), 32_000, 0],
   ['HOUR', sessions('GROUP', 8, 75), 40_000, 0],
-] as const)(
-  'a service priced by %s with %o costs and gives',
-  (priceUnit, serviceSpecification, amount, sessionCount) => {
-    const service = { type: 'SERVICE', price: 32_000, priceUnit, serviceSpecification } as const;
-    expect(purchaseTerms(service)).toEqual({ amount, sessionCount });
-  },
-);
+] as const)('prices a service by %s with %o', (priceUnit, serviceSpecification, amount, sessionCount) => {
+  const service = { type: 'SERVICE', price: 32_000, priceUnit, serviceSpecification } as const;
+  expect(purchaseTerms(service)).toEqual({ amount, sessionCount });
+});
 
-it('a thing costs what it costs', () => {
+it('prices a product at its fixed price', () => {
   const thing = { type: 'PRODUCT', price: 3_450, priceUnit: 'ITEM', serviceSpecification: null } as const;
   expect(purchaseTerms(thing)).toEqual({ amount: 3_450, sessionCount: 0 });
 });

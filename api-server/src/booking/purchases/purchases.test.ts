@@ -25,7 +25,7 @@ describe('purchases', () => {
   const find = (body: object, query: object = {}, token = rosa) =>
     world.call('findCoachProductPurchases', { token, query, body });
 
-  it('are listed 10 to a page, the newest first [A-25] [A-02] [F-04]', async () => {
+  it('are listed 10 to a page, newest first [A-25] [A-02] [F-04]', async () => {
     const { status, body } = await list();
     expect([status, body.content.length, body.pagination.total]).toEqual([200, 10, 12]);
     expect(body.content.map(({ id }) => id)).toEqual(
@@ -50,7 +50,7 @@ describe('purchases', () => {
     expect((await list({ page: 1 })).body.content.map(({ id }) => id)).toEqual([purchase(2), purchase(1)]);
   });
 
-  it('are sorted, and found by words and coach [A-25]', async () => {
+  it('are sorted, and found by keyword and coach [A-25]', async () => {
     const { body } = await list({ sortBy: 'amount', descending: false, size: 3 });
     expect(body.content.map(({ amount }) => amount)).toEqual([0, 0, 3_450]);
     expect((await list({ sortBy: 'coach' })).status).toBe(400);
@@ -60,7 +60,7 @@ describe('purchases', () => {
     expect((await list({ coachId: demoId('coach', 6) })).body.pagination.total).toBe(0);
   });
 
-  it('are found by criteria, together [A-26] [D-06]', async () => {
+  it('are found by combined criteria [A-26] [D-06]', async () => {
     const total = async (body: object) => (await find(body)).body.pagination.total;
     const camila = { value: demoId('student', 3), label: 'Camila' };
     expect(await total({})).toBe(12);
@@ -83,13 +83,13 @@ describe('purchases', () => {
     ['new.coach@example.com', 3],
     ['advisor@example.com', 12],
     ['admin@example.com', 12],
-  ])('are for %s to see: %i', async (email, total) => {
+  ])('are visible to %s: %i', async (email, total) => {
     const token = await tokenOf(email);
     expect((await list({}, token)).body.pagination.total).toBe(total);
     expect((await find({}, {}, token)).body.pagination.total).toBe(total);
   });
 
-  it('are read one by one, by both sides [A-27]', async () => {
+  it('can be read by both sides [A-27]', async () => {
     const get = (token: string) =>
       world.call('getCoachProductPurchase', { path: { id: purchase(9) }, token });
     const { body } = await get(maya);
@@ -100,7 +100,7 @@ describe('purchases', () => {
   });
 });
 
-describe('a session that was bought', () => {
+describe('a purchased session', () => {
   const startTime = '2026-03-04T17:00:00.000Z';
   const reserve = async (time = startTime, product = 501, token = maya) => {
     const path = { coachId, productId: demoId('product', product) };
@@ -110,7 +110,7 @@ describe('a session that was bought', () => {
   const book = (reservationId: string, number = 9, token = maya) =>
     world.call('bookCoachSession', { path: { id: purchase(number) }, token, body: { reservationId } });
 
-  it('gets its time later, and both sides hear of it [A-35]', async () => {
+  it('gets its time later, and both sides are notified [A-35]', async () => {
     const { status, body } = await book(await reserve());
     expect(status).toBe(201);
     expect(body.content).toMatchObject({ startTime, status: 'BOOKED', purchaseId: purchase(9) });
@@ -128,7 +128,7 @@ describe('a session that was bought', () => {
     expect([again.status, again.problem.key]).toEqual([409, 'limitReached']);
   });
 
-  it('is booked as long as the time is held, once, and for what was bought', async () => {
+  it('can be booked once, for the purchased product, while the time is reserved', async () => {
     const reservation = await reserve();
     expect((await book(reservation, 8)).problem.key).toBe('limitReached');
     expect((await book(demoId('coachSession', 903))).problem.key).toBe('slotTaken');

@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const coachId = demoId('coach', 5);
 const session = (purchase: number, index: number) => demoId('coachSession', purchase * 100 + index);
-/** Maya's, in two days at 19:00; and Camila's, which began three days ago. */
+/** Maya's session, in two days at 19:00, and Camila's, which began three days ago. */
 const coming = session(9, 3);
 const begun = session(11, 1);
 const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
@@ -32,7 +32,7 @@ describe('the sessions of a coach', () => {
   const list = async (query: object = {}, token = rosa) =>
     world.call('listCoachSessions', { path: { coachId }, token, query });
 
-  it('are listed 10 to a page, the latest first, with the notes [K-10] [A-35] [F-04]', async () => {
+  it('are listed 10 to a page, latest first, with the notes [K-10] [A-35] [F-04]', async () => {
     const { status, body } = await list();
     expect([status, body.pagination.total]).toEqual([200, 9]);
     const times = body.content.map(({ startTime }) => startTime);
@@ -70,12 +70,12 @@ describe('the sessions of a coach', () => {
     const now = world.clock.now.toISOString();
     expect(await ids({ status: 'NO_SHOW' })).toEqual([session(10, 0)]);
     expect(await ids({ status: 'BOOKED', from: now, descending: false })).toEqual([coming, session(11, 2)]);
-    // What still waits for somebody to say what became of it.
+    // Sessions whose outcome isn't recorded yet.
     expect(await ids({ status: 'BOOKED', to: now })).toEqual([begun]);
     expect((await list({ from: 'yesterday' })).status).toBe(422);
   });
 
-  it('are seen by the clients, without the notes [K-10]', async () => {
+  it('are visible to the clients, without the notes [K-10]', async () => {
     const path = { id: demoId('student', 1) };
     const mine = await world.call('listStudentCoachSessions', { path, token: maya });
     expect(mine.body.pagination.total).toBe(5);
@@ -88,7 +88,7 @@ describe('the sessions of a coach', () => {
   });
 });
 
-describe('moving a session', () => {
+describe('rescheduling a session', () => {
   const to = {
     startTime: '2026-03-05T17:00:00.000Z',
     endTime: '2026-03-05T17:50:00.000Z',
@@ -97,7 +97,7 @@ describe('moving a session', () => {
   const move = (body: object = {}, sessionId = coming, token = rosa) =>
     world.call('moveCoachSession', { path: { coachId, sessionId }, token, body: { ...to, ...body } });
 
-  it('tells the client, in their time zone [K-10]', async () => {
+  it('notifies the client, in their time zone [K-10]', async () => {
     const { status, body } = await move();
     expect(status).toBe(200);
     expect(body.content).toMatchObject({
@@ -136,7 +136,7 @@ describe('moving a session', () => {
     expect(status).toBe(200);
   });
 
-  it('is for what has not begun, and for its coach', async () => {
+  it('is allowed before it begins, and for its coach', async () => {
     for (const sessionId of [begun, session(9, 0), session(9, 2)])
       expect((await move({}, sessionId)).problem.key).toBe('sessionStatusInvalid');
     const theo = await tokenOf('new.student@example.com');
@@ -145,7 +145,7 @@ describe('moving a session', () => {
     expect((await move({}, coming, await tokenOf('admin@example.com'))).status).toBe(200);
   });
 
-  it('to a free time can be done by the client until a day before, and tells the coach [P-29]', async () => {
+  it('to a free time is open to the client until a day before, and notifies the coach [P-29]', async () => {
     const { status, body } = await move({ reason: 'My shift. ' }, coming, maya);
     expect([status, body.content.rescheduledFrom]).toEqual([200, '2026-03-04T19:00:00.000Z']);
     expect((await inboxOf(5, rosa))[0]).toMatchObject({
@@ -156,7 +156,7 @@ describe('moving a session', () => {
       type: 'SESSION_RESCHEDULED',
       actorName: 'Maya Lindqvist',
     });
-    // Not a time that the coach offers, nor one of another length.
+    // Neither a time that the coach doesn't offer, nor one of another length.
     for (const wrong of [
       { startTime: '2026-03-05T17:10:00.000Z', endTime: '2026-03-05T18:00:00.000Z' },
       { startTime: '2026-03-05T06:00:00.000Z', endTime: '2026-03-05T06:50:00.000Z' },
@@ -170,7 +170,7 @@ describe('moving a session', () => {
   });
 });
 
-describe('cancelling a session', () => {
+describe('canceling a session', () => {
   const cancel = (token: string, sessionId = coming) =>
     world.call('cancelCoachSession', {
       path: { coachId, sessionId },
@@ -178,7 +178,7 @@ describe('cancelling a session', () => {
       body: { reason: 'I have a fever.' },
     });
 
-  it('by its coach tells the client [K-10]', async () => {
+  it('by its coach notifies the client [K-10]', async () => {
     const { status, body } = await cancel(rosa);
     expect([status, body.content.status, body.content.reason]).toEqual([200, 'CANCELLED', 'I have a fever.']);
     expect((await inboxOf(1, maya))[0]).toMatchObject({
@@ -187,7 +187,7 @@ describe('cancelling a session', () => {
     expect((await cancel(rosa)).problem.key).toBe('sessionStatusInvalid');
   });
 
-  it('by its client tells the coach, and gives the session back [K-10]', async () => {
+  it('by its client notifies the coach, and gives the session back [K-10]', async () => {
     const purchase = async () =>
       (await world.call('getCoachProductPurchase', { path: { id: demoId('purchase', 9) }, token: maya })).body
         .content.bookedSessionCount;
@@ -206,7 +206,7 @@ describe('cancelling a session', () => {
     expect((await cancel(late)).body.content.status).toBe('LATE_CANCELLED');
   });
 
-  it('is for those two, and an administrator', async () => {
+  it('is limited to the two, and an administrator', async () => {
     expect((await cancel(await tokenOf('new.student@example.com'))).status).toBe(404);
     expect((await cancel(await tokenOf('advisor@example.com'))).status).toBe(404);
     expect((await cancel(rosa, begun)).problem.key).toBe('sessionStatusInvalid');
@@ -220,7 +220,7 @@ describe('after a session', () => {
   const note = (text: string, token = rosa) =>
     world.call('addCoachSessionNote', { path: { coachId, sessionId: begun }, token, body: { text } });
 
-  it('the coach says what became of it, and corrects it [K-10]', async () => {
+  it('the coach records its outcome, and corrects it [K-10]', async () => {
     expect((await say('NO_SHOW')).body.content.status).toBe('NO_SHOW');
     expect((await say('OCCURRED')).body.content.status).toBe('OCCURRED');
     expect((await say('OCCURRED')).status).toBe(200);
@@ -231,7 +231,7 @@ describe('after a session', () => {
     expect((await say('BOOKED')).status).toBe(422);
   });
 
-  it('the coach writes notes that nobody else sees [K-10]', async () => {
+  it('the coach writes notes that no one else sees [K-10]', async () => {
     const { status, body } = await note(' Slept seven hours. ');
     expect(status).toBe(201);
     expect(body.content.notes).toEqual([

@@ -45,7 +45,7 @@ describe('a session', () => {
   );
   const walk = fc.array(fc.tuple(event, fc.nat({ max: 30 })), { maxLength: 30 });
 
-  it('that is cancelled stays so, and one that is over is over, whatever happens', () => {
+  it('that is canceled or over stays so, whatever happens', () => {
     fc.assert(
       fc.property(walk, fc.integer({ min: 1, max: 100 }), (steps, starts) => {
         let state = session('HELD_SLOT', starts);
@@ -58,7 +58,7 @@ describe('a session', () => {
           if (before === 'OCCURRED' || before === 'NO_SHOW')
             expect(['OCCURRED', 'NO_SHOW']).toContain(status);
           expect(before === 'HELD_SLOT').toBe(next === 'BOOK');
-          // Only what has begun can have happened, and only what has not can be moved or cancelled.
+          // Only a session that has begun can have occurred, and only one that hasn't can be moved or canceled.
           if (before === 'BOOKED')
             expect(['OCCURRED', 'NO_SHOW'].includes(status)).toBe(state.startTime <= moment);
           state = { ...state, status };

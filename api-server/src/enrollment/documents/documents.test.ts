@@ -56,7 +56,7 @@ const documents = languages.flatMap((language) => [
   ),
 ]);
 
-/** All texts of a document, in the order they are read, as whoever wrote it thinks of them. */
+/** All texts of a document in reading order, as its author sees them. */
 function textsOfDocument({ title, introduction, sections }: Document): string[] {
   const ofBlock = (block: Block): string[] => {
     switch (block.kind) {
@@ -94,7 +94,7 @@ describe.each(documents.map((document) => [document.title, document] as const))(
     expect(pdf.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
   });
 
-  it('is HTML in its language, with headings in order and nothing that runs', () => {
+  it('is HTML in its language, with headings in order and nothing executable', () => {
     const html = renderHtml(document);
     expect(html).toMatch(/^<article lang="(en|es)-US"><h2>/);
     const levels = [...html.matchAll(/<h(\d)>/g)].map(([, level]) => Number(level));
@@ -103,7 +103,7 @@ describe.each(documents.map((document) => [document.title, document] as const))(
     expect(html.match(/<table>/g)?.length ?? 0).toBe(html.match(/<caption>/g)?.length ?? 0);
   });
 
-  it('is the same bytes for the same moment, and others for another', async () => {
+  it('gives the same bytes for the same moment, and others for another', async () => {
     const hash = async (at: Date) =>
       createHash('sha256')
         .update(await renderPdf(document, at))
@@ -114,7 +114,7 @@ describe.each(documents.map((document) => [document.title, document] as const))(
 });
 
 describe('the enrollment agreement', () => {
-  it.each(languages)('names who, what, when and how much, in %s', (language) => {
+  it.each(languages)('states who, what, when and how much, in %s', (language) => {
     const html = renderHtml(enrollmentAgreement(facts, language));
     for (const merged of ['Camila Inés Peña Reyes', '$ 5,500.00', '$ 5,123.45', '6.50', '$ 100.00', '2026']) {
       expect(html).toContain(merged);
@@ -136,7 +136,7 @@ describe('the enrollment agreement', () => {
     expect(shape('ES')).toEqual(shape('EN'));
   });
 
-  it('says of a free program that nothing is owed', () => {
+  it('states for a free program that nothing is owed', () => {
     const free = { ...facts, tuition: 0, discount: 0, financeCharge: 0, total: 0, payments: [] };
     expect(renderHtml(enrollmentAgreement(free, 'EN'))).toContain('You owe nothing.');
     expect(renderHtml(enrollmentAgreement(free, 'ES'))).toContain('No debes nada.');
@@ -170,20 +170,20 @@ const odd: Document = {
   ],
 };
 
-it('escapes what was never markup', () => {
+it('escapes markup in texts', () => {
   const html = renderHtml(odd);
   expect(html).toContain('&lt;script&gt;');
   expect(html).toContain('Čaj &amp; &lt;b&gt;tea&lt;/b&gt;');
 });
 
-it('keeps what a font cannot draw for whoever listens or copies', async () => {
+it('keeps characters that the font lacks, for listening and copying', async () => {
   const { structure } = readPdf(await renderPdf(odd, moment));
   const texts = textsOf(structure).map(({ text }) => text);
   expect(texts).toContain('Zażółć gęślą jaźń');
   expect(texts).toContain('山田太郎 signs');
 });
 
-it('goes on over pages without losing a word, and gives tables headings and pictures words', async () => {
+it('spans pages without losing a word, and labels tables, headings and pictures', async () => {
   const pdf = readPdf(await renderPdf(odd, moment));
   expect(pdf.pages).toBeGreaterThan(2);
   const texts = textsOf(pdf.structure);

@@ -36,7 +36,7 @@ const post = async (path: string, form: Record<string, string>) => {
 };
 
 describe('the form for a card', () => {
-  it('is shown by the app that asked for it, and by no other page', async () => {
+  it('can be embedded only by the app that requested it', async () => {
     const { response } = await get(await begin());
     expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors https://portal.example.com",
@@ -65,7 +65,7 @@ describe('the form for a card', () => {
     expect(text).not.toContain('aria-invalid');
   });
 
-  it('speaks the language and has the theme that are asked for', async () => {
+  it('uses the requested language and theme', async () => {
     const path = await begin();
     const { text } = await get(`${path}&language=ES&theme=dark`);
     expect(text).toContain('<html lang="es" data-theme="dark">');
@@ -74,7 +74,7 @@ describe('the form for a card', () => {
     expect(odd).toContain('<html lang="en">');
   });
 
-  it('hands a token to that app, and the number to nobody', async () => {
+  it('hands a token to that app, and the card number to no one', async () => {
     const path = await begin();
     const { response, text } = await post(path, right);
     expect(response.status).toBe(200);
@@ -115,7 +115,7 @@ describe('the form for a card', () => {
       ),
     );
     expect(text).not.toContain('data-token');
-    // What was typed stays, but for the code that nobody may keep.
+    // Typed values stay, except for the security code, which must not be kept.
     const typed = { ...right, ...change };
     for (const value of [typed.number, typed.expiration, typed.holderName]) {
       expect(text).toContain(`value="${value}"`);
@@ -123,13 +123,13 @@ describe('the form for a card', () => {
     expect(text).not.toContain('value="123"');
   });
 
-  it('escapes what was typed', async () => {
+  it('escapes typed values', async () => {
     const hostile = '"><script>alert(1)</script>';
     const { text } = await post(await begin(), { ...right, number: '1', holderName: hostile });
     expect(text).not.toContain('<script>alert');
   });
 
-  it('is over after half an hour, or without a setup', async () => {
+  it('expires after half an hour, and needs a setup', async () => {
     const path = await begin();
     world.clock.forward(30 * 60);
     for (const at of [path, '/sandbox/card', '/sandbox/card?clientSecret=nonsense']) {
@@ -140,13 +140,13 @@ describe('the form for a card', () => {
     }
   });
 
-  it('takes no body larger than a form', async () => {
+  it('refuses a body larger than the form', async () => {
     const { response } = await post(await begin(), { ...right, holderName: 'x'.repeat(20_000) });
     expect(response.status).toBe(413);
   });
 });
 
-it('lets a payment be confirmed on a page that no other page can show', async () => {
+it('lets the cardholder confirm a payment on a page that can’t be framed', async () => {
   const { response } = await get('/sandbox/authentications/charge_x?language=es');
   expect(response.status).toBe(404);
   expect(response.headers.get('content-security-policy')).toContain(
@@ -159,7 +159,7 @@ it('serves its own style sheet', async () => {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
 });
 
-it('answers nothing worse than 422 to what no browser sends', async () => {
+it('answers nothing worse than 422 to malformed requests', async () => {
   const path = await begin();
   const broken = {
     method: 'POST',

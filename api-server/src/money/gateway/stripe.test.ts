@@ -7,7 +7,7 @@ import { testStart } from '../../testing/world.ts';
 import { createStripe } from './stripe.ts';
 import { confirmedSetupIntent, customer, paymentMethod, setupIntent } from './stripe-answers.ts';
 
-// Stripe's API, played by a server that answers with what Stripe has answered.
+// A mock of Stripe's API that answers with recorded responses.
 
 type Request = { method: string; path: string; form: Record<string, string>; key: string | undefined };
 type Reply = { status?: number; body: object } | 'broken';
@@ -79,8 +79,8 @@ const charge = {
   returnUrl: 'https://portal.example.com/settings',
 };
 
-describe('keeping a card', () => {
-  it('makes one customer of a student', async () => {
+describe('saving a card', () => {
+  it('creates one customer per student', async () => {
     replies['POST /v1/customers'] = { body: customer };
     const student = { id: 'student-1', email: 'maya@example.com', name: 'Maya Lindqvist' };
     expect(await gateway.createCustomer(student)).toBe('cus_1');
@@ -107,7 +107,7 @@ describe('keeping a card', () => {
   const attach = (token: string) =>
     gateway.attach({ customer: 'cus_1', token, holderName: null, address: null });
 
-  it('takes the card of a setup that has succeeded', async () => {
+  it('saves the card of a setup that has succeeded', async () => {
     replies['GET /v1/setup_intents/seti_1'] = { body: confirmedSetupIntent };
     replies['GET /v1/payment_methods/pm_1'] = { body: paymentMethod() };
     expect(await attach('seti_1')).toEqual({
@@ -120,7 +120,7 @@ describe('keeping a card', () => {
     });
   });
 
-  it('takes a card that is nobody’s yet, with the name and address that are given', async () => {
+  it('saves a card that no customer has yet, with the given name and address', async () => {
     replies['GET /v1/payment_methods/pm_1'] = { body: paymentMethod({ customer: null }) };
     replies['POST /v1/payment_methods/pm_1/attach'] = { body: paymentMethod() };
     replies['POST /v1/payment_methods/pm_1'] = {
@@ -179,7 +179,7 @@ describe('keeping a card', () => {
     await expect(attach(token)).rejects.toBeInstanceOf(CardRefused);
   });
 
-  it('changes and forgets a card', async () => {
+  it('changes and removes a card', async () => {
     replies['POST /v1/payment_methods/pm_1'] = { body: paymentMethod() };
     await gateway.update('pm_1', { expiration: '2031-02', holderName: 'Maya' });
     expect(requests[0]!.form).toEqual({
@@ -187,13 +187,13 @@ describe('keeping a card', () => {
       'card[exp_month]': '2',
       'billing_details[name]': 'Maya',
     });
-    // One that is gone already is no failure.
+    // Removing it again is not an error.
     await gateway.detach('pm_1');
   });
 });
 
 describe('charging', () => {
-  it('confirms at once, with the key, and says where to come back to', async () => {
+  it('confirms immediately, with the key, and names the URL to return to', async () => {
     replies['POST /v1/payment_intents'] = { body: intent() };
     expect(await gateway.charge(charge)).toEqual({ status: 'succeeded', reference: 'pi_1' });
     expect(requests).toMatchObject([
@@ -212,7 +212,7 @@ describe('charging', () => {
     ]);
   });
 
-  it('without its holder says so', async () => {
+  it('marks the student as absent', async () => {
     replies['POST /v1/payment_intents'] = { body: intent({ status: 'processing' }) };
     expect(await gateway.charge({ ...charge, returnUrl: null })).toEqual({
       status: 'processing',
@@ -248,7 +248,7 @@ describe('charging', () => {
       intent({ status: 'canceled' }),
       { status: 'declined', reference: 'pi_1', code: 'authentication_abandoned' },
     ],
-  ])('reads %o', async (body, outcome) => {
+  ])('maps %o', async (body, outcome) => {
     replies['POST /v1/payment_intents'] = { body };
     expect(await gateway.charge(charge)).toEqual(outcome);
   });
@@ -286,12 +286,12 @@ describe('charging', () => {
     await expect(gateway.charge(charge)).rejects.toBeInstanceOf(GatewayUnavailable);
   });
 
-  it('has no answer where the line breaks', async () => {
+  it('has no answer when the connection breaks', async () => {
     replies['POST /v1/payment_intents'] = 'broken';
     await expect(gateway.charge(charge)).rejects.toBeInstanceOf(GatewayUnavailable);
   });
 
-  it('fails on a mistake of ours, rather than blame the card', async () => {
+  it('fails on our own mistakes, rather than blaming the card', async () => {
     const error = {
       type: 'invalid_request_error',
       code: 'parameter_missing',
@@ -302,14 +302,14 @@ describe('charging', () => {
     await expect(gateway.charge(charge)).rejects.toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
   });
 
-  it('is found by its key, and can be given up', async () => {
+  it('is found by its key, and can be canceled', async () => {
     const list = (data: object[]) => ({ body: { object: 'search_result', data, has_more: false } });
     replies['GET /v1/payment_intents/search'] = list([]);
     expect(await gateway.find('key-1')).toBeNull();
     replies['GET /v1/payment_intents/search'] = list([intent()]);
     expect(await gateway.find('key-1')).toEqual({ status: 'succeeded', reference: 'pi_1' });
     expect(requests.at(-1)!.form.query).toBe("metadata['payment']:'key-1'");
-    // Too late to be given up.
+    // Too late to cancel.
     replies['POST /v1/payment_intents/pi_1/cancel'] = {
       status: 400,
       body: {
@@ -330,7 +330,7 @@ it.each([
   ['succeeded', 'succeeded'],
   ['pending', 'processing'],
   ['failed', 'declined'],
-])('gives money back: %s is %s', async (status, outcome) => {
+])('refunds money: %s is %s', async (status, outcome) => {
   replies['POST /v1/refunds'] = { body: { id: 're_1', object: 'refund', status } };
   expect(await gateway.refund({ key: 'refund-1', charge: 'pi_1', amount: 2_500 })).toBe(outcome);
   expect(requests).toMatchObject([
@@ -338,13 +338,13 @@ it.each([
   ]);
 });
 
-it('says so where money cannot be given back', async () => {
+it('reports that money can’t be refunded', async () => {
   const error = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'No' };
   replies['POST /v1/refunds'] = { status: 400, body: { error } };
   expect(await gateway.refund({ key: 'refund-1', charge: 'pi_1', amount: 1 })).toBe('declined');
 });
 
-describe('a message', () => {
+describe('a webhook', () => {
   const { webhooks } = new Stripe('sk_test_1');
   const message = (object: object, secret = webhookSecret) => {
     const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'x', data: { object } });
@@ -352,7 +352,7 @@ describe('a message', () => {
     return gateway.readEvent(payload, (name) => (name === 'stripe-signature' ? header : undefined));
   };
 
-  it('tells of a charge or a refund by our own key', async () => {
+  it('identifies a charge or a refund by our own key', async () => {
     expect(await message(intent())).toEqual({
       kind: 'charge',
       key: 'key-1',
@@ -362,12 +362,12 @@ describe('a message', () => {
     expect(await message(refund)).toEqual({ kind: 'refund', key: 'refund-1', outcome: 'declined' });
   });
 
-  it('of anything else is no business of ours', async () => {
+  it('is ignored if it is about anything else', async () => {
     expect(await message(intent({ metadata: {} }))).toEqual({ kind: 'other' });
     expect(await message({ object: 'customer' })).toEqual({ kind: 'other' });
   });
 
-  it('is believed only with its signature', async () => {
+  it('is accepted only with its signature', async () => {
     expect(await message(intent(), 'whsec_other')).toBeNull();
     expect(await gateway.readEvent('{}', () => undefined)).toBeNull();
   });

@@ -16,7 +16,7 @@ const get = async (path: string) => {
   return { response, text: await response.text() };
 };
 
-/** Every page of the documentation, found by following the links from the first one. */
+/** Every page of the documentation, found by following links from the first one. */
 async function visitAll() {
   const pages = new Map<string, string>();
   const waiting = ['/docs'];
@@ -47,7 +47,7 @@ describe('the rendered document', () => {
     }
   });
 
-  it('has no link that leads nowhere', async () => {
+  it('has no dead links', async () => {
     const pages = await visitAll();
     const broken: string[] = [];
     for (const [path, text] of pages) {
@@ -60,7 +60,7 @@ describe('the rendered document', () => {
     expect(broken).toEqual([]);
   });
 
-  it('has ids that occur once, and levels of headings that none is left out of', async () => {
+  it('has unique ids, and skips no heading level', async () => {
     for (const [path, text] of await visitAll()) {
       const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       expect([path, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([path, []]);
@@ -71,7 +71,7 @@ describe('the rendered document', () => {
     }
   });
 
-  it('needs no script, and lets none run', async () => {
+  it('needs no scripts, and allows none', async () => {
     const { response, text } = await get('/docs/students');
     expect(text).not.toMatch(/<script|style="|\son\w+="/);
     expect(response.headers.get('content-security-policy')).toBe(
@@ -82,7 +82,7 @@ describe('the rendered document', () => {
     );
   });
 
-  it('gives the document itself, and 404 for a page that is not there', async () => {
+  it('serves the document, and 404 for a missing page', async () => {
     const { response, text } = await get('/docs/openapi.json');
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(JSON.parse(text)).toEqual(document);

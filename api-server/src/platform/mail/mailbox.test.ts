@@ -13,7 +13,7 @@ const get = async (path: string) => {
   return { response, text: await response.text() };
 };
 
-it('is empty at first, then lists e-mails, the newest first', async () => {
+it('is empty at first, then lists e-mails, newest first', async () => {
   expect((await get('/mailbox')).text).toContain('No e-mail was sent yet.');
   await world.call('forgotPassword', { body: { email: 'student@example.com', application: 'STUDENT' } });
   world.clock.forward(60);
@@ -33,7 +33,7 @@ it('shows one e-mail, with its link to follow', async () => {
   expect(text).toContain(`<a href="${link}">${link}</a>`);
 });
 
-it('escapes what it shows, and lets no script run', async () => {
+it('escapes what it shows, and allows no scripts', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
   await world.db.insert(emails).values({
     recipient: hostile,
@@ -56,12 +56,12 @@ it('serves its own style sheet', async () => {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
 });
 
-it('answers 404 for an e-mail that is not there', async () => {
+it('answers 404 for a missing e-mail', async () => {
   expect((await get('/mailbox/01980a3c-1f00-7000-8000-000000000000')).response.status).toBe(404);
   expect((await get('/mailbox/nonsense')).response.status).toBe(404);
 });
 
-it('is not there unless it is switched on', async () => {
+it('is not served unless it is enabled', async () => {
   const closed = await createWorld();
   expect((await closed.app.request('/mailbox')).status).toBe(404);
   await closed.close();

@@ -15,7 +15,7 @@ afterAll(() => world.close());
 
 const email = { recipient: 'maya@example.com', subject: 'Hello', text: 'Your code is 123456\n' };
 
-/** A mail server that takes what it is asked to, unless it is busy. */
+/** A mail server that accepts everything unless it is busy. */
 function mailServer() {
   const delivered: Email[] = [];
   let isBusy = false;
@@ -35,7 +35,7 @@ function mailServer() {
 const run = (mail: ReturnType<typeof mailServer>) =>
   deliverEmails(world.db, mail, { now: () => world.clock.now, log });
 
-it('delivers each e-mail once, and forgets its text and attachment', async () => {
+it('delivers each e-mail once, and deletes its text and attachment', async () => {
   const mail = mailServer();
   const attachment = { fileName: 'receipt.pdf', mediaType: 'application/pdf', base64: 'JVBERi0=' };
   await sendEmail(world.db, { ...email, attachment }, world.clock.now);
@@ -46,7 +46,7 @@ it('delivers each e-mail once, and forgets its text and attachment', async () =>
   expect(await world.db.select().from(emails)).toMatchObject([kept]);
 });
 
-it('has nothing to deliver of what was rolled back', async () => {
+it('delivers nothing that was rolled back', async () => {
   const mail = mailServer();
   await world.db
     .transaction(async (db) => {
@@ -57,7 +57,7 @@ it('has nothing to deliver of what was rolled back', async () => {
   expect(await run(mail)).toBe(0);
 });
 
-it('tries again later and later while the mail server is busy, and gives up after 12 attempts', async () => {
+it('retries with growing delays while the mail server is busy, and gives up after 12 attempts', async () => {
   const mail = mailServer();
   mail.setBusy(true);
   await sendEmail(world.db, email, world.clock.now);
@@ -78,10 +78,10 @@ it('tries again later and later while the mail server is busy, and gives up afte
   expect(await run(mail)).toBe(0);
 });
 
-it('is taken over by another process when the one that took it is gone', async () => {
+it('is taken over by another process when the one that claimed it is gone', async () => {
   const mail = mailServer();
   await sendEmail(world.db, email, world.clock.now);
-  // Taken, and never heard of again.
+  // Claimed, and never heard of again.
   const dying = { ...mail, deliver: () => new Promise<void>(() => {}) };
   void deliverEmails(world.db, dying, { now: () => world.clock.now, log });
   await expect

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('the large world', () => {
-  it('leaves every index and every constraint behind', async () => {
+  it('restores every index and every constraint', async () => {
     expect([await world.db.execute(indexes), await world.db.execute(constraints)]).toEqual(before);
   });
 
@@ -35,7 +35,7 @@ describe('the large world', () => {
     await other.close();
   });
 
-  it('has twenty rows of each large table for each student', async () => {
+  it('has 20 rows of each large table per student', async () => {
     for (const table of [
       'account_events',
       'activities',
@@ -49,7 +49,7 @@ describe('the large world', () => {
     }
   });
 
-  it('is shown as the document says, wherever somebody signs in', async () => {
+  it('conforms to the document for every role', async () => {
     const { accessToken: token, studentId, coachId } = await world.signIn('student100@large.example.com');
     const schedules = await world.call('listPaymentSchedules', { token, path: { id: studentId } });
     const ids: Record<string, string> = { coachId: coachId! };

@@ -13,7 +13,7 @@ const newcomer = {
 const purpose = 'CREATE_PASSWORD';
 const password = 'Wellness2';
 
-/** What hashes passwords fails, but those that there are can still be checked. */
+/** Hashing new passwords fails, but existing ones can still be checked. */
 const hasher = {
   ...testHasher,
   hash: async () => {
@@ -26,7 +26,7 @@ async function resetLink({ call, lastEmail }: Scenario): Promise<string> {
   return (await lastEmail(email)).secret;
 }
 
-/** Signs up, and asks for the code that creates the first password. */
+/** Signs up and requests the code for creating the first password. */
 async function codeOfNewcomer({ call, lastEmail }: Scenario): Promise<string> {
   await call('signUpStudent', { body: newcomer });
   await call('createVerificationCode', { body: { email: newcomer.email, purpose } });

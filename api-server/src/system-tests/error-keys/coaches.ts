@@ -3,7 +3,7 @@ import type { Provocations, Scenario } from './provocation.ts';
 
 const coachId = demoId('coach', 5);
 const rosa = async ({ signIn }: Scenario) => (await signIn('coach@example.com')).accessToken;
-/** A session of Rosa with Maya, of a purchase, by its place. */
+/** The id of Rosa's session with Maya, by the index of its purchase. */
 const session = (purchase: number, index: number) => demoId('coachSession', purchase * 100 + index);
 const service = {
   type: 'SERVICE',

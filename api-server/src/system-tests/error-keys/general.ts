@@ -4,7 +4,7 @@ import type { Provocation, Provocations } from './provocation.ts';
 
 const maya = { id: demoId('student', 1) };
 
-/** A database that answers whatever it is asked with this error. */
+/** A database that answers every query with this error. */
 const failing = (error: Error): Database =>
   new Proxy({} as Database, {
     get: () => () => {

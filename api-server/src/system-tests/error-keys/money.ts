@@ -18,7 +18,7 @@ const quote = ({ call }: Scenario, { accessToken: token }: Holder, body: object,
 const pay = ({ call }: Scenario, { accessToken: token }: Holder, body: object, key = newId()) =>
   call('createPayment', { token, path: { id: mayas }, body, key });
 
-/** Asks for a quote of somebody's schedule that is not given. */
+/** Requests a quote of a schedule. */
 const quoteOf =
   (person: string, schedule: number, body: object): Provocation['play'] =>
   async (play) =>
@@ -42,7 +42,7 @@ const voucher =
 const removeCard = async ({ call }: Scenario, holder: Holder) =>
   call('deletePaymentMethod', { token: holder.accessToken, path: { id: holder.studentId, methodId: visa } });
 
-/** Moves a schedule to another class or plan. */
+/** Transfers a schedule to another class or plan. */
 const transfer =
   (change: object): Provocation['play'] =>
   async ({ call, signIn }) => {

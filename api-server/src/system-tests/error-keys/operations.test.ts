@@ -11,7 +11,7 @@ import { submitting } from './operations/submitting.ts';
 import { usedKeys } from './operations/used-keys.ts';
 import { type Provocation, runScenario } from './provocation.ts';
 
-// What comes of code that many operations share is provoked by a call of each of them all the same.
+// Errors from shared code are still provoked by a call of each operation.
 
 const pairs = [applications, changes, charges, envelopes, limits, payments, submitting, usedKeys].flatMap(
   (table) =>

@@ -4,22 +4,22 @@ import type { ProblemKey } from '../../platform/problem.ts';
 import { withRollback } from '../../testing/with-rollback.ts';
 import type { World, WorldOptions } from '../../testing/world.ts';
 
-/** What a provocation is made of. Whatever it does is written down for the page. */
+/** The steps of a provocation. Everything it does is recorded for the page. */
 export type Scenario = World & {
-  /** Any request, for what is no call of an operation. */
+  /** Sends any request that isn't a regular operation call. */
   request: (method: string, path: string) => Promise<void>;
-  /** After so many more every transaction fails, in a way that nobody foresaw. */
+  /** After this many more, every transaction fails unexpectedly. */
   breakDatabase: (transactions?: number) => void;
   mendDatabase: () => void;
-  /** From here on everybody has tried too often. */
+  /** From here on every rate limit is exceeded. */
   exhaust: () => void;
-  /** Lets time go by. */
+  /** Advances the clock. */
   wait: (seconds: number, words: string) => void;
 };
 
 /** A short sequence of calls that ends in a key. */
 export type Provocation = {
-  /** What is so beforehand, where no calls bring it about. */
+  /** Preconditions that no call can bring about. */
   given?: string;
   world?: Omit<WorldOptions, 'opened'>;
   play: (play: Scenario) => Promise<unknown>;
@@ -28,12 +28,12 @@ export type Provocation = {
 /** The provocations of one part of the product. */
 export type Provocations = Partial<Record<ProblemKey, Provocation>>;
 
-/** The same for each of the operations that answer a key: the last call is of that operation. */
+/** One for each operation with the key: the last call is of that operation. */
 export type OperationProvocations = Partial<
   Record<ProblemKey, Partial<Record<OperationId, Provocation['play']>>>
 >;
 
-/** A sequence as it was played: the last step, a call of `operation`, ended in `key`, with `status`. */
+/** A recorded sequence: the last step, a call of `operation`, ended in `key` with `status`. */
 export type ScenarioOutcome = {
   given?: string;
   steps: string[];
@@ -42,7 +42,7 @@ export type ScenarioOutcome = {
   status: number;
 };
 
-/** Ids of the demo world stay; what is new every time does not. */
+/** Keeps the demo world's ids and masks those that differ on every run. */
 function steady(text: string): string {
   return text
     .replaceAll(/\b(?!01980a3c-1f00)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '…')
@@ -57,7 +57,7 @@ function shownBody(body: unknown): string {
   return ` with \`${steady(text.length > 300 ? `${text.slice(0, 200)}…` : text)}\``;
 }
 
-/** Steps that follow each other and are the same, as one. */
+/** Merges identical consecutive steps into one. */
 function counted(steps: string[]): string[] {
   const runs: { step: string; times: number }[] = [];
   for (const step of steps) {
@@ -68,7 +68,7 @@ function counted(steps: string[]): string[] {
   return runs.map(({ step, times }) => (times === 1 ? step : `${times} times ${step}`));
 }
 
-/** Plays a provocation in a world of its own, of which nothing stays. */
+/** Runs a provocation in a world that is rolled back. */
 export async function runScenario(
   world: Pick<World, 'db'>,
   { given, world: options = {}, play }: Provocation,

@@ -2,7 +2,7 @@ import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
 import type { Provocation, Provocations, Scenario } from './provocation.ts';
 
-/** Opens an envelope whose time or turn is over. */
+/** Opens an envelope that has expired or whose turn is over. */
 const open =
   (person: string, number: number): Provocation['play'] =>
   async ({ call, signIn }) => {
@@ -10,7 +10,7 @@ const open =
     await call('openEnvelope', { token, path: { id: demoId('envelope', number) } });
   };
 
-/** Opens an envelope that waits for Maya, and signs it in some wrong way. */
+/** Opens an envelope that waits for Maya, and signs it incorrectly. */
 const sign =
   (change: object): Provocation['play'] =>
   async ({ call, signIn }: Scenario) => {

@@ -16,7 +16,7 @@ export const transfers: Provocations = {
   cancelTransferError: {
     play: async ({ call, signIn }) => {
       const { accessToken: token } = await signIn('student@example.com');
-      // One that has expired.
+      // An expired transfer.
       await call('cancelTransfer', { token, path: { id: demoId('transfer', 2) }, body: {} });
     },
   },

@@ -14,11 +14,11 @@ type Operation = (typeof contract)[number];
 type Session = Awaited<ReturnType<World['signIn']>>;
 
 const people = ['student', 'coach', 'admin', 'advisor', 'pastdue', 'unverified'];
-/** No single answer takes nearly as long, however much else the machine does. */
+/** No single response takes nearly this long, even on a busy machine. */
 const patience = 30_000;
 const megabyte = 1024 * 1024;
 
-/** What must not be read in any answer: where the code is, how it failed, how it asks the database. */
+/** What no response may reveal: paths in the code, stack traces, and SQL. */
 const inside =
   /node_modules|file:\/\/\/|\bat (async )?[\w.<>]+ \(|\.(ts|js):\d+|PGlite|drizzle|Failed query|syntax error|violates|\bpg_|relation "/;
 
@@ -61,7 +61,7 @@ function parametersOf(operation: Operation, place: 'path' | 'query', known: Know
     const good = candidates.length > 0 ? fc.constantFrom(...candidates) : like(schema as Schema, known, name);
     const hostile = fc.constantFrom(...hostileTexts).map((text) => text.slice(0, 3000));
     const value = fc.oneof({ weight: 12, arbitrary: good }, hostile).map((one) => {
-      // An address can carry no half of a character; in the path nothing would be another path.
+      // A URL can't contain a lone surrogate, and an empty segment would change the path.
       const sent = typeof one === 'string' ? one.toWellFormed() : one;
       return place === 'path' && sent === '' ? ' ' : sent;
     });
@@ -90,7 +90,7 @@ const headers = fc.oneof(
   ),
 );
 
-/** Most ask for what they know themselves, some for what others know. */
+/** Most use ids they know themselves, some use ids of others. */
 function requestOf(operations: Operation[], knownTo: KnownValues[]) {
   const asking = fc.tuple(
     fc.constantFrom(...operations),
@@ -116,7 +116,7 @@ function requestOf(operations: Operation[], knownTo: KnownValues[]) {
   });
 }
 
-/** The longest text that the document lets anybody send. */
+/** The longest text that the document allows. */
 function longestText(): number {
   const lengths: number[] = [];
   JSON.stringify(document, (_, value) => {
@@ -126,7 +126,9 @@ function longestText(): number {
   return Math.max(...lengths);
 }
 
-/** Reads every text in the database: none longer than may be sent, none with characters that belong in no text. */
+/**
+ * Reads every text in the database: none may be longer than allowed, or contain characters that don't belong in text.
+ */
 async function expectCleanTables(world: World): Promise<void> {
   const { rows } = (await world.db.execute(sql`
     select table_name, column_name from information_schema.columns
@@ -144,8 +146,8 @@ async function expectCleanTables(world: World): Promise<void> {
 }
 
 /**
- * Sends that many requests over these operations, and expects of each an answer that the document allows, in time, without
- * a word about the inside; and of the database that nothing is in it that the document forbids.
+ * Sends this many requests to these operations. Expects every response to conform to the document, arrive in time and
+ * reveal nothing internal, and the database to contain nothing that the document forbids.
  */
 export async function fuzz(operations: Operation[], count: number): Promise<Map<string, Set<number>>> {
   const failures: string[] = [];

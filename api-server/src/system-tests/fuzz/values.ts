@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { resolved, type Schema } from '../../platform/schema.ts';
 import type { KnownValues } from '../../testing/known-values.ts';
 
-/** Texts that have broken other servers: control characters, broken Unicode, SQL, HTML, paths, formats, names of members. */
+/**
+ * Texts that have broken other servers: control characters, broken Unicode, SQL, HTML, paths, formats, property
+ * names.
+ */
 export const hostileTexts = [
   '',
   ' ',
@@ -65,7 +68,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
 );
 
-/** Anything that JSON can carry. */
+/** Any JSON value. */
 export const anything: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   any: fc.oneof(
     { depthSize: 'small' },
@@ -93,7 +96,7 @@ const goodTexts: Record<string, string[]> = {
   password: ['Wellness1', 'wrong'],
 };
 
-/** Values like those that the document asks for: most of them right, some anything. */
+/** Values like those in the document: most of them valid, some arbitrary. */
 export function like(given: Schema, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
   const shape = resolved(given);
   const types = [shape.type].flat();
@@ -133,7 +136,7 @@ export function like(given: Schema, known: KnownValues, name = ''): fc.Arbitrary
   );
 }
 
-/** The value with one hostile text in place of every text that it holds. */
+/** The value with every text in it replaced by a hostile one. */
 export function poisoned(value: unknown, hostile: string): unknown {
   if (typeof value === 'string') return hostile;
   if (Array.isArray(value)) return value.map((item) => poisoned(item, hostile));
@@ -141,7 +144,7 @@ export function poisoned(value: unknown, hostile: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, poisoned(item, hostile)]));
 }
 
-/** The value with something else in one of its places, or without that place. */
+/** The value with one of its parts replaced or removed. */
 export function mutated(value: unknown, at: number, replacement: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return replacement;
   const names = Object.keys(value);

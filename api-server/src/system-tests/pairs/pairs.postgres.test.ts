@@ -11,20 +11,20 @@ import { createWorld, testHasher, testStart, type World } from '../../testing/wo
 import { findUnsound } from './sound.ts';
 import { type Known, listWriters, people, type Ready, type Sessions, type Writer } from './writers.ts';
 
-// Every two writing operations side by side, on the same student, coach and circle, asked of two servers that share one
-// Postgres. `PAIRS=all` tries every pair, `PAIRS_ONLY` those whose names match; otherwise those of money, bookings and
-// circles are tried, and a sample of the others, the same every day unless `PAIRS_SEED` says otherwise.
+// Runs every two writing operations concurrently, on the same student, coach and circle, against two servers that
+// share one Postgres. `PAIRS=all` tries every pair, `PAIRS_ONLY` those whose names match. Otherwise those of money,
+// bookings and circles are tried, plus a sample of the others, the same every day unless `PAIRS_SEED` is set.
 
 const isComplete = process.env.PAIRS === 'all';
 const seedNumber = Number(process.env.PAIRS_SEED ?? 1);
 const only = process.env.PAIRS_ONLY ? new RegExp(process.env.PAIRS_ONLY) : null;
 const sampleSize = 80;
-/** Of these kinds every pair is tried every time. */
+/** Every pair of these kinds is always tried. */
 const tried = new Set(['money', 'booking', 'circle']);
-/** So many pairs begin with the demo world as it is at first. */
+/** The number of pairs between resets of the demo world. */
 const batchSize = 12;
 const rounds = isComplete ? 2 : 1;
-/** Each of the two is sent so many times, by turns to either server. */
+/** The number of times each of the two is sent, alternating between the servers. */
 const copies = 2;
 
 let postgres: TestPostgres;
@@ -32,7 +32,7 @@ let sessions: Sessions;
 const known = {} as Known;
 let writers: Writer[];
 
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Deterministic pseudorandom numbers (mulberry32). */
 function randomNumbers(from: number): () => number {
   let state = from;
   return () => {
@@ -77,7 +77,7 @@ afterAll(() => postgres?.stop());
 
 type Failure = { pair: string; failures: unknown[] };
 
-/** Two servers on a copy of the database. What they log as an error is a failure too. */
+/** Two servers on a copy of the database. An error in their logs counts as a failure too. */
 async function withServers(work: (servers: World[], errors: unknown[]) => Promise<void>): Promise<void> {
   await administer((client) => client.query('create database copied template original strategy file_copy'));
   const errors: unknown[] = [];
@@ -96,10 +96,10 @@ async function withServers(work: (servers: World[], errors: unknown[]) => Promis
   }
 }
 
-/** That of the demo world, and the one that the example of a change asks for. */
+/** The demo world's password, and the one in the document's example of a change. */
 const passwords = [demoPassword, 'Wellness2'];
 
-/** Signs those in again whom an operation has signed out. */
+/** Signs in the users again whom an operation has signed out. */
 async function enter(world: World): Promise<void> {
   for (const person of people) {
     const { accessToken: token } = sessions[person];
@@ -113,7 +113,7 @@ async function enter(world: World): Promise<void> {
   }
 }
 
-/** Sends both several times at once, and gives what went wrong. */
+/** Sends both several times concurrently, and returns what went wrong. */
 async function race(pair: [Writer, Writer], servers: World[], errors: unknown[]): Promise<unknown[]> {
   const [world] = servers as [World];
   await enter(world);
@@ -137,7 +137,7 @@ async function race(pair: [Writer, Writer], servers: World[], errors: unknown[])
   return failures;
 }
 
-/** Lets what is under way come to its end: what became of charges, purchases and refunds is looked up. */
+/** Settles charges, purchases and refunds in progress by looking up their outcome. */
 async function settle(servers: World[]): Promise<void> {
   for (const server of servers) server.clock.forward(40 * 60);
   for (const name of [
@@ -168,7 +168,7 @@ function choosePairs(): [Writer, Writer][] {
   ];
 }
 
-it('lets every two writing operations happen side by side: no 5xx, and right books', async () => {
+it('runs every two writing operations concurrently without a 5xx, and keeps the ledgers right', async () => {
   const failures: Failure[] = [];
   const pairs = choosePairs();
   for (let at = 0; at < pairs.length; at += batchSize) {

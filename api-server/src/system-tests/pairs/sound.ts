@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 
 /**
- * What has to hold whatever happened at the same time, each as a query that gives the rows for which it does not. Schedules
- * that the demo world has written without payments are not told from others: their rows add up as well.
+ * Invariants that must hold after any concurrent operations, each as a query for the rows that violate it. Schedules
+ * that the demo world seeded without payments are included, because their rows add up as well.
  */
 const rules: Record<string, ReturnType<typeof sql>> = {
   'every accepted payment is one charge of the provider, of that amount': sql`
@@ -74,7 +74,7 @@ const rules: Record<string, ReturnType<typeof sql>> = {
     where coach_id is not null and status = 'OPEN' group by coach_id having count(*) > 1`,
 };
 
-/** Gives what does not hold, by name, with the rows that show it. */
+/** Returns the violated invariants by name, with the rows that violate them. */
 export async function findUnsound(db: Database): Promise<Record<string, object[]>> {
   const found: Record<string, object[]> = {};
   for (const [name, query] of Object.entries(rules)) {

@@ -20,15 +20,18 @@ import type { Answer, World } from '../../testing/world.ts';
 type Operation = (typeof contract)[number];
 type Session = Awaited<ReturnType<World['signIn']>>;
 
-/** A student with an enrollment, payments, circles and bookings; one with a draft that can be submitted; a coach; the staff. */
+/**
+ * A student with an enrollment, payments, circles and bookings; one with a draft that can be submitted; a coach;
+ * staff.
+ */
 export const people = ['student', 'new.coach', 'coach', 'admin'] as const;
 export type Person = (typeof people)[number];
 export type Sessions = Record<Person, Session>;
 export type Known = Record<Person, KnownValues>;
 
-/** What a request is made from. Both requests of a pair draw the same number, so that they mean the same things. */
+/** The context of a request. Both requests of a pair draw the same number, so that they target the same things. */
 export type Situation = { world: World; sessions: Sessions; known: Known; draw: number };
-/** A request that is ready to be sent, or a job that is ready to run. Gives the answer of a request. */
+/** Sends a request or runs a job. Returns the response of a request. */
 export type Ready = (world: World) => Promise<Answer<OperationId> | undefined>;
 /** Something that writes: an operation of the document, or a job. */
 export type Writer = { name: string; group: string; prepare: (situation: Situation) => Promise<Ready> };
@@ -37,7 +40,10 @@ type Call = Parameters<World['call']>[1] & object;
 
 const pick = <T>(list: T[], draw: number): T | undefined => list[draw % list.length];
 
-/** Who asks: a coach for what is a coach's, an administrator for what students may not do, otherwise the student. */
+/**
+ * The caller: the coach for a coach's resources, an administrator for what students may not do, otherwise the
+ * student.
+ */
 function askerOf({ roles, owner, path }: Operation): Person {
   if (roles !== 'public' && !roles.includes('STUDENT')) {
     return roles.includes('COACH') && path.startsWith('/coaches/') ? 'coach' : 'admin';
@@ -47,7 +53,7 @@ function askerOf({ roles, owner, path }: Operation): Person {
   return isOfCoach && path.startsWith('/coaches/') ? 'coach' : 'student';
 }
 
-/** The parameters of an operation: things of the student where there are any, otherwise those that the asker knows. */
+/** The parameters of an operation: the student's resources if possible, otherwise ones the caller knows. */
 function pathOf(operation: Operation, { sessions, known, draw }: Situation, asker: Person) {
   const names = operation.parameters.filter((one) => one.in === 'path').map(({ name }) => name);
   if (names.length === 0) return {};
@@ -67,7 +73,7 @@ function pathOf(operation: Operation, { sessions, known, draw }: Situation, aske
 
 type Recipe = (situation: Situation, given: Call) => Promise<Call>;
 
-/** The cards of the student, the default first. */
+/** The student's cards, default first. */
 async function cardsOf({ world, sessions }: Situation) {
   return world.db
     .select()
@@ -76,7 +82,7 @@ async function cardsOf({ world, sessions }: Situation) {
     .orderBy(desc(paymentMethods.isDefault), asc(paymentMethods.id));
 }
 
-/** The rows that the student can still pay, the next one first. */
+/** The rows the student can still pay, next one first. */
 async function openRows({ world, sessions }: Situation) {
   return world.db
     .select({ id: paymentScheduleRows.id, scheduleId: paymentScheduleRows.scheduleId })
@@ -92,7 +98,7 @@ async function openRows({ world, sessions }: Situation) {
     .orderBy(asc(paymentScheduleRows.dueDate), asc(paymentScheduleRows.id));
 }
 
-/** A service of the coach, and times at which it can be booked. */
+/** A coach's service, and the times at which it can be booked. */
 const service = demoId('product', 500);
 const slot = (draw: number) => ({
   path: { coachId: demoId('coach', 5), productId: service } as never,
@@ -105,7 +111,7 @@ async function reserve({ world, sessions, draw }: Situation): Promise<string | n
   return status < 400 ? body.content.id : null;
 }
 
-/** A session of a circle in which the student is. */
+/** A session of a circle the student belongs to. */
 async function ofCircle({ world, sessions, draw }: Situation, given: Call): Promise<Call> {
   const rows = await world.db
     .select({ id: circleSessions.circleId, sessionId: circleSessions.id })
@@ -135,7 +141,7 @@ async function ofCoach({ world, sessions, draw }: Situation, given: Call): Promi
   return row ? { ...given, token, path: { ...row, coachId } as never } : given;
 }
 
-/** Requests that the examples of the document do not make on their own: they need a quote, a card, a version or a hash. */
+/** Requests that the document's examples can't build, because they need a quote, a card, a version or a hash. */
 const recipes: Partial<Record<OperationId, Recipe>> = {
   createPayment: async (situation, given) => {
     const { world, sessions } = situation;
@@ -245,7 +251,7 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   },
 };
 
-/** Everything that has to do with money, bookings, seats and circles: of these every pair is tried. */
+/** Operations about money, bookings, seats and circles. Every pair of these is tried. */
 const groups: Record<string, RegExp> = {
   money: /payment|refund|auto.?pay|subscription|purchases|concludePayment/i,
   booking: /slotReservation|coachSession|coachProductPurchase|coachSchedule|updateCoachProductStatus/i,
@@ -278,7 +284,7 @@ function writerOf(operation: Operation): Writer {
   };
 }
 
-/** Auto-pay charges once a month; here the next row is always due. */
+/** Autopay charges once a month; here the next row is always due. */
 async function makeDue(situation: Situation): Promise<void> {
   const { db, clock } = situation.world;
   const [row] = await openRows(situation);

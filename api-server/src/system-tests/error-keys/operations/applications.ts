@@ -7,7 +7,7 @@ type Edit = (play: Scenario, draft: { id: string; token: string; samir: Applican
 const reason = { reason: null };
 const note = { note: 'Please look at your address again.' };
 
-/** What a student changes of a draft, each by the call that does it. */
+/** The changes a student can make to a draft, by operation. */
 const edits = {
   saveEnrollmentStep: (_, { id, samir }) => samir.save(id, { step: 'PERSONAL_INFO', occupation: 'Cook' }),
   choosePaymentPlan: ({ call }, { id, token }) =>
@@ -24,7 +24,7 @@ const edits = {
     call('discardEnrollmentApplication', { token, path: { id }, body: reason }),
 } satisfies Record<string, Edit>;
 
-/** Each of them, after something has happened to the application. */
+/** Each of them, after an event of the application. */
 function after(prepare: (play: Scenario, samir: Applicant) => Promise<string>) {
   return <Name extends string>(list: Record<Name, Edit>) =>
     Object.fromEntries(
@@ -45,13 +45,13 @@ const submitted = after(async (_, { complete, submit }) => {
   await submit(id);
   return id;
 });
-/** The provider has not said what became of the charge. */
+/** The charge is still in progress at the provider. */
 const charging = after(async (_, { complete, submit }) => {
   const id = await complete('lost');
   await submit(id);
   return id;
 });
-/** Nothing can be saved any more. */
+/** The database stops accepting writes. */
 const broken = after(async (play, { create }) => {
   const { id } = (await create()).body.content;
   play.breakDatabase();

@@ -36,7 +36,7 @@ export const changes: OperationProvocations = {
   transferNotPermit: {
     quoteTransfer: async ({ call, signIn }) => {
       const { accessToken: token } = await signIn('student@example.com');
-      // One that has expired.
+      // An expired transfer.
       await call('quoteTransfer', { token, path: { id: demoId('transfer', 2) } });
     },
   },

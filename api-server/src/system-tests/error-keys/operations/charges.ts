@@ -21,7 +21,7 @@ const subscribed =
     });
   };
 
-/** Confirms Maya's transfer, for a fee as after the first. */
+/** Confirms Maya's transfer, with the fee of a second one. */
 const transferred =
   (cardOf: (play: Scenario, maya: Holder) => Promise<string>): Sent =>
   async (play) => {
@@ -49,7 +49,7 @@ export const charges: OperationProvocations = {
     createPaymentMethod: async (play) => {
       const { accessToken: token, studentId } = await play.signIn('student@example.com');
       const providerToken = await enterCard(play, { accessToken: token, studentId }, 'another');
-      // From here on the provider does not answer.
+      // From here on the provider doesn't answer.
       play.sandbox.attach = async () => {
         throw new GatewayUnavailable('no answer');
       };

@@ -6,7 +6,7 @@ const signature = { type: 'TYPED', value: 'Maya Lindqvist', name: 'Maya Lindqvis
 const signed = { consent: true, hash: '0'.repeat(64), signature, fields: [] };
 const reason = { reason: 'My name is wrong.' };
 
-/** What can be asked of an envelope, by its student and by the staff. */
+/** Operations on an envelope, by its student and by staff. */
 const bodies = {
   openEnvelope: undefined,
   signEnvelope: signed,
@@ -18,7 +18,7 @@ const bodies = {
 
 type Asked = keyof typeof bodies;
 
-/** Asks it of an envelope of the demo world. */
+/** Calls it for an envelope of the demo world. */
 function ask(person: string, number: number, ...operations: Asked[]) {
   return Object.fromEntries(
     operations.map((operation) => [

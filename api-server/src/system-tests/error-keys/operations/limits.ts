@@ -9,13 +9,13 @@ const token = 'no-such-link';
 const person = { email, firstName: 'Ana', lastName: 'Sol', languageIso2LetterCode: 'EN' };
 const maya = { id: demoId('student', 1) };
 
-/** Asks for something once no attempt is left. */
+/** Makes the call after all attempts are used up. */
 const asked = (ask: (play: Scenario) => Promise<unknown>) => async (play: Scenario) => {
   play.exhaust();
   await ask(play);
 };
 
-/** The same as somebody who signed in before. */
+/** The same as a user who signed in before. */
 const askedBy =
   (who: string, ask: (play: Scenario, token: string) => Promise<unknown>) => async (play: Scenario) => {
     const { accessToken } = await play.signIn(who);

@@ -9,7 +9,7 @@ type Holder = Awaited<ReturnType<Scenario['signIn']>>;
 type Kind = { kind: string; rowIds?: string[]; amount?: number };
 
 const mayas = { id: demoId('paymentSchedule', 11) };
-/** One that was left for another, and the one that took its place, with a charge under way. */
+/** A transferred schedule, and its replacement with a charge in progress. */
 const left = { id: demoId('paymentSchedule', 231) };
 const charged = { id: demoId('paymentSchedule', 232) };
 const visa = demoId('paymentMethod', 11);
@@ -22,7 +22,7 @@ const quote = async ({ call }: Scenario, { accessToken: token }: Holder, body: K
 const pay = ({ call }: Scenario, { accessToken: token }: Holder, quoteId: string, paymentMethodId = visa) =>
   call('createPayment', { token, path: mayas, body: { quoteId, paymentMethodId } });
 
-/** Maya has a quote, something happens, and then she pays. */
+/** Maya gets a quote, something happens, and then she pays. */
 const paid =
   (meanwhile: (play: Scenario, maya: Holder, quoteId: string) => Promise<unknown>, body?: Kind) =>
   async (play: Scenario) => {
@@ -44,7 +44,7 @@ const conclude = (path: { id: string }) =>
 const moved = (path: { id: string }) =>
   byStaff(({ call }, token) => call('transferPaymentSchedule', { token, path, body: target }));
 
-/** Gives a row of a schedule another card. */
+/** Assigns another card to a row of a schedule. */
 const assigned =
   (person: string, path: { id: string; rowId: string }, paymentMethodId = visa) =>
   async ({ call, signIn }: Scenario) => {
@@ -52,7 +52,7 @@ const assigned =
     await call('updateRowPaymentMethod', { token, path, body: { paymentMethodId } });
   };
 
-/** Maya changes her cards while the provider does not answer. */
+/** Maya changes her cards while the provider doesn't answer. */
 const unanswered =
   (
     ask: (
@@ -103,7 +103,7 @@ export const payments: OperationProvocations = {
     transferPaymentSchedule: moved(left),
   },
   paymentBalanceExceeded: {
-    // All that is left was quoted, and then something of it is paid otherwise.
+    // The full balance was quoted, and then part of it is paid some other way.
     createPayment: async (play) => {
       const maya = await play.signIn('student@example.com');
       const { accessToken: token } = maya;

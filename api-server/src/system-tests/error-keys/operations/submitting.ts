@@ -19,7 +19,7 @@ const code = 'SPRING10';
 const isVoucher = eq(vouchers.code, code);
 const day = 24 * 3600;
 
-/** A draft with a class, everything about the student, and a plan: what is next is to sign. */
+/** A draft with a class, complete personal information and a plan. Signing comes next. */
 async function toSign({ call }: Scenario, { create, save, token }: Applicant): Promise<string> {
   const { id } = (await create()).body.content;
   await save(id, { step: 'PERSONAL_INFO', ...personalInfo });
@@ -32,7 +32,7 @@ const anotherName = { type: 'TYPED', value: 'Mickey Mouse', name: 'Mickey Mouse'
 const applyVoucher = ({ call }: Scenario, { token }: Applicant, id: string) =>
   call('applyVoucher', { token, path: { id }, body: { code } });
 
-/** Since it was applied a voucher was kept for another program or a later time, was used up, or its time is over. */
+/** After it was applied, a promo code was moved to another program or a later time, was used up, or expired. */
 const keepForOthers = ({ db }: Scenario) =>
   db
     .update(vouchers)
@@ -139,7 +139,7 @@ export const submitting: OperationProvocations = {
   paymentMethodFailed: { submitEnrollmentApplication: paidWith('expired') },
   paymentProviderError: { submitEnrollmentApplication: paidWith('providerError') },
   invalidPaymentMethodDetails: {
-    // What was left in the middle goes on when the card has expired.
+    // An unfinished submission is continued after the card has expired.
     submitEnrollmentApplication: async (play) => {
       const { complete, quote, submit } = await createApplicant(play);
       const id = await complete();

@@ -11,7 +11,7 @@ const signature = { type: 'TYPED', value: 'Samir Haddad', name: 'Samir Haddad' }
 const signed = { consent: true, hash: '0'.repeat(64), signature, fields: [] };
 const refund = { type: 'VOUCHER', destination: 'CARD', amount: 2_500, reason: 'Voucher SPRING10' };
 
-/** Asks for something under the key under which an application was begun. */
+/** Repeats a key that was used to start an application. */
 const again = (
   ask: (play: Scenario, used: { token: string; key: string; id: string }) => Promise<unknown>,
 ) => {
@@ -24,7 +24,7 @@ const again = (
   };
 };
 
-/** The same by the staff, under the key of a refund. */
+/** The same for staff, with the key of a refund. */
 const againByStaff = (ask: (play: Scenario, used: { token: string; key: string }) => Promise<unknown>) => {
   return async (play: Scenario) => {
     const { accessToken: token } = await play.signIn('admin@example.com');
