@@ -1,6 +1,6 @@
 /**
- * Makes src/openapi.gen.json (one bundled document) and src/openapi.gen.ts (its types) from openapi/.
- * With --check it writes nothing and fails where the committed files are stale.
+ * Generates src/openapi.gen.json (one bundled document) and src/openapi.gen.ts (its types) from openapi/.
+ * With --check, writes nothing and fails if the committed files are stale.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

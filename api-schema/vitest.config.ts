@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: 2,
     isolate: false,
-    // Far above what anything takes, for machines that are busy.
+    // Far longer than any test takes, for busy machines.
     testTimeout: 60_000,
     include: ['src/**/*.test.ts'],
   },

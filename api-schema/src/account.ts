@@ -4,7 +4,7 @@ import type { AppSession } from './app-session.ts';
 import type { ApiClient } from './client.ts';
 import { ApiError } from './problem.ts';
 
-/** Whether a link to choose a new password still works. Suspends while it asks. */
+/** Whether a link for choosing a new password is still valid. Suspends while it checks. */
 export function useIsResetTokenValid(publicClient: ApiClient, token: string): boolean {
   const { data } = useSuspenseQuery({
     queryKey: ['reset-token', token],
@@ -23,7 +23,7 @@ export function useIsResetTokenValid(publicClient: ApiClient, token: string): bo
   return data;
 }
 
-/** Milliseconds between looks whether the address was confirmed elsewhere; none while the page is hidden. */
+/** Milliseconds between checks whether the address was confirmed elsewhere. No checks while the page is hidden. */
 const verificationPollInterval = 15_000;
 
 /** Waits for the e-mail address to be confirmed, here or elsewhere, and updates the session once it is. */
@@ -40,18 +40,18 @@ export function useEmailVerification(session: AppSession, application: 'STUDENT'
     session.store.update({ isVerifiedEmail: true, email: data.email });
   }, [data, session]);
   return {
-    /** Resolves to whether it is confirmed by now. */
+    /** Resolves to whether the address is confirmed now. */
     async check(): Promise<boolean> {
       const { data: latest } = await refetch({ throwOnError: true });
       return latest?.isVerifiedEmail ?? false;
     },
-    /** Sends the e-mail again, or to another address, which asks for the password. */
+    /** Sends the e-mail again, or to another address, which requires the password. */
     send: (change?: { email: string; currentPassword: string }) =>
       session.client.POST('/auth/email_verifications', { body: { application, ...change } }),
   };
 }
 
-/** Uses the code of a confirmation link. Resolves to the address that is confirmed now; rejects with `ApiError`. */
+/** Uses the code of a confirmation link. Resolves to the confirmed address; rejects with `ApiError`. */
 export async function confirmEmail(session: AppSession, verificationCode: string): Promise<string> {
   const { data } = await session.client.POST('/auth/email_verifications/{verificationCode}/confirm', {
     params: { path: { verificationCode } },

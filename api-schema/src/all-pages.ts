@@ -3,12 +3,12 @@ interface Page<Row> {
   pagination: { total: number };
 }
 
-/** The most rows that the server gives at once. */
+/** The server's maximum page size. */
 export const largestPage = 100;
 
 /**
- * Reads a paged list to its end, for screens that group or filter what is in it. The first page says how many there are;
- * the others are read at once.
+ * Reads a paged list to its end, for screens that group or filter it. The first page has the total; the others are
+ * then read in parallel.
  */
 export async function allPages<Row>(read: (page: number) => Promise<Page<Row>>): Promise<Row[]> {
   const first = await read(0);

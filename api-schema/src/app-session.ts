@@ -4,7 +4,7 @@ import { createSessionStore, parseSession, type Session, type SessionStore } fro
 import { createActivityReporter } from './session-activity.ts';
 import { createSessionFetch } from './session-fetch.ts';
 
-/** One value that the browser keeps: the shape of the design system's `StoredValue`. */
+/** A value stored by the browser, shaped like the design system's `StoredValue`. */
 export interface KeptValue<T> {
   read(): T | null;
   write(value: T | null): void;
@@ -16,46 +16,51 @@ export interface AppSessionOptions {
   /** Prefix of the keys in the browser's storage, such as `institute.portal`. */
   name: string;
   createStoredValue<T>(key: string, parse: (value: unknown) => T | null): KeptValue<T>;
-  /** Where the API is: a path of this origin, or another origin. */
+  /** The API's base URL: a path on this origin, or another origin. */
   baseUrl: string;
-  /** Sent with every call that carries the session. */
+  /** Headers for every call with a session. */
   headers?: Record<string, string>;
 }
 
 export type EndReason = 'signedOut' | 'sessionExpired';
 
-/** The session of an app: the same in every tab, reported to the server while the person is active, ended in one way. */
+/**
+ * An app's session: the same in every tab, kept alive on the server while the user is active, and ended in one place.
+ */
 export interface AppSession {
   store: SessionStore;
-  /** For calls that need no session. */
+  /** For calls without a session. */
   publicClient: ApiClient;
   /** For calls with a session: bearer token, one refresh shared by all tabs, one retry. */
   client: ApiClient;
-  /** The same client, with another way to send than `fetch`. */
+  /** The same client with a replacement for `fetch`. */
   clientSentBy(send: (request: Request) => Promise<Response>): ApiClient;
-  /** The e-mail last used to sign up or sign in, offered again next time. */
+  /** The e-mail last used to sign up or sign in, to fill in next time. */
   lastEmail: KeptValue<string>;
   /** Why the last session ended. */
   endReason: KeptValue<EndReason>;
   /** Milliseconds without activity in any tab until the warning and until the end. */
   idle: { warnAfter: number; endAfter: number; lastActivity: KeptValue<number> };
-  /** Runs before signing out and timing out, for what must still reach the server. Returns how to cancel it. */
+  /**
+   * Runs before signing out and timing out, for requests that must still reach the server. Returns a function that
+   * removes it.
+   */
   beforeEnd(task: () => Promise<unknown> | undefined): () => void;
   /** Opens a session that the server has just granted. */
   start(content: Omit<Session, 'isAuthenticated'>): void;
   /** Ends the session in every tab, without asking the server. */
   end(reason: EndReason): void;
-  /** Ends a session that became too old while no page was open. */
+  /** Ends a session that expired while no page was open. */
   endIfIdle(): void;
-  /** Ends the session here and on the server; an unreachable server is not waited for. */
+  /** Ends the session here and on the server, without waiting for an unreachable server. */
   signOut(): Promise<void>;
-  /** Ends every session of the account. Rejects with `ApiError`; then this session goes on. */
+  /** Ends every session of the account. If it rejects with `ApiError`, this session continues. */
   signOutEverywhere(): Promise<void>;
   /** Ends the session after too long without activity. */
   timeOut(): Promise<void>;
 }
 
-/** How long signing out waits for the server (milliseconds). */
+/** How long signing out waits for the server, in milliseconds. */
 const signOutPatience = 2000;
 
 export function createAppSession({
@@ -180,7 +185,7 @@ export function createAppSession({
   };
 }
 
-/** Whole seconds since the last activity, at most a day; undefined if none is known. */
+/** Whole seconds since the last activity, at most a day. undefined if none is known. */
 function idleSeconds(lastActivity: number | null): number | undefined {
   if (lastActivity === null) return undefined;
   return Math.min(86_400, Math.max(0, Math.floor((Date.now() - lastActivity) / 1000)));

@@ -6,13 +6,13 @@ import { reach } from './session-fetch.ts';
 export type ApiClient = Client<paths>;
 
 export interface ClientOptions {
-  /** Where the API is, e.g. `/api` or `https://api.example.org`. */
+  /** The API's base URL, e.g. `/api` or `https://api.example.org`. */
   baseUrl: string;
-  /** `createSessionFetch(…)` for signed-in calls; the plain one for public calls. */
+  /** `createSessionFetch(…)` for signed-in calls; plain `fetch` for public ones. */
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** The typed client. Every failed call throws `ApiError`, also one with an empty body. */
+/** Creates the typed client. Every failed call throws `ApiError`, even without a response body. */
 export function createClient({
   baseUrl,
   fetch = (request) => globalThis.fetch(request),

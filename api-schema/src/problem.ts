@@ -1,22 +1,22 @@
-/** A rule that a field broke; `pointer` is a JSON Pointer (RFC 6901) into the request body. */
+/** A validation error of a field. `pointer` is a JSON Pointer (RFC 6901) into the request body. */
 export interface FieldProblem {
   pointer: string;
   rule: string;
   values?: Record<string, string | number>;
 }
 
-/** What the server (or the way to it) said no with. `key` chooses the words shown; see the error catalogue. */
+/** An error response of the server or of a proxy. `key` selects the message; see the error catalogue. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** HTTP status; 0 when no answer came at all. */
+  /** HTTP status; 0 if there was no response. */
   status: number;
   key: string;
   errors: FieldProblem[];
-  /** For the support desk: finds this call in the server's log. */
+  /** Identifies this call in the server's log, for support. */
   traceId: string | undefined;
-  /** On a conflict, the thing as it is now. */
+  /** On a conflict, the current resource. */
   current: Record<string, unknown> | undefined;
-  /** Seconds to wait before another try, when the server says so. */
+  /** Seconds to wait before retrying, if the server says so. */
   retryAfter: number | undefined;
 
   constructor(
@@ -34,13 +34,13 @@ export class ApiError extends Error {
   }
 }
 
-/** Keys for failures that no server named. */
+/** Keys for failures without a key of the server's. */
 export const networkErrorKey = 'networkError';
 export const defaultErrorKey = 'default';
 
 /**
- * Reads a failed response, whatever its body: problem+json (RFC 9457) of our server, `{ "error": "Unauthorized" }` or
- * `{ "message": … }` of the institute's own host, HTML of a proxy, or nothing.
+ * Reads a failed response, whatever its body: problem+json (RFC 9457) from our server, `{ "error": "Unauthorized" }`
+ * or `{ "message": … }` from the institute's own host, HTML from a proxy, or nothing.
  */
 export async function readApiError(response: Response): Promise<ApiError> {
   const body = await response.text().then(parseObject, () => ({}) as Record<string, unknown>);

@@ -1,16 +1,16 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './problem.ts';
 
-/** Whether an error leaves open what happened on the server: no answer, or one that says it failed. */
+/** Whether an error leaves the outcome on the server unknown: no response, or a server failure. */
 export const isServerUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** What both apps read through: shown for 30 s without asking again, read again after every write. */
+/** The query client of both apps: data stays fresh for 30 s and is refetched after every write. */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        // Being offline is an answer too, and is shown at once.
+        // Fails immediately when offline, so that the screen shows it.
         networkMode: 'always',
         staleTime: 30_000,
         refetchInterval: ({ state }) =>

@@ -4,8 +4,8 @@ import type { components } from './openapi.gen.ts';
 export type CoachUpdate = components['schemas']['CoachUpdate'];
 
 /**
- * Saves a part of a coach. The call replaces the whole and knows no version, so the rest is read first: what was changed
- * elsewhere in the meantime stays.
+ * Saves a part of a coach. The call replaces the whole record and has no version, so it reads the rest first to keep
+ * changes made elsewhere.
  */
 export async function saveCoach(client: ApiClient, id: string, change: Partial<CoachUpdate>): Promise<void> {
   const params = { path: { id } };

@@ -3,25 +3,25 @@ import type { Session, SessionStore } from './session.ts';
 
 export interface SessionFetchOptions {
   store: SessionStore;
-  /** Asks the server for new tokens; rejects with `ApiError`. It must not go through the fetch made here. */
+  /** Requests new tokens; rejects with `ApiError`. Must not use the fetch created here. */
   refresh(session: Session): Promise<Pick<Session, 'accessToken' | 'refreshToken'> & Partial<Session>>;
-  /** The server no longer knows this session. Called once, before the store is emptied. */
+  /** The server no longer knows this session. Called once, before the store is cleared. */
   onExpired(): void;
-  /** Added to every call (the coach app sends `source: WEB`). */
+  /** Headers added to every call (the coach app sends `source: WEB`). */
   headers?: Record<string, string>;
   fetch?: (request: Request) => Promise<Response>;
-  /** Serialises refreshes between tabs. */
+  /** Serializes refreshes across tabs. */
   locks?: Pick<LockManager, 'request'>;
-  /** Waits before a refresh that the server asked to delay (seconds). */
+  /** Delays a refresh by the seconds the server asked for. */
   wait?: (seconds: number) => Promise<void>;
 }
 
 const lockName = 'institute-session-refresh';
 
 /**
- * A `fetch` that carries the session: the bearer token on each call, and on a 401 one refresh, shared by all calls and
- * all tabs, then one retry with the same body. A second 401, or a refused refresh, ends the session; an unreachable
- * server does not.
+ * Creates a `fetch` that carries the session: the bearer token on each call, and on a 401 one refresh shared by all
+ * calls and tabs, then one retry with the same body. A second 401 or a refused refresh ends the session; an
+ * unreachable server does not.
  */
 export function createSessionFetch(options: SessionFetchOptions): (request: Request) => Promise<Response> {
   const {
@@ -47,7 +47,7 @@ export function createSessionFetch(options: SessionFetchOptions): (request: Requ
 
   async function replaceTokens(refused: string): Promise<void> {
     const session = store.get();
-    // Another call or another tab has been here while this one waited for the lock.
+    // Another call or tab may have refreshed while this one waited for the lock.
     if (!session || session.accessToken !== refused) return;
     try {
       store.update(await options.refresh(session));
@@ -74,7 +74,7 @@ export function createSessionFetch(options: SessionFetchOptions): (request: Requ
   }
 
   return async function sessionFetch(request) {
-    // Sending consumes the body; the copy is for the one retry.
+    // Sending consumes the body, so keep a copy for the one retry.
     const copy = request.clone();
     const token = store.get()?.accessToken;
     const response = await reach(send, authorized(request));
@@ -94,7 +94,7 @@ async function saysUnauthorized(response: Response): Promise<boolean> {
   return (await readApiError(response.clone())).key === 'unauthorized';
 }
 
-/** Sends, and turns the many browsers' words for "no answer" into one error. */
+/** Turns the browsers' various errors for a missing response into one. */
 export async function reach(
   send: (request: Request) => Promise<Response>,
   request: Request,

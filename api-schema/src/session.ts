@@ -1,4 +1,4 @@
-/** Credentials that open private media on the content delivery host. */
+/** Credentials for private media on the content delivery host. */
 export interface SignedContent {
   keyPairId: string;
   signature: string;
@@ -14,29 +14,29 @@ export interface Session {
   email: string;
   isVerifiedEmail: boolean;
   isAuthenticated: true;
-  /** When the person signed in (RFC 3339); null if it was kept by an older version. */
+  /** When the user signed in (RFC 3339). null if an older version stored the session. */
   startedAt: string | null;
   signedContent: SignedContent | null;
 }
 
-/** Where the session is kept between page loads and shared between tabs. */
+/** Stores the session between page loads and shares it between tabs. */
 export interface SessionStorage {
   read(): unknown;
   write(value: Session | null): void;
-  /** Calls back when another tab wrote. */
+  /** Calls back when another tab changed the session. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface SessionStore {
   get(): Session | null;
   set(session: Session): void;
-  /** Changes a part of the session, if there is one. */
+  /** Updates a part of the session, if there is one. */
   update(part: Partial<Session>): void;
   clear(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** The session of this browser: one for all tabs. Old or corrupt content in storage is discarded, never a crash. */
+/** The session of this browser, shared by all tabs. Outdated or corrupt storage is discarded and never throws. */
 export function createSessionStore(storage: SessionStorage): SessionStore {
   const listeners = new Set<() => void>();
   let session = parseSession(storage.read());
@@ -67,7 +67,7 @@ export function createSessionStore(storage: SessionStorage): SessionStore {
   return store;
 }
 
-/** A session, if `value` is one; anything else, from a missing field to a foreign shape, is none. */
+/** Returns `value` if it is a session, else null. */
 export function parseSession(value: unknown): Session | null {
   const session = value as Session | null | undefined;
   const isText = (text: unknown): text is string => typeof text === 'string' && text !== '';

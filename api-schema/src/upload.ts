@@ -2,13 +2,13 @@ import type { AppSession } from './app-session.ts';
 import type { components } from './openapi.gen.ts';
 
 export interface UploadProgress {
-  /** How much was sent, from 0 to 1. */
+  /** The fraction sent so far, from 0 to 1. */
   onProgress: (fraction: number) => void;
-  /** Ends the sending. */
+  /** Aborts the upload. */
   signal: AbortSignal;
 }
 
-/** Sends a file and resolves to the name it was stored under. */
+/** Uploads a file and resolves to its stored name. */
 export async function uploadFile(
   session: Pick<AppSession, 'clientSentBy'>,
   file: File,
@@ -16,7 +16,7 @@ export async function uploadFile(
   { onProgress, signal }: UploadProgress,
 ): Promise<string> {
   const { data } = await session.clientSentBy(sendWithProgress(onProgress)).POST('/files', {
-    // The document describes the file as text, which is what the generated type asks for.
+    // The document describes the file as text, which is what the generated type expects.
     body: { file: file as unknown as string, object },
     bodySerializer: (body) => {
       const form = new FormData();
@@ -29,11 +29,11 @@ export async function uploadFile(
   return data!.content.fileName;
 }
 
-/** Sends by XMLHttpRequest: `fetch` does not say how much of a body is on its way. */
+/** Uses XMLHttpRequest, because `fetch` doesn't report upload progress. */
 const sendWithProgress =
   (onProgress: (fraction: number) => void) =>
   async (request: Request): Promise<Response> => {
-    // The type, with its boundary, goes with the headers.
+    // The browser sets the content type with its boundary.
     const body = await request.arrayBuffer();
     return new Promise((resolve, reject) => {
       const call = new XMLHttpRequest();
